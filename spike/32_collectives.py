@@ -29,7 +29,7 @@ from measure import Row
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.collectives import AXIS
-from xlabatch.distributed.cost import Step, sizes_of, step_of
+from xlabatch.distributed.cost import StepCost, sizes_of, step_of
 from xlabatch.distributed.load import abstract_on_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.programs import abstract_state
@@ -79,7 +79,7 @@ def collectives(text: str, devices: int) -> tuple[Counter[str], float]:
     return counts, received
 
 
-def predicted(model: str, weights: str, devices: int, sequences: int, tokens: int) -> Step:
+def predicted(model: str, weights: str, devices: int, sequences: int, tokens: int) -> StepCost:
     """What the cost model says of the step."""
     source, split = open_source(model), Split(devices, devices)
     return step_of(

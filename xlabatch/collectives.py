@@ -1,8 +1,8 @@
-"""What devices exchange that have a part of every layer each. Letters as in model/decoder.py.
+"""What devices exchange when each has a part of every layer. Letters as in model/decoder.py.
 
 Within `jax.shard_map` a device has its rows of the embedding and the head, its heads, its part of an MLP or
 of the experts. Hidden states are the same on all devices, bit for bit: a sum over parts is gathered and added
-in one order, never by an all-reduce, whose order is the library's.
+in one order, never by an all-reduce: the library chooses its order.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ AXIS = "tensor"  # of the mesh
 
 
 def look_up(rows_of: Callable[[Array], Array], held: int, vocab: int, tokens: Array) -> Array:
-    """Rows [W, D] of a table for tokens [W], of which this device holds `held` rows, or all."""
+    """Rows [W, D] of a table for tokens [W]; this device has `held` rows of the table, or all."""
     if held >= vocab:
         return rows_of(tokens)
     at = tokens - lax.axis_index(AXIS) * held
@@ -25,7 +25,7 @@ def look_up(rows_of: Callable[[Array], Array], held: int, vocab: int, tokens: Ar
 
 
 def join_vocab(logits: Array, vocab: int, axis: int) -> Array:
-    """Logits of all devices along an axis, of which the last device's may be padded."""
+    """Join the logits of all devices along an axis; the last device's may be padded."""
     if logits.shape[axis] >= vocab:
         return logits
     joined = lax.all_gather(logits, AXIS, axis=axis, tiled=True)
@@ -52,10 +52,11 @@ def add_parts(x: Array) -> Array:
 
 
 def add_heads(squares: Array, kv_heads: int) -> tuple[Array, Array]:
-    """The sums over the queries and over the keys of all devices' heads, by those of this device's.
+    """The sums of squares over the queries, and over the keys, of the heads of all devices.
 
-    squares [K, G + 1, ...] are for each key/value head those of its queries, then of its key. Each head is a
-    leaf, so that the order depends on their number only; a key that several devices have is added once.
+    squares [K, G + 1, ...] are of this device: for each key/value head of its queries, then of its key. Each
+    head is one term, so that the order depends on the number of heads only. A key that several devices have
+    is added once.
     """
     gathered = lax.all_gather(squares, AXIS, tiled=True)
     queries = gathered[:, :-1].reshape(-1, *squares.shape[2:])
@@ -64,13 +65,13 @@ def add_heads(squares: Array, kv_heads: int) -> tuple[Array, Array]:
 
 
 def own_scale(scale: Array, count: int) -> Array:
-    """The `count` numbers for the features of this device's heads, of those for the features of all heads."""
+    """The `count` numbers for the features of this device's heads, given the numbers for all heads."""
     share = lax.axis_size(AXIS) * count // len(scale)  # devices that have the same head
     return lax.dynamic_slice_in_dim(scale, lax.axis_index(AXIS) // share * count, count)
 
 
 def own_heads(kv: Array, count: int) -> Array:
-    """This device's key/value heads of keys or values [..., K, E, BLOCK] that have those of all devices."""
+    """This device's key/value heads, out of keys or values [..., K, E, BLOCK] with all devices' heads."""
     if kv.shape[-3] == count:
         return kv
     return lax.dynamic_slice_in_dim(kv, lax.axis_index(AXIS) * count, count, kv.ndim - 3)

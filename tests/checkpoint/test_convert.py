@@ -20,7 +20,7 @@ from support.shapes import CASES, source_of
 
 from xlabatch import LLM
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.formats.convert import convert, filled
+from xlabatch.checkpoint.convert import convert, fill_folder
 from xlabatch.checkpoint.source import STORIES, Source, open_source
 from xlabatch.cli import main
 from xlabatch.errors import Refused
@@ -123,7 +123,7 @@ def test_a_fifo_beside_a_tokenizer_is_refused_without_opening_it(
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from xlabatch.checkpoint.formats.convert import convert
+from xlabatch.checkpoint.convert import convert
 from xlabatch.checkpoint.source import open_source
 moves, replace = int(sys.argv[2]), Path.replace
 def counted(self, target):
@@ -158,8 +158,8 @@ def test_a_run_that_was_killed_while_it_wrote_down_its_files_can_be_repeated(tmp
 
 def test_two_processes_do_not_write_to_one_folder(tmp_path: Path) -> None:
     with (
-        filled(tmp_path, []),
+        fill_folder(tmp_path, []),
         pytest.raises(Refused, match="another process writes a model"),
-        filled(tmp_path, []),
+        fill_folder(tmp_path, []),
     ):
         pass

@@ -46,10 +46,10 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("size", [0, 1, 10, 11, 29, 30, 31, 40])
-def test_each_byte_of_a_file_counts_wherever_leaves_end(
+def test_each_byte_of_a_file_counts_wherever_chunks_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
-    monkeypatch.setattr(hashing, "LEAF_BYTES", 10)
+    monkeypatch.setattr(hashing, "CHUNK_BYTES", 10)
     monkeypatch.setattr(hashing, "READ_BYTES", 4)
     content, path = bytes(range(size)), tmp_path / "file"
     changed = [content[:n] + b"\xff" + content[n + 1 :] for n in range(size)]
@@ -61,7 +61,7 @@ def test_each_byte_of_a_file_counts_wherever_leaves_end(
 
 
 def test_each_number_name_shape_and_dtype_of_arrays_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hashing, "LEAF_BYTES", 10)
+    monkeypatch.setattr(hashing, "CHUNK_BYTES", 10)
     array = np.arange(7, dtype=np.float32)
     changed = [np.where(np.arange(7) == n, np.float32(-1), array) for n in range(7)]
     others = [array[None], array.view(np.int32), array[:6]]

@@ -29,7 +29,7 @@ from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.families import FAMILIES
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
-from xlabatch.checkpoint.spec_trees import with_dtypes
+from xlabatch.checkpoint.weight_formats import choose_formats
 from xlabatch.errors import Refused
 from xlabatch.model.config import TemperatureTuning
 from xlabatch.model.params import Experts
@@ -153,9 +153,8 @@ def test_one_expert_is_read_from_a_tensor_of_all(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("weights", ["bfloat16", "int8", "int4"])
 def test_gates_of_a_recurrent_state_are_not_rounded(weights: str) -> None:
-    net = with_dtypes(source_of(CASES["qwen3_next"]).spec.params, weights).layers[0].qkv
-    assert (net.gates.weight.dtype, net.gates.scale) == ("float32", None)
-    assert net.inputs.weight.dtype == weights
+    net: Any = choose_formats(source_of(CASES["qwen3_next"]).spec.params, weights).layers[0].qkv
+    assert (net.gates.format, net.inputs.format) == ("float32", weights)
 
 
 LLAMA4_DEFAULTS = (8192, None), (None, TemperatureTuning(0.1, 8192))  # chunk and tuning of each layer

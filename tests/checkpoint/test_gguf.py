@@ -13,7 +13,7 @@ from support.quick import slow_except
 from support.shapes import CASES, YARN, raw_config, source_of
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.formats.gguf.blocks import BLOCKS, dequantize
+from xlabatch.checkpoint.gguf.blocks import BLOCKS, dequantize
 from xlabatch.checkpoint.source import open_source
 from xlabatch.errors import Refused
 from xlabatch.verify.oracle.model import Oracle

@@ -29,7 +29,7 @@ from support.quick import slow_except
 from support.shapes import CASES, Raw, source_of
 
 from xlabatch.checkpoint import families, load
-from xlabatch.checkpoint.formats.convert import convert
+from xlabatch.checkpoint.convert import convert
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.checkpoint.tensor_specs import tensors
 from xlabatch.errors import Refused

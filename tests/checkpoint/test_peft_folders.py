@@ -11,8 +11,8 @@ from safetensors.numpy import load_file, save_file
 from support.adapters import ALL, stored_linears, write_adapter
 from support.shapes import CASES, source_of
 
-from xlabatch.checkpoint.adapters.peft import open_adapter
-from xlabatch.checkpoint.adapters.placement import arrange, part_of, weights_of
+from xlabatch.checkpoint.adapter_placement import arrange, part_of, weights_of
+from xlabatch.checkpoint.peft import open_adapter
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import Read
 from xlabatch.errors import Refused

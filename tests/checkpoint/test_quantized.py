@@ -17,8 +17,8 @@ from support.shapes import CASES as SHAPES
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.formats.small_floats import mxfp4
 from xlabatch.checkpoint.safetensors_files import stored_tensors
+from xlabatch.checkpoint.small_floats import mxfp4
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.verify.oracle.model import Oracle
 

@@ -9,7 +9,7 @@ import pytest
 from xlabatch.checkpoint import tensor_specs
 from xlabatch.checkpoint.source import open_source
 from xlabatch.cli import main
-from xlabatch.distributed.cost import DEVICES, Step, most_sequences, parse_devices, sizes_of, step_of
+from xlabatch.distributed.cost import DEVICES, StepCost, most_sequences, parse_devices, sizes_of, step_of
 from xlabatch.distributed.plan import plans
 from xlabatch.distributed.splits import Split
 from xlabatch.errors import Refused
@@ -61,7 +61,7 @@ def test_a_mixture_has_400_billion_weights_of_which_a_token_uses_17() -> None:
 
 def test_what_limits_a_step_is_known() -> None:
     device = DEVICES["H200"]
-    read, compute, exchange = Step(1e9, 0, 1, 0, 1), Step(1, 0, 1e14, 0, 1), Step(1, 0, 1, 1e9, 1)
+    read, compute, exchange = StepCost(1e9, 0, 1, 0, 1), StepCost(1, 0, 1e14, 0, 1), StepCost(1, 0, 1, 1e9, 1)
     assert [step.limit(device, 8) for step in (read, compute, exchange)] == [
         "weights",
         "operations",

@@ -63,8 +63,8 @@ def test_an_impossible_split_is_refused_with_those_that_are_possible(
 def test_splits_that_divide_eight_have_the_same_leaves(devices: int, leaves: int) -> None:
     raw = raw_config("llama", num_attention_heads=24, num_key_value_heads=24, intermediate_size=48)
     spec = families.describe(raw)
-    assert split_over("m", spec.config, spec.params, devices, packed=True).leaves == leaves
-    assert split_over("m", spec.config, spec.params, devices, packed=False).leaves == devices
+    assert split_over("m", spec.config, spec.params, devices, packed=True).partial_sums == leaves
+    assert split_over("m", spec.config, spec.params, devices, packed=False).partial_sums == devices
 
 
 def test_a_mesh_is_no_option_of_the_schedule() -> None:

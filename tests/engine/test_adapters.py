@@ -16,9 +16,9 @@ from support.shapes import CASES, source_of
 from support.speculation import drafting_always
 
 from xlabatch.api import Scores, scoring_request
-from xlabatch.checkpoint.adapters.peft import open_adapter
-from xlabatch.checkpoint.adapters.placement import arrange
+from xlabatch.checkpoint.adapter_placement import arrange
 from xlabatch.checkpoint.load import Model, load
+from xlabatch.checkpoint.peft import open_adapter
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused

@@ -20,7 +20,7 @@ from transformers.convert_slow_tokenizer import TikTokenConverter
 from transformers.models.qwen2 import tokenization_qwen2
 
 from xlabatch import LLM
-from xlabatch.checkpoint.formats.gguf.file import GgufFile
+from xlabatch.checkpoint.gguf.file import GgufFile
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
 from xlabatch.errors import Refused

@@ -1,8 +1,8 @@
 """Digests of large files, kept between runs in the user's folder of caches.
 
-A digest is used again while the file has the same path, size, times and inode. The time of the last change of
-the inode is among them, which no program can set: a file whose time of modification was restored is hashed
-again. Whatever is wrong with the cache, the file is hashed.
+A digest is used again while the file has the same path, size, times and inode. No program can set the time of
+the last change of the inode, so a file is hashed again even if its time of modification was restored. If
+anything is wrong with the cache, the file is hashed.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ NAME = "digests.json"
 
 
 class FileState(NamedTuple):
-    """What changes with the content of a file."""
+    """What differs once a file has been changed or replaced."""
 
     path: str
     size: int
@@ -66,7 +66,7 @@ def cached_digest(path: Path) -> str:
 
 
 def cache_folder() -> Path | None:
-    """The user's folder for what xlabatch can make again; None without a home directory."""
+    """The user's folder for files that xlabatch can make again; None without a home directory."""
     try:
         return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "xlabatch"
     except RuntimeError:
@@ -81,14 +81,14 @@ def entries(folder: Path) -> dict[str, Any]:
         return {}
 
 
-def kept_digest(state: FileState, entry: Any) -> str | None:
+def kept_digest(state: FileState, entry: object) -> str | None:
     """The digest in an entry; None unless the entry is whole, and of a file in this state."""
     digest = entry.get("digest") if isinstance(entry, dict) else None
     return digest if isinstance(digest, str) and entry == entry_of(state, digest) else None
 
 
 def entry_of(state: FileState, digest: str) -> dict[str, Any]:
-    """A file's entry; its check tells an entry that was damaged."""
+    """A file's entry, with a check that finds damage."""
     check = hashlib.sha256(repr((state, digest)).encode()).hexdigest()
     return {"state": list(state[1:]), "digest": digest, "check": check}
 

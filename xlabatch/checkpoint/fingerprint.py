@@ -1,4 +1,4 @@
-"""Digests of a model's files, to tell apart what was computed with other weights or from other texts.
+"""Digests of a model's files: other weights, or another way to read texts, have another digest.
 
 Every byte counts. Samples are not enough: a norm that lies between two of them changes all answers.
 """
@@ -17,8 +17,8 @@ from xlabatch.errors import Refused
 from xlabatch.model.params import Params
 from xlabatch.validation import printable
 
-# What turns texts, conversations and images into a prompt and tokens into text, whatever the tokenizer's
-# class; and where an index puts each tensor
+# Files that turn texts, conversations and images into tokens and back, for any class of tokenizer; and the
+# index of the tensors
 TEXT_FILES = (
     *("tokenizer*", "vocab*", "merges*", "*.model", "*.tiktoken", "tekken.json", "normalizer.json"),
     *("special_tokens_map.json", "added_tokens.json", "chat_template*", "*.jinja"),
@@ -28,10 +28,10 @@ MAX_TEXT_FILE = 2**28  # bytes; a tokenizer.json of 2**27 is refused
 
 
 def config_digest(source: Source, weights: str) -> str:
-    """A digest of all that answers depend on but the weights: config, end tokens, how texts are read.
+    """A digest of everything but the weights that answers depend on: config, end tokens, tokenizer.
 
-    A GGUF file has its tokenizer with its weights, so that their digest counts here too. So does the head of
-    a classifier, because weights that replace others leave it as it is.
+    In a GGUF file the tokenizer is with the weights, so the digest of the weights is part of this one. So is
+    the head of a classifier, because an update of the weights does not replace it.
     """
     config = json.dumps([source.raw, source.eos_token_ids], sort_keys=True)
     digest = hashlib.sha256(f"{config}\n".encode())

@@ -1,6 +1,6 @@
 """SHA-256 of files and arrays, every byte of them, on all cores.
 
-The content is cut into leaves, which threads hash at once, and their digests are hashed once more:
+The content is cut into chunks. Threads hash them at the same time, and their digests are hashed once more:
 hashlib releases the interpreter for large buffers. SHA-256 is the fastest where processors have instructions
 for it: 1.2 GB/s on one core, where BLAKE2b has 1.0.
 """
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
-LEAF_BYTES = 2**24
+CHUNK_BYTES = 2**24
 READ_BYTES = 2**20  # at once: a part that was just read is hashed from the processor's cache
 THREADS = min(os.cpu_count() or 1, 8)
 
@@ -29,17 +29,18 @@ def file_digest(path: Path) -> str:
     size = path.stat().st_size
     digest = hashlib.sha256(f"{size}\n".encode())
     with ThreadPoolExecutor(THREADS) as pool:
-        for leaf in pool.map(partial(leaf_digest, path), range(0, size, LEAF_BYTES)):
-            digest.update(leaf)
+        for chunk in pool.map(partial(chunk_digest, path), range(0, size, CHUNK_BYTES)):
+            digest.update(chunk)
     return digest.hexdigest()
 
 
-def leaf_digest(path: Path, start: int) -> bytes:
-    """The digest of one leaf of a file."""
-    digest, buffer = hashlib.sha256(), bytearray(READ_BYTES)
+def chunk_digest(path: Path, start: int) -> bytes:
+    """The digest of one chunk of a file."""
+    digest = hashlib.sha256()
+    buffer = bytearray(READ_BYTES)
     with path.open("rb", buffering=0) as file:
         file.seek(start)
-        end = min(start + LEAF_BYTES, os.fstat(file.fileno()).st_size)
+        end = min(start + CHUNK_BYTES, os.fstat(file.fileno()).st_size)
         while start < end:
             count = file.readinto(memoryview(buffer)[: end - start])
             if not count:
@@ -57,12 +58,12 @@ def arrays_digest(arrays: Iterable[tuple[str, Any]]) -> str:
             numbers = np.asarray(array)
             digest.update(f"{name!r} {numbers.dtype} {numbers.shape}\n".encode())
             content: NDArray[np.uint8] = np.ascontiguousarray(numbers).reshape(-1).view(np.uint8)
-            leaves = (content[start : start + LEAF_BYTES] for start in range(0, len(content), LEAF_BYTES))
-            for leaf in pool.map(bytes_digest, leaves):
-                digest.update(leaf)
+            chunks = (content[start : start + CHUNK_BYTES] for start in range(0, len(content), CHUNK_BYTES))
+            for chunk in pool.map(bytes_digest, chunks):
+                digest.update(chunk)
     return digest.hexdigest()
 
 
 def bytes_digest(content: NDArray[np.uint8]) -> bytes:
-    """The digest of one leaf of an array."""
+    """The digest of one chunk of an array."""
     return hashlib.sha256(content.data).digest()

@@ -120,7 +120,7 @@ class HfConfig:
             )
         return ours
 
-    def expect(self, **values: Any) -> None:
+    def expect(self, **values: object) -> None:
         """Refuse fields that have another value than the only one that is supported."""
         for name, known in values.items():
             if self.get(name, known) != known:
@@ -153,7 +153,7 @@ class HfConfig:
             )
 
 
-def real(value: Any, name: str) -> float:
+def real(value: object, name: str) -> float:
     """A number over 0."""
     if not isinstance(value, (int, float)) or isinstance(value, bool) or not MIN_REAL <= value < 1 / MIN_REAL:
         raise Refused(f"config.json: {name} must be a number over 0, got {value!r:.60}")

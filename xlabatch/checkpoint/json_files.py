@@ -87,9 +87,9 @@ def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return value
 
 
-def _is_deep(value: Any) -> bool:
+def _is_deep(value: dict[str, object]) -> bool:
     """Whether a value is nested deeper than MAX_DEPTH, found level by level and without recursion."""
-    level = [value]
+    level: list[dict[str, object] | list[object]] = [value]
     for _ in range(MAX_DEPTH):
         level = [child for parent in level for child in _children(parent)]
         if not level:
@@ -97,7 +97,7 @@ def _is_deep(value: Any) -> bool:
     return True
 
 
-def _children(value: Any) -> Iterator[Any]:
+def _children(value: dict[str, object] | list[object]) -> Iterator[dict[str, object] | list[object]]:
     """The objects and lists directly in an object or list."""
     entries = value.values() if isinstance(value, dict) else value
     return (entry for entry in entries if isinstance(entry, (dict, list)))

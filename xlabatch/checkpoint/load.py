@@ -1,14 +1,23 @@
-"""From a Source to a Model on the device, leaf by leaf.
+"""One weight's way from a file to the device, and the Model that all of them make.
 
-A Source has no wrong tensors: a folder that has any is refused when it is opened. Random weights are drawn
-on the device, so that nothing large is transferred. Which tensors a family has is in `Source.spec`; this
-module knows no family.
+`open_source` has read the headers of the files, named their tensors as Hugging Face does, and checked that
+these are the tensors of `Source.spec`. Each leaf of this tree says which stored tensors it consists of. From
+there `load` goes on:
+
+1. `choose_formats` gives every linear its format (weight_formats.py).
+2. `to_device` turns the leaves into arrays one by one, by `place` for XLA's operations, or by `pack` for the
+   kernels, layer by layer into the stacks that they read.
+3. Both take the numbers from `Weights`: read from the files, in the order of the leaf's layout, or drawn.
+4. The numbers are rounded to their format, put into panels if they are for the kernels, and transferred.
+
+Only this module knows which of the two decoders a model is loaded for.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -16,23 +25,16 @@ import numpy as np
 
 from xlabatch.checkpoint.digest_cache import file_state
 from xlabatch.checkpoint.fingerprint import config_digest, weights_digest
-from xlabatch.checkpoint.formats.quantized_tensor import Int4, int4_leaf
+from xlabatch.checkpoint.quantized_tensor import Int4, int4_leaf
 from xlabatch.checkpoint.random_weights import RandomWeights, random_leaf
 from xlabatch.checkpoint.source import Array, Source
-from xlabatch.checkpoint.spec_trees import (
-    PlaceLeaf,
-    PlaceLinear,
-    is_stacked,
-    map_linears,
-    parts_of,
-    runs_of,
-    unstacked,
-    with_dtypes,
-)
-from xlabatch.checkpoint.tensor_specs import At, Read, TensorSpec, as_stored, concatenated
+from xlabatch.checkpoint.tensor_specs import At, Read, TensorSpec, runs_of
+from xlabatch.checkpoint.weight_formats import WEIGHTS as WEIGHTS
+from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats, map_linears
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack, reason_for_xla
 from xlabatch.kernels.params import (
+    PackedLinear,
     Unstacked,
     abstract_experts,
     abstract_linear,
@@ -48,8 +50,7 @@ from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Linear, Params
 from xlabatch.validation import printable
 
-WEIGHTS = ("float32", "bfloat16", "int8", "int4")
-WIDE = ("F64", "F32", "F16")  # what bfloat16 would round by more than it was rounded before
+WIDE = ("F64", "F32", "F16")  # stored numbers that bfloat16 would round
 QUANTIZE = jax.jit(int8.quantize_on_device)
 
 
@@ -59,14 +60,14 @@ class Model:
 
     name: str
     config: Config
-    params: Params  # on the device
+    params: Params[Any]  # on the device, of Linear or PackedLinear
     eos_token_ids: tuple[int, ...]
-    weights: str = "float32"  # how the weights of linears are kept, one of WEIGHTS
+    weights: str = "float32"  # the format of most linears, one of WEIGHTS
     folder: Path | None = None  # where its tokenizer is
     weights_digest: str = ""  # of the files with its weights, see fingerprint.py
     config_digest: str = ""  # of its other files
     score: Array | None = None  # [labels, D] on the host, the head of a sequence classifier
-    stored: str = ""  # how the files store the weights, and what they are computed as; "" if there are none
+    stored: str = ""  # how the files store the weights, and the format that is computed; "" without files
     specs: Params | None = None  # the same tree of TensorSpecs, for adapters
 
     @property
@@ -78,7 +79,7 @@ class Model:
 
 
 def resolve_weights_format(weights: str | None, source: Source) -> str:
-    """How weights are kept; on CPUs by default bfloat16 if files hold no more and the kernels are here."""
+    """The format of weights; by default bfloat16 on CPUs with the kernels if the files hold no more bits."""
     if weights is None and source.stored_dtype in WEIGHTS:
         return source.stored_dtype  # written by `xlabatch convert`
     if weights is None:
@@ -97,24 +98,31 @@ def load(
     They are packed for the kernels where those are here and compute this model, unless `packs` is False.
     """
     weights = resolve_weights_format(weights, source)
-    config, ends = source.spec.config, source.eos_token_ids
-    if outside := [end for end in ends if not 0 <= end < config.vocab]:
-        raise Refused(
-            f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of "
-            f"{config.vocab}"
-        )
+    check_end_tokens(source)
     packs = can_pack() if packs is None else packs
     check_format(weights, packs)
-    tensors = Weights(source.read, source.random, source.int4)
     before = [file_state(file) for file in source.files]
-    params = (place_all or to_device)(source.spec.params, tensors, weights, packs)
-    score = None if source.score is None else source.score.read()
-    weights_of_files = weights_digest(source)
-    digests = weights_of_files, config_digest(source, weights_of_files)
+    with source.open_files():
+        stored = Weights(source.read, source.random, source.int4)
+        params = (place_all or to_device)(source.spec.params, stored, weights, packs)
+        score = None if source.score is None else source.score.read()
+    digest = weights_digest(source)
+    digest_of_rest = config_digest(source, digest)
     if [file_state(file) for file in source.files] != before:  # the digest may be of other weights
         raise Refused(f"model {source.name}: its files have changed while they were read; start again")
-    files = source.folder, *digests, score, source.stored_as(weights), source.spec.params
-    return Model(source.name, config, params, ends, weights, *files)
+    return Model(
+        name=source.name,
+        config=source.spec.config,
+        params=params,
+        eos_token_ids=source.eos_token_ids,
+        weights=weights,
+        folder=source.folder,
+        weights_digest=digest,
+        config_digest=digest_of_rest,
+        score=score,
+        stored=source.stored_as(weights),
+        specs=source.spec.params,
+    )
 
 
 def check_format(weights: str, packs: bool) -> None:
@@ -126,121 +134,149 @@ def check_format(weights: str, packs: bool) -> None:
         )
 
 
-def abstract(params: Params, weights: str, packs: bool = False) -> Params:
-    """The shapes and dtypes that the device would hold for a tree of TensorSpecs; in panels if `packs`."""
-    check_format(weights, packs)
-
-    def leaf(spec: TensorSpec) -> jax.ShapeDtypeStruct:
-        return jax.ShapeDtypeStruct(spec.shape, spec.dtype)
-
-    def linear(node: Linear, gated: bool) -> Any:
-        shapes = jax.tree.map(leaf, node)
-        if not packs:
-            return shapes
-        return abstract_experts(shapes, gated) if is_stacked(node) else abstract_linear(shapes, gated)
-
-    shapes = map_linears(with_dtypes(params, weights), linear, leaf)
-    if not packs:
-        return shapes
-    stacks = [abstract_stack(len(run), run[0]) for run in runs_of(shapes.layers)]
-    return replace(shapes, layers=tuple(stacks))
+def check_end_tokens(source: Source) -> None:
+    """Refuse end tokens that the model cannot give."""
+    vocab = source.spec.config.vocab
+    if outside := [end for end in source.eos_token_ids if not 0 <= end < vocab]:
+        raise Refused(
+            f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of {vocab}"
+        )
 
 
-class Weights(NamedTuple):
-    """Where tensors come from by their names: they are read, or drawn on the device."""
+@dataclass(frozen=True)
+class Weights:
+    """Where the numbers of a leaf come from: they are read from stored tensors, or drawn on the device."""
 
     read: Read
     random: RandomWeights | None = None
-    int4: Mapping[str, Int4] = {}
+    int4: Mapping[str, Int4] = field(default_factory=dict)  # the stored tensors that are in int4 already
+
+    def on_device(self, spec: TensorSpec) -> jax.Array:
+        """A leaf in its dtype."""
+        if self.random and len(spec.shape) > 1:  # norms and biases are small, and are read
+            return random_leaf(spec, self.random)
+        return jnp.asarray(spec.read(self.read), spec.dtype)
+
+    def on_host(self, spec: TensorSpec) -> Array:
+        """The same for what will be packed: the device holds no other copy of what is read."""
+        if self.random:
+            return np.asarray(self.on_device(spec))
+        return np.asarray(spec.read(self.read), jnp.dtype(spec.dtype))
+
+    def as_int8(self, spec: TensorSpec) -> tuple[Array | jax.Array, Array | jax.Array]:
+        """A leaf rounded to int8, and the scale of each output."""
+        if self.random:
+            return QUANTIZE(random_leaf(spec, self.random))
+        return int8.quantize(spec.read(self.read))
+
+    def are_int4(self, spec: TensorSpec) -> bool:
+        """Whether all that a leaf consists of is in int4 already."""
+        return bool(spec.parts) and all(name in self.int4 for name, _ in spec.parts)
 
 
-PlaceAll = Callable[[Params, Weights, str, bool], Params]
+PlaceAll = Callable[[Params, Weights, str, bool], Params[Any]]
+
+
+def to_device(params: Params, source: Weights, weights: str, packs: bool = False) -> Params[Any]:
+    """A tree of TensorSpecs as arrays on the device; in panels if `packs`."""
+    specs = choose_formats(params, weights)
+    if not packs:
+        return map_linears(partial(place, source), specs)
+    outer = map_linears(partial(pack, source), replace(specs, layers=()))
+    return replace(outer, layers=tuple(pack_stack(source, run) for run in runs_of(specs.layers)))
+
+
+def place(source: Weights, spec: LinearSpec | TensorSpec) -> Linear | jax.Array:
+    """A linear, or another leaf, as XLA's operations take it."""
+    if isinstance(spec, TensorSpec):
+        return source.on_device(spec)
+    bias = None if spec.bias is None else source.on_device(spec.bias)
+    if spec.format != "int8":
+        return Linear(source.on_device(spec.weight), bias)
+    weight, scale = source.as_int8(spec.weight)
+    return Linear(jnp.asarray(weight), bias, jnp.asarray(scale))
+
+
+def pack(source: Weights, spec: LinearSpec | TensorSpec) -> PackedLinear | Unstacked | jax.Array:
+    """The same as the kernels take it: a linear is packed on the host, and then transferred."""
+    if isinstance(spec, TensorSpec):
+        return source.on_device(spec)
+    if spec.is_stacked:
+        return Unstacked(pack_entries(source, spec))
+    bias = None if spec.bias is None else source.on_host(spec.bias)
+    if spec.format == "int8":
+        weight, scale = source.as_int8(spec.weight)
+        return pack_linear(np.asarray(weight), bias, np.asarray(scale), gated=spec.gated)
+    if spec.format == "int4" and source.are_int4(spec.weight):
+        numbers, scales = int4_leaf(spec.weight, source.int4)
+        return pack_int4_linear(numbers, scales, bias, gated=spec.gated)
+    return pack_linear(source.on_host(spec.weight), bias, gated=spec.gated, int4=spec.format == "int4")
+
+
+def pack_entries(source: Weights, spec: LinearSpec) -> Iterator[PackedLinear | Unstacked | jax.Array]:
+    """The linears of all experts, or heads, one by one: the experts of a layer may have gigabytes."""
+    count = spec.weight.shape[0]
+    if spec.weight.entry_rows:  # heads, which are slices of one tensor: it is read once
+        heads = source.on_host(spec.weight)
+        return (pack_linear(heads[n], gated=spec.gated) for n in range(count))
+    return (pack(source, spec.entry(n)) for n in range(count))
+
+
+def pack_stack(source: Weights, run: Sequence[Layer[LinearSpec]]) -> Layer[PackedLinear]:
+    """Layers of the same shapes as one with a leading axis; a tensor is dropped once it is copied there."""
+    stack = allocate(stack_shapes(run))
+
+    def pack_into(spec: LinearSpec | TensorSpec, arrays: Any) -> None:
+        fill(arrays, pack(source, spec))
+
+    for n, layer in enumerate(run):
+        map_linears(pack_into, layer, nth(stack, n))
+    return jax.tree.map(jax.device_put, stack)
+
+
+def abstract(params: Params, weights: str, packs: bool = False) -> Params[Any]:
+    """The shapes and dtypes of what `to_device` gives."""
+    check_format(weights, packs)
+    specs = choose_formats(params, weights)
+    if not packs:
+        return map_linears(placed_shapes, specs)
+    outer = map_linears(packed_shapes, replace(specs, layers=()))
+    return replace(outer, layers=tuple(stack_shapes(run) for run in runs_of(specs.layers)))
+
+
+def placed_shapes(spec: LinearSpec | TensorSpec) -> Any:
+    """The shapes and dtypes of what `place` gives."""
+    if isinstance(spec, TensorSpec):
+        return jax.ShapeDtypeStruct(spec.shape, spec.dtype)
+    shape = spec.weight.shape
+    bias = None if spec.bias is None else placed_shapes(spec.bias)
+    scale = jax.ShapeDtypeStruct(shape[:-1], "float32") if spec.format == "int8" else None
+    return Linear(jax.ShapeDtypeStruct(shape, spec.format), bias, scale)
+
+
+def packed_shapes(spec: LinearSpec | TensorSpec) -> Any:
+    """The shapes and dtypes of what `pack` gives, once it is in a stack."""
+    shapes = placed_shapes(spec)
+    if isinstance(spec, TensorSpec):
+        return shapes
+    return abstract_experts(shapes, spec.gated) if spec.is_stacked else abstract_linear(shapes, spec.gated)
+
+
+def stack_shapes(run: Sequence[Layer[LinearSpec]]) -> Layer[PackedLinear]:
+    """The shapes and dtypes of what `pack_stack` gives."""
+    return abstract_stack(len(run), map_linears(packed_shapes, run[0]))
 
 
 def in_memory(params: Params) -> tuple[Params, Weights]:
-    """TensorSpecs of weights in float32 that are already in memory, and their tensors."""
+    """The specs of weights in float32 that are in memory already, and where these come from."""
     arrays: dict[str, Array] = {}
+
+    def spec(leaf: jax.Array) -> TensorSpec:
+        name = f"{len(arrays)}"
+        arrays[name] = np.asarray(leaf, np.float32)
+        return TensorSpec(leaf.shape, ((name, leaf.shape),))
 
     def read(name: str, at: At) -> Array:
         return arrays[name] if at is None else arrays[name][at]
 
-    def spec(leaf: Any, count: int = 1) -> TensorSpec:
-        parts = np.split(np.asarray(leaf, np.float32), count) if count > 1 else [np.asarray(leaf, np.float32)]
-        names = [f"{len(arrays) + n}" for n in range(count)]
-        arrays.update(zip(names, (part.reshape(part.shape[count > 1 :]) for part in parts), strict=True))
-        layout = concatenated if count > 1 else as_stored
-        return TensorSpec(leaf.shape, tuple((name, arrays[name].shape) for name in names), layout)
-
-    def linear(node: Linear, _: bool) -> Any:
-        return jax.tree.map(lambda leaf: spec(leaf, len(node.weight) if is_stacked(node) else 1), node)
-
-    return map_linears(params, linear, spec), Weights(read)
-
-
-def is_int4(spec: TensorSpec, stored: Mapping[str, Int4]) -> bool:
-    """Whether all that a leaf consists of is stored in int4."""
-    return bool(spec.parts) and all(name in stored for name, _ in spec.parts)
-
-
-def to_device(params: Params, source: Weights, weights: str, packs: bool = False) -> Params:
-    """A tree of TensorSpecs as arrays, read from the source or drawn on the device; in panels if `packs`."""
-
-    def leaf(spec: TensorSpec) -> jax.Array:
-        if source.random and len(spec.shape) > 1:  # norms and biases are small, and are read
-            return random_leaf(spec, source.random)
-        return jnp.asarray(spec.read(source.read), spec.dtype)
-
-    def on_host(spec: TensorSpec) -> Array:
-        """What will be packed: only what is drawn there comes from the device, which holds no other copy."""
-        if source.random:
-            return np.asarray(leaf(spec))
-        return np.asarray(spec.read(source.read), jnp.dtype(spec.dtype))
-
-    def linear(node: Linear, gated: bool) -> Any:
-        if packs and is_stacked(node):  # one by one: all experts of a layer may be gigabytes
-            count = node.weight.shape[0]
-            if node.weight.entry_rows:  # heads, which are slices of one tensor: it is read once
-                heads = on_host(node.weight)
-                return Unstacked(pack_linear(heads[n], None, gated=gated) for n in range(count))
-            return Unstacked(linear(unstacked(node, n), gated) for n in range(count))
-        bias = None if node.bias is None else leaf(node.bias)
-        if node.weight.dtype == "int4" and is_int4(node.weight, source.int4):
-            numbers, scales = int4_leaf(node.weight, source.int4)
-            return pack_int4_linear(numbers, scales, None if bias is None else np.asarray(bias), gated=gated)
-        if node.weight.dtype == "int4":
-            wide = on_host(replace(node.weight, dtype="float32"))
-            return pack_linear(wide, None if bias is None else np.asarray(bias), gated=gated, int4=True)
-        quantizes = node.scale is not None
-        place = on_host if packs else leaf
-        weight, scale = quantized(node.weight, source) if quantizes else (place(node.weight), None)
-        if not packs:
-            return Linear(weight, bias, scale)
-        vectors = (None if each is None else np.asarray(each) for each in (bias, scale))
-        return pack_linear(np.asarray(weight), *vectors, gated=gated)
-
-    chosen = with_dtypes(params, weights)
-    if not packs:
-        return map_linears(chosen, linear, leaf)
-    rest, shapes = map_linears(replace(chosen, layers=()), linear, leaf), abstract(params, weights, packs)
-    stacks = [
-        load_stack(run, stack, linear, leaf)
-        for run, stack in zip(runs_of(chosen.layers), shapes.layers, strict=True)
-    ]
-    return replace(rest, layers=tuple(stacks))
-
-
-def load_stack(run: Sequence[Layer], shapes: Any, linear: PlaceLinear, leaf: PlaceLeaf) -> Any:
-    """Layers of the same shapes as one with a leading axis; a tensor is dropped once it is copied there."""
-    arrays = allocate(shapes)
-    for n, layer in enumerate(run):
-        for node, gated, part in parts_of(layer, nth(arrays, n)):
-            fill(part, linear(node, gated) if isinstance(node, Linear) else leaf(node))
-    return jax.tree.map(jax.device_put, arrays)
-
-
-def quantized(spec: TensorSpec, source: Weights) -> tuple[jax.Array, jax.Array]:
-    """A weight in int8, and its scale."""
-    if source.random:
-        return QUANTIZE(random_leaf(replace(spec, dtype="float32"), source.random))
-    weight, scale = int8.quantize(spec.read(source.read))
-    return jnp.asarray(weight), jnp.asarray(scale)
+    return jax.tree.map(spec, params), Weights(read)

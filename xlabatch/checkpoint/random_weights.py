@@ -67,7 +67,7 @@ def random_leaf(spec: TensorSpec, random: RandomWeights) -> jax.Array:
 
 
 def draw_uncut(spec: TensorSpec, random: RandomWeights) -> jax.Array:
-    """A leaf of which all is drawn."""
+    """A whole leaf."""
     shapes = tuple(shape for _, shape in spec.parts)
     seeds = np.array([random.seed_of(name) for name, _ in spec.parts])
     entry = None if spec.entry is None else np.int32(spec.entry)
@@ -86,7 +86,7 @@ def draw_leaf(
     scale: jax.Array,
     entry: jax.Array | None,
 ) -> jax.Array:
-    """A leaf whose parts have the given shapes, drawn from their seeds, or an entry of each of them."""
+    """A leaf of parts with the given shapes, drawn from their seeds; or of an entry of each part."""
     leaf = jnp.zeros(shape, dtype)
     for n, part in enumerate(parts):
         numbers = draw(jnp, seeds[n], part, scale).astype(dtype)
@@ -149,7 +149,7 @@ SHAPES = {  # config.json by name
         tie_word_embeddings=False,
         rope_parameters=_llama3(8.0),
     ),
-    # 400 billion weights, of which a token uses 17: experts in every second layer
+    # 400 billion weights, a token uses 17 billion: experts in every second layer
     "moe-400b-a17b": _shape(
         202048,
         48,

@@ -28,7 +28,8 @@ SAME_AS = {"su": "longrope"}
 
 def rope_spec(hf: HfConfig, theta: float = 10000.0, part: float = 1.0) -> Spec:
     """Every field about rope, in the new spelling; one in the table takes precedence over an outer one."""
-    new, old = hf.table("rope_parameters"), hf.table("rope_scaling")
+    new = hf.table("rope_parameters")
+    old = hf.table("rope_scaling")
     if new and old and new != old:
         raise Refused("config.json: rope_parameters and rope_scaling are both given, and differ")
     inner = new or old
@@ -66,7 +67,7 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
             return _yarn(spec, plain, theta, rotary_dim)
         case "longrope":
             return _longrope(spec, plain)
-        case _:  # dynamic differs only past max_position_embeddings, and no engine accepts such a context
+        case _:  # dynamic differs only beyond max_position_embeddings, and no engine accepts such a context
             return Rope(tuple(plain))
 
 
@@ -102,8 +103,10 @@ def _yarn(spec: Spec, plain: list[float], theta: float, rotary_dim: int) -> Rope
     if not isinstance(truncate, bool):
         raise Refused(f"config.json: truncate must be true or false, got {truncate!r:.60}")
     if truncate:
-        low, high = math.floor(low), math.ceil(high)
-    low, high = max(low, 0), min(high, rotary_dim - 1)
+        low = math.floor(low)
+        high = math.ceil(high)
+    low = max(low, 0)
+    high = min(high, rotary_dim - 1)
     frequencies = []
     for i, frequency in enumerate(plain):
         ramp = min(max((i - low) / (high - low if high != low else 0.001), 0.0), 1.0)
@@ -125,8 +128,9 @@ def _yarn_gain(spec: Spec, factor: float) -> float:
 
 
 def _longrope(spec: Spec, plain: list[float]) -> Rope:
-    """Two lists of divisors: one for contexts up to that of pretraining, one for longer contexts."""
-    old, most = real_of(spec, OLD), real_of(spec, "max_position_embeddings")
+    """Two lists of divisors: one for contexts of pretraining, one for longer contexts."""
+    old = real_of(spec, OLD)
+    most = real_of(spec, "max_position_embeddings")
     factor = real_of(spec, "factor", most / old)
     default = math.sqrt(1 + math.log(factor) / math.log(old)) if factor > 1 else 1.0
     gain = real_of(spec, "attention_factor", default)

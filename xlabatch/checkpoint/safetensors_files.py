@@ -1,12 +1,12 @@
 """The tensors of a folder: which safetensors file holds each, with which shape and dtype, and their values.
 
 A header is read and checked before the library sees the file. With an index, a tensor comes from the file
-that `weight_map` names, wherever else its name occurs. Knows no families: names are those in the files.
+that `weight_map` names, wherever else its name occurs. Knows no families: names are as in the files.
 """
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,9 @@ import ml_dtypes
 import numpy as np
 from safetensors import SafetensorError, safe_open
 
-from xlabatch.checkpoint.json_files import check_regular, is_present, parse_json, read_json
+from xlabatch.checkpoint.json_files import is_present, parse_json, read_json
 from xlabatch.checkpoint.tensor_specs import At, Shape
+from xlabatch.checkpoint.weight_files import SLICE_NUMBERS, WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
@@ -31,7 +32,6 @@ DTYPES: dict[str, Any] = {
     "I8": np.int8,
     "U8": np.uint8,
 }
-SLICE_NUMBERS = 2**20  # numbers that are read at once
 MAX_HEADER = 2**25  # bytes; a hundred thousand tensors have about 2**23
 MAX_DIMENSIONS = 8
 MAX_NAME = 255  # characters of a file's name
@@ -39,14 +39,18 @@ LISTED = 20  # wrong entries that an error lists
 
 
 @dataclass(frozen=True)
-class StoredTensor:
+class SafetensorsTensor:
     """Where a tensor is, and what its file's header gives for it."""
 
-    file: Path
+    contents: WeightFile
     key: str  # its name in the file
     dtype: str  # as safetensors writes it: F32, BF16, I64 ...
     shape: Shape
     start: int = 0  # its first byte in the file
+
+    @property
+    def file(self) -> Path:
+        return self.contents.path
 
     @property
     def itemsize(self) -> int:
@@ -63,33 +67,44 @@ class StoredTensor:
             raise Refused(
                 f"{printable(self.file)}: {name} is {printable(self.dtype, 20)}, which is not known"
             )
-        first, last = (rows.start, rows.stop) if rows else (0, self.shape[0] if self.shape else 1)
+        count = self.shape[0] if self.shape else 1
+        first, last = (rows.start, rows.stop) if rows else (0, count)
         row = math.prod(self.shape[1:]) * self.itemsize
-        with self.file.open("rb") as stream:
-            stream.seek(self.start + first * row)
-            content = stream.read((last - first) * row)
+        content = self.contents.read(self.start + first * row, (last - first) * row)
         if len(content) < (last - first) * row:
             raise _incomplete(self.file, "it has become shorter")
         return np.frombuffer(content, DTYPES[self.dtype]).reshape(last - first, *self.shape[1:])
 
     def read(self, at: At = None) -> Array:
         """The tensor in float32, or a part of it, by a few rows at a time, so that it is in memory once."""
-        with _open(self.file) as tensors:
-            stored = tensors.get_slice(self.key)
-            try:
-                with np.errstate(over="raise"):
-                    return _read_float32(stored, self.shape, at)
-            except FloatingPointError:
-                name = printable(self.key, 100)
-                raise Refused(
-                    f"{printable(self.file)}: {name} has a number in {self.dtype} beyond the range of float32"
-                ) from None
-            except SafetensorError as error:  # the file has changed since it was opened
-                raise _incomplete(self.file, one_line(error)) from None
+        try:
+            with np.errstate(over="raise"), self.contents.open():
+                return self._read_float32(at)
+        except FloatingPointError:
+            name = printable(self.key, 100)
+            raise Refused(
+                f"{printable(self.file)}: {name} has a number in {self.dtype} beyond the range of float32"
+            ) from None
+
+    def _read_float32(self, at: At) -> Array:
+        if isinstance(at, int):
+            entry = replace(self, shape=self.shape[1:])
+            return replace(entry, start=self.start + at * entry.nbytes)._read_float32(None)
+        if not self.shape:
+            return self.raw().astype(np.float32).reshape(())
+        first, *inner = (*(at or ()), *[slice(None)] * (len(self.shape) - len(at or ())))
+        begin, end, _ = first.indices(self.shape[0])
+        sizes = (len(range(*part.indices(size))) for part, size in zip(inner, self.shape[1:], strict=True))
+        tensor = np.empty((end - begin, *sizes), np.float32)
+        step = max(1, SLICE_NUMBERS // max(1, math.prod(self.shape[1:])))
+        for start in range(begin, end, step):
+            stop = min(start + step, end)
+            tensor[start - begin : stop - begin] = self.raw(slice(start, stop))[:, *inner]
+        return tensor
 
 
-def stored_tensors(folder: Path) -> dict[str, StoredTensor]:
-    """The tensors of a folder by their names in its files: those of the index, or of the only file."""
+def stored_tensors(folder: Path) -> dict[str, SafetensorsTensor]:
+    """The tensors of a folder by their names: from the files of its index, or from its only file."""
     index = folder / "model.safetensors.index.json"
     if not is_present(index):
         return _merged(folder, ["model.safetensors"], {})
@@ -111,7 +126,7 @@ def listed(problems: list[str]) -> str:
     return "; ".join(sorted(problems)[:LISTED]) + (f"; and {more} more" if more > 0 else "")
 
 
-def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[str, StoredTensor]:
+def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[str, SafetensorsTensor]:
     """The tensors of several files; `file_of` decides which file a name belongs to."""
     absent = [printable(file, 100) for file in files if not is_present(folder / file)]
     if absent or not files:
@@ -119,7 +134,7 @@ def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[
             f"{printable(folder)} holds no {listed(absent) or 'weights'}; "
             "weights are read from safetensors files only"
         )
-    stored: dict[str, StoredTensor] = {}
+    stored: dict[str, SafetensorsTensor] = {}
     for file in files:
         for name, tensor in file_tensors(folder / file).items():
             if file_of.get(name, file) != file:
@@ -132,7 +147,7 @@ def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[
 
 
 def _weight_map(index: Path) -> dict[str, str]:
-    """The file of each tensor. Names of files are those of files in the same folder."""
+    """The file of each tensor; Refused unless every file is in the same folder."""
     file_of = read_json(index, unique=True).get("weight_map")
     if not isinstance(file_of, dict) or not all(isinstance(file, str) for file in file_of.values()):
         raise Refused(f"{printable(index)}: weight_map must be an object of file names")
@@ -145,55 +160,51 @@ def _weight_map(index: Path) -> dict[str, str]:
     return file_of
 
 
-def file_tensors(file: Path) -> dict[str, StoredTensor]:
+def file_tensors(path: Path) -> dict[str, SafetensorsTensor]:
     """The tensors of one file, from its header."""
-    header, data = _header(file)
-    header.pop("__metadata__", None)
-    tensors = {key: _tensor(file, key, entry, data) for key, entry in header.items()}
-    with _open(file):  # the library checks that the tensors fill the file and do not overlap
-        return tensors
+    file = WeightFile(path)
+    with file.open():
+        header, data = _header(file)
+        header.pop("__metadata__", None)
+        tensors = {key: _tensor(file, key, entry, data) for key, entry in header.items()}
+        try:
+            with safe_open(path, framework="numpy"):  # checks that the tensors fill the file without overlap
+                return tensors
+        except SafetensorError as error:
+            raise _incomplete(path, one_line(error)) from None
 
 
-def _header(file: Path) -> tuple[dict[str, Any], int]:
+def _header(file: WeightFile) -> tuple[dict[str, Any], int]:
     """The JSON object at the beginning of a safetensors file, and where it ends."""
-    check_regular(file)
-    size = file.stat().st_size
-    with file.open("rb") as stream:
-        length = int.from_bytes(stream.read(8), "little")
-        if size < 8 or length > size - 8:
-            raise _incomplete(file, "its header is incomplete")
-        if length > MAX_HEADER:
-            raise Refused(
-                f"{printable(file)} has a header of {length} bytes, and at most {MAX_HEADER} are read"
-            )
-        return parse_json(stream.read(length), f"the header of {printable(file)}", unique=True), 8 + length
+    length = int.from_bytes(file.read(0, 8), "little")
+    if file.size < 8 or length > file.size - 8:
+        raise _incomplete(file.path, "its header is incomplete")
+    if length > MAX_HEADER:
+        raise Refused(
+            f"{printable(file.path)} has a header of {length} bytes, and at most {MAX_HEADER} are read"
+        )
+    name = f"the header of {printable(file.path)}"
+    return parse_json(file.read(8, length), name, unique=True), 8 + length
 
 
-def _tensor(file: Path, key: str, entry: Any, data: int) -> StoredTensor:
+def _tensor(file: WeightFile, key: str, entry: object, data: int) -> SafetensorsTensor:
     """An entry of a header; `data` is where the tensors begin."""
     fields = entry if isinstance(entry, dict) else {}
-    dtype, shape = fields.get("dtype"), fields.get("shape")
+    dtype = fields.get("dtype")
+    shape = fields.get("shape")
     if (
         not isinstance(dtype, str)
         or not isinstance(shape, list)
         or len(shape) > MAX_DIMENSIONS
         or not all(type(size) is int and 0 <= size < 2**48 for size in shape)
     ):
-        where = f"the header of {printable(file)}: {printable(key, 100)}"
+        where = f"the header of {printable(file.path)}: {printable(key, 100)}"
         raise Refused(
             f"{where} must have a dtype and a shape of at most {MAX_DIMENSIONS} sizes, got {entry!r:.60}"
         )
     offsets = fields.get("data_offsets")
     first = offsets[0] if isinstance(offsets, list) and offsets and type(offsets[0]) is int else 0
-    return StoredTensor(file, key, dtype, tuple(shape), data + first)  # the library checks the offsets
-
-
-def _open(file: Path) -> Any:
-    """A safetensors file, open."""
-    try:
-        return safe_open(file, framework="numpy")
-    except SafetensorError as error:
-        raise _incomplete(file, one_line(error)) from None
+    return SafetensorsTensor(file, key, dtype, tuple(shape), data + first)  # the library checks the offsets
 
 
 def _incomplete(file: Path, why: str) -> Refused:
@@ -201,21 +212,3 @@ def _incomplete(file: Path, why: str) -> Refused:
     return Refused(
         f"{printable(file)} is not a complete safetensors file ({file.stat().st_size} bytes): {why}"
     )
-
-
-def _read_float32(stored: Any, shape: Shape, at: At) -> Array:
-    """A stored tensor in float32, or a part of it."""
-    if isinstance(at, int):
-        return np.asarray(stored[at : at + 1], np.float32)[0]
-    if not shape:
-        return np.asarray(stored[...], np.float32)
-    index = at or ()
-    first, *rest = *index, *[slice(None)] * (len(shape) - len(index))
-    begin, end, _ = first.indices(shape[0])
-    inner = [len(range(*each.indices(size))) for each, size in zip(rest, shape[1:], strict=True)]
-    tensor = np.empty((end - begin, *inner), np.float32)
-    rows = max(1, SLICE_NUMBERS // max(1, math.prod(inner)))
-    for start in range(begin, end, rows):
-        stop = min(start + rows, end)
-        tensor[start - begin : stop - begin] = stored[(slice(start, stop), *rest)]
-    return tensor

@@ -7,22 +7,25 @@ The oracle starts from the same Source but never reads `spec`, so that it stays 
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
-from xlabatch.checkpoint.formats.gguf.model import open_gguf
-from xlabatch.checkpoint.formats.quantized import dequantized
-from xlabatch.checkpoint.formats.quantized_tensor import Int4, QuantizedTensor
+from xlabatch.checkpoint.gguf.model import open_gguf
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
+from xlabatch.checkpoint.quantized import dequantize
+from xlabatch.checkpoint.quantized_tensor import Int4, QuantizedTensor
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.tensor_check import StoredTensor, check_score, check_tensors
 from xlabatch.checkpoint.tensor_specs import At, ModelSpec
+from xlabatch.checkpoint.weight_files import WeightFile, kept_open
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -42,20 +45,21 @@ class Source:
 
     name: str
     raw: dict[str, Any]  # config.json
-    spec: ModelSpec  # of raw, and of which of its layouts the files have
+    spec: ModelSpec  # what config.json describes, in the layout that the files have
     eos_token_ids: tuple[int, ...]
-    shapes: dict[str, tuple[int, ...]]  # of the stored tensors, by name
-    read: ReadTensor  # a stored tensor by name, in float32, or a part of it
+    shapes: dict[str, tuple[int, ...]]  # of each stored tensor, by name
+    read: ReadTensor  # reads a stored tensor by name, or a part of it, in float32
     folder: Path | None = None  # where the tokenizer is, if there is one: a folder or a GGUF file
-    files: tuple[Path, ...] = ()  # that hold its weights
+    files: tuple[Path, ...] = ()  # with its weights
+    open_files: Callable[[], AbstractContextManager[None]] = nullcontext  # opens each of them only once
     random: RandomWeights | None = None  # for random weights: what they are drawn from
-    stored_dtype: str = "F32"  # of most of its numbers, as safetensors or GGUF writes it
+    stored_dtype: str = "F32"  # of most numbers, as safetensors or GGUF writes it
     stored_bytes: int = 0  # of all its tensors
-    int4: Mapping[str, Int4] = field(default_factory=dict)  # tensors that are in int4 already
+    int4: Mapping[str, Int4] = field(default_factory=dict)  # the tensors that are stored in int4
     score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
 
     def stored_as(self, weights: str) -> str:
-        """How most numbers are stored, in how many bits, and as what they are computed; "" without files."""
+        """The dtype of most stored numbers, their bits, and the format that is computed; "" without files."""
         if not self.stored_bytes:
             return ""
         count = sum(math.prod(shape) for shape in self.shapes.values())
@@ -87,17 +91,18 @@ def open_folder(path: Path, name: str) -> Source:
         raise Refused(
             f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
         )
-    config, in_files = read_json(path / "config.json"), stored_tensors(path)
-    files = tuple(sorted({tensor.file for tensor in in_files.values()}))
-    raw, stored = dequantized(config, in_files)
+    config = read_json(path / "config.json")
+    in_files = stored_tensors(path)
+    files = {tensor.contents for tensor in in_files.values()}
+    raw, stored = dequantize(config, in_files)
     tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
-    return _source(name, raw, tensors, _eos_token_ids(path, raw), path, files)
+    return _source(name, raw, tensors, _eos_token_ids(path, raw), path, tuple(files))
 
 
 def gguf_source(path: Path, name: str) -> Source:
     """A GGUF file, as llama.cpp's converter writes it."""
-    raw, tensors, ends = open_gguf(path)
-    return _source(name, raw, tensors, ends, path, (path,))
+    model = open_gguf(path)
+    return _source(name, model.raw, model.tensors, model.eos_token_ids, path, model.files)
 
 
 def _source(
@@ -106,9 +111,9 @@ def _source(
     tensors: Mapping[str, StoredTensor],
     ends: tuple[int, ...],
     path: Path,
-    files: tuple[Path, ...],
+    files: tuple[WeightFile, ...],
 ) -> Source:
-    """The source of tensors in files, once they are those that config.json describes."""
+    """The source of tensors in files; Refused unless config.json describes these tensors."""
     score = tensors.get("score.weight")
     if score is not None:
         tensors = {name: tensor for name, tensor in tensors.items() if tensor is not score}
@@ -122,27 +127,40 @@ def _source(
     def read(name: str, at: At = None) -> Array:
         return tensors[name].read(at)
 
-    shapes = {name: tensor.shape for name, tensor in tensors.items()}
-    dtype, size = _stored_dtype(tensors.values()), sum(tensor.nbytes for tensor in tensors.values())
-    quantized = {name: each for name, each in tensors.items() if isinstance(each, QuantizedTensor)}
-    int4 = {name: each.int4 for name, each in quantized.items() if each.int4}
-    stored: dict[str, Any] = {"stored_dtype": dtype, "stored_bytes": size, "score": score, "int4": int4}
-    return Source(name, raw, spec, ends, shapes, read, path, files, **stored)
+    return Source(
+        name=name,
+        raw=raw,
+        spec=spec,
+        eos_token_ids=ends,
+        shapes={name: tensor.shape for name, tensor in tensors.items()},
+        read=read,
+        folder=path,
+        files=tuple(sorted(file.path for file in files)),
+        open_files=partial(kept_open, files),
+        stored_dtype=_stored_dtype(tensors.values()),
+        stored_bytes=sum(tensor.nbytes for tensor in tensors.values()),
+        int4={
+            name: tensor.int4
+            for name, tensor in tensors.items()
+            if isinstance(tensor, QuantizedTensor) and tensor.int4
+        },
+        score=score,
+    )
 
 
 def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]:
-    """The stored tensors' keys in the files, by their names in the family's spelling."""
+    """The key in the files of each tensor, by its name in the family's spelling."""
     known = families.family(raw)
-    base, aliases = getattr(known, "BASE", "model."), getattr(known, "ALIASES", {})
-    prefixes = getattr(known, "PREFIXES", {})
 
     def spelled(key: str) -> str:
-        prefix = next((prefix for prefix in prefixes if key.startswith(prefix)), None)
-        return aliases.get(key, key) if prefix is None else prefixes[prefix] + key.removeprefix(prefix)
+        for prefix, ours in known.prefixes.items():
+            if key.startswith(prefix):
+                return ours + key.removeprefix(prefix)
+        return known.aliases.get(key, key)
 
-    names = {key: spelled(key) for key in keys}
-    bare = not any(name.startswith(base) for name in names.values())  # the model was saved without its head
-    full = {key: base + name if bare and name != "lm_head.weight" else name for key, name in names.items()}
+    full = {key: spelled(key) for key in keys}
+    if not any(name.startswith(known.base) for name in full.values()):  # saved without its head
+        full = {key: name if name == "lm_head.weight" else known.base + name for key, name in full.items()}
     canonical = {name: key for key, name in full.items()}
     if len(canonical) < len(full):
         counts = Counter(full.values())
@@ -166,12 +184,13 @@ def _eos_token_ids(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
 
 
 def _eos_of_config(raw: dict[str, Any]) -> Any:
-    """The field of a config.json, which may be among those of its text model."""
-    inner, own = raw.get("text_config"), raw.get("eos_token_id")
+    """The end tokens in a config.json, or in the config of its text model."""
+    inner = raw.get("text_config")
+    own = raw.get("eos_token_id")
     return inner.get("eos_token_id") if own is None and isinstance(inner, dict) else own
 
 
-def _token_ids(value: Any, where: str) -> tuple[int, ...]:
+def _token_ids(value: object, where: str) -> tuple[int, ...]:
     """A token id, a list of them, or nothing, as a tuple."""
     ids = [] if value is None else value if isinstance(value, list) else [value]
     if not all(isinstance(id, int) and not isinstance(id, bool) for id in ids):
@@ -189,7 +208,8 @@ def random_source(shape: str, seed: int = 0) -> Source:
 def random_from_config(name: str, raw: dict[str, Any], seed: int = 0) -> Source:
     """Seeded random weights for a config.json: each tensor is a function of (seed, its name)."""
     spec = families.describe(raw)
-    shapes, random = tensor_specs.tensors(spec.params), random_weights(spec.config.width, seed)
+    shapes = tensor_specs.tensors(spec.params)
+    random = random_weights(spec.config.width, seed)
 
     def read(tensor: str, at: At = None) -> Array:
         numbers = np.asarray(random.read(tensor, shapes[tensor]))

@@ -1,7 +1,7 @@
-"""Whether the tensors in a checkpoint's files are those that its config.json describes.
+"""Checks that a checkpoint's files have the tensors that its config.json describes.
 
-Checked when a folder is opened, before a tensor is read. Knows no families: what a model may leave unused is
-in its ModelSpec.
+This happens when a folder is opened, before a tensor is read. Knows no families: the names of tensors that a
+model does not use are in its ModelSpec.
 """
 
 from collections.abc import Mapping
@@ -9,8 +9,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from xlabatch.checkpoint import safetensors_files
-from xlabatch.checkpoint.safetensors_files import listed
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor, listed
 from xlabatch.checkpoint.tensor_specs import At, ModelSpec, tensors
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
@@ -34,7 +33,8 @@ class StoredTensor(Protocol):
 
 def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor]) -> None:
     """Raise Refused with the tensors that are missing, unexpected, or of another shape or dtype."""
-    wanted, unused = tensors(spec.params), UNUSED + spec.unused
+    wanted = tensors(spec.params)
+    unused = UNUSED + spec.unused
     held = {
         name: tensor
         for name, tensor in stored.items()
@@ -45,10 +45,11 @@ def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor
     wrong = [f"{name} is missing" for name in wanted.keys() - held.keys()]
     wrong += [f"{printable(name, 100)} is not expected" for name in held.keys() - wanted.keys()]
     for name in wanted.keys() & held.keys():
-        tensor, shape = held[name], wanted[name]
+        tensor = held[name]
+        shape = wanted[name]
         if tensor.shape != shape:
             wrong.append(f"{name} is {list(tensor.shape)}, not {list(shape)}")
-        if isinstance(tensor, safetensors_files.StoredTensor) and tensor.dtype not in FLOATS:
+        if isinstance(tensor, SafetensorsTensor) and tensor.dtype not in FLOATS:
             wrong.append(f"{name} is {printable(tensor.dtype, 20)}, not one of {', '.join(FLOATS)}")
     if wrong:
         raise Refused(f"model {model}: {listed(wrong)}")
@@ -59,5 +60,5 @@ def check_score(model: str, spec: ModelSpec, score: StoredTensor) -> None:
     width = spec.config.width
     if len(score.shape) != 2 or score.shape[1] != width or not 0 < score.shape[0] <= MAX_LABELS:
         raise Refused(f"model {model}: score.weight is {list(score.shape)}, not [labels, {width}]")
-    if isinstance(score, safetensors_files.StoredTensor) and score.dtype not in FLOATS:
+    if isinstance(score, SafetensorsTensor) and score.dtype not in FLOATS:
         raise Refused(f"model {model}: score.weight is {printable(score.dtype, 20)}, not one of {FLOATS}")

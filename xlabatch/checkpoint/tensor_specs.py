@@ -1,7 +1,7 @@
 """Specs of tensors that are still in a checkpoint: names, shapes, and how they become leaves of Params.
 
-A family describes a model as Params whose leaves are `TensorSpec`s; `load` turns each into an array. One
-leaf may combine several stored tensors. For each of them the leaf's `Layout` yields `Write`s: view the leaf
+A family describes a model as Params with a `TensorSpec` as each leaf; `load` makes an array of each. One leaf
+may combine several stored tensors. For each of them the leaf's `Layout` yields `Write`s: view the leaf
 in a shape and assign a value to an index of that view. The same layout runs on NumPy for files and on jax
 for random weights.
 
@@ -16,19 +16,20 @@ rows of its two query heads, 10 of its key and 10 of its value. `interleaved_qkv
 This module knows neither files nor families.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 import jax
 import numpy as np
 
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Linear, Norm, Params
+from xlabatch.model.params import AnyLinear, Layer, Linear, Norm, Params
 
 Array = np.ndarray[Any, np.dtype[Any]]
+Numbers = Array | jax.Array  # layouts take either
 Shape = tuple[int, ...]
 At = int | tuple[slice, ...] | None  # an entry of a tensor's leading axis, a part of it, or None: all of it
 
@@ -38,11 +39,11 @@ class Write(NamedTuple):
 
     view_shape: Shape
     index: Any
-    value: Any  # a NumPy or a jax array
+    value: Numbers
 
 
-Read = Callable[[str, At], Array]  # (name, which part) -> a stored tensor, or that of it
-Layout = Callable[[Shape, int, Any], Iterator[Write]]  # (leaf's shape, n, n-th stored tensor) -> writes
+Read = Callable[[str, At], Array]  # (name, which part) -> this part of a stored tensor, in float32
+Layout = Callable[[Shape, int, Numbers], Iterator[Write]]  # (leaf's shape, n, n-th stored tensor) -> writes
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class ModelSpec:
     unused_prefixes: tuple[str, ...] = ()  # beginnings of such names
 
 
-def as_stored(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+def as_stored(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
     """The leaf is one stored tensor, unchanged."""
     yield Write(leaf, ..., part)
 
@@ -64,13 +65,13 @@ def as_stored(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
 class TensorSpec:
     """One leaf: its shape, the stored tensors that it consists of, and where each of them goes.
 
-    A leaf that consists of none is filled with a number.
+    A leaf without stored tensors is filled with a number.
     """
 
     shape: Shape
     parts: tuple[tuple[str, Shape], ...]  # name and shape of each stored tensor
     layout: Layout = as_stored
-    dtype: str = "float32"  # on the device
+    dtype: str = "float32"  # in which it is read or drawn
     fill: float = 0.0
     entry: int | None = None  # of the stored tensor's leading axis; None: all of it
     entry_rows: int | None = None  # how many rows of the stored tensor an entry has; None: it is one
@@ -96,11 +97,11 @@ class TensorSpec:
         return (slice(first, first + self.entry_rows),)
 
     def drawn(self, draw: "Callable[[TensorSpec], Any]") -> Any:
-        """The leaf on the device, given a function that draws all of one."""
+        """The leaf on the device, given a function that draws a whole leaf."""
         return draw(self)
 
     def unstacked(self, n: int) -> "TensorSpec":
-        """The n-th entry of a leaf that is concatenated expert by expert, or stored as one tensor of all."""
+        """The n-th entry of a leaf of all experts, with tensors for each expert or one tensor for all."""
         if self.layout is not concatenated:
             return replace(self, shape=self.shape[1:], entry=n)
         each = len(self.parts) // self.shape[0]
@@ -112,13 +113,23 @@ def tensors(params: Params | Layer) -> dict[str, Shape]:
     return {name: shape for leaf in jax.tree.leaves(params) for name, shape in leaf.parts}
 
 
+def runs_of(layers: Sequence[Layer[AnyLinear]]) -> list[list[Layer[AnyLinear]]]:
+    """The layers, in runs of the same shapes; the kernels read each run as one stack."""
+
+    def shapes(layer: Layer[AnyLinear]) -> object:
+        leaves, structure = jax.tree.flatten(layer)
+        return structure, [leaf.shape for leaf in leaves]
+
+    return [list(run) for _, run in groupby(layers, shapes)]
+
+
 def tensor(name: str, *shape: int) -> TensorSpec:
     """A leaf that is one stored tensor."""
     return TensorSpec(shape, ((name, shape),))
 
 
 def norm(name: str, *shape: int, bias: bool = False, zero_bias: bool = False, offset: float = 0.0) -> Norm:
-    """A norm's scale, with `offset` added to what is stored, and its bias, or zeros if that is not stored."""
+    """A norm's scale, with `offset` added to the stored one, and its bias, or zeros for it."""
     scale = TensorSpec(shape, ((f"{name}.weight", shape),), plus_offset(offset) if offset else as_stored)
     if zero_bias:
         return Norm(scale, TensorSpec(shape, ()))
@@ -129,7 +140,7 @@ def norm(name: str, *shape: int, bias: bool = False, zero_bias: bool = False, of
 def plus_offset(offset: float) -> Layout:
     """The stored tensor with `offset` added to every element."""
 
-    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
         yield Write(leaf, ..., part + np.float32(offset))
 
     return layout
@@ -145,24 +156,24 @@ def linear(*parts: tuple[str, int], inputs: int, bias: bool = False, layout: Lay
     return Linear(weight, TensorSpec((rows,), biases, layout) if bias else None)
 
 
-def concatenated(_: Shape, n: int, part: Any) -> Iterator[Write]:
+def concatenated(_: Shape, n: int, part: Numbers) -> Iterator[Write]:
     """Stored tensors of one shape, one below the other; with experts, expert by expert."""
     yield Write((-1, *part.shape), n, part)
 
 
-def transposed(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+def transposed(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
     """A weight [..., out, in] that is stored as [..., in, out]; a bias as it is."""
     yield Write(leaf, ..., part if part.ndim == 1 else part.swapaxes(-1, -2))
 
 
-def turns(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-    """Gates and ups [..., 2 * F], which are stored by turns."""
+def interleaved_halves(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
+    """Gates and ups [..., 2 * F] that are stored interleaved."""
     for n in (0, 1):
         yield Write((*leaf[:-1], 2, leaf[-1] // 2), np.s_[..., n, :], part[..., n::2])
 
 
-def transposed_turns(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-    """Gates and ups [..., 2 * F, D], which are stored as [..., D, 2 * F] and by turns."""
+def transposed_interleaved_halves(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
+    """Gates and ups [..., 2 * F, D] that are stored interleaved, as [..., D, 2 * F]."""
     for n in (0, 1):
         view = *leaf[:-2], 2, leaf[-2] // 2, leaf[-1]
         yield Write(view, np.s_[..., n, :, :], part.swapaxes(-1, -2)[..., n::2, :])
@@ -172,12 +183,13 @@ def transposed_turns(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
 def interleaved_qkv(kv_heads: int, head_dim: int = 0, neighbours: int = 0) -> Layout:
     """q [H * E, ...], k and v [K * E, ...] -> [K * (G + 2) * E, ...]: for each K its queries, key, value.
 
-    The first `neighbours` features of queries and keys are stored with those side by side that rope rotates
-    together: 2 i and 2 i + 1 become i and i + neighbours / 2.
+    Of the first `neighbours` features of queries and keys, rope rotates pairs that are stored as neighbours:
+    2 i and 2 i + 1 become i and i + neighbours / 2.
     """
 
-    def layout(leaf: Shape, n: int, part: Any) -> Iterator[Write]:
-        rows, rest = leaf[0] // kv_heads, leaf[1:]
+    def layout(leaf: Shape, n: int, part: Numbers) -> Iterator[Write]:
+        rows = leaf[0] // kv_heads
+        rest = leaf[1:]
         size = part.shape[0] // kv_heads
         start = rows - (3 - n) * size if n else 0
         if not neighbours or n == 2:
@@ -198,8 +210,9 @@ def interleaved_qkv(kv_heads: int, head_dim: int = 0, neighbours: int = 0) -> La
 def split_fused_qkv(heads: int, kv_heads: int, transpose: bool = False) -> Layout:
     """As interleaved_qkv, from one tensor that holds q, k and v one below the other."""
 
-    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-        size, rows = leaf[0] // (heads + 2 * kv_heads), part.T if transpose else part
+    def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
+        size = leaf[0] // (heads + 2 * kv_heads)
+        rows = part.T if transpose else part
         ends = 0, heads * size, (heads + kv_heads) * size, leaf[0]
         for n, (start, end) in enumerate(pairwise(ends)):
             yield from interleaved_qkv(kv_heads)(leaf, n, rows[start:end])
@@ -209,14 +222,15 @@ def split_fused_qkv(heads: int, kv_heads: int, transpose: bool = False) -> Layou
 
 @cache
 def heads_with_rotated(heads: int, rotated: int, *, neighbours: bool, first: bool) -> Layout:
-    """Heads [heads * E, ...] that are stored with their rotated features last: these are moved, if `first`.
+    """Heads [heads * E, ...] that are stored with their rotated features last; if `first` these are moved.
 
-    With `neighbours` those that rope rotates together are stored side by side, as in `interleaved_qkv`.
+    With `neighbours` rope rotates pairs that are stored as neighbours, as in `interleaved_qkv`.
     """
 
-    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
         view = heads, leaf[0] // heads, *leaf[1:]
-        value, plain = part.reshape(view), leaf[0] // heads - rotated
+        value = part.reshape(view)
+        plain = leaf[0] // heads - rotated
         start, at = (0, rotated) if first else (plain, 0)
         yield Write(view, np.s_[:, at : at + plain], value[:, :plain])
         half = rotated // 2
@@ -227,15 +241,15 @@ def heads_with_rotated(heads: int, rotated: int, *, neighbours: bool, first: boo
     return layout
 
 
-def keys_of_heads(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-    """[H, in, out] of [H * rows, in], of which a head's first `out` rows are for its key: transposed."""
+def keys_of_heads(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
+    """[H, in, out], from [H * rows, in]: the first `out` rows of each head, for its key, transposed."""
     inputs, outputs = leaf[-2:]
     rows = part.reshape(*leaf[:-2], -1, inputs)
     yield Write(leaf, ..., rows[..., :outputs, :].swapaxes(-1, -2))
 
 
-def values_of_heads(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-    """[H, out, in] of [H * rows, in], of which a head's last `out` rows are for its value."""
+def values_of_heads(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
+    """[H, out, in], from [H * rows, in]: the last `out` rows of each head, for its value."""
     outputs, inputs = leaf[-2:]
     rows = part.reshape(*leaf[:-2], -1, inputs)
     yield Write(leaf, ..., rows[..., -outputs:, :])

@@ -124,7 +124,7 @@ def named_folders(pairs: list[str]) -> dict[str, Path]:
 
 def adapter_room(folders: Mapping[str, Path | str]) -> dict[str, int]:
     """The options of an engine that has room for these adapters and no more."""
-    from xlabatch.checkpoint.adapters.peft import open_adapter
+    from xlabatch.checkpoint.peft import open_adapter
 
     if not folders:
         return {}

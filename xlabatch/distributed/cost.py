@@ -26,7 +26,7 @@ EFFICIENCY = 0.7  # published engines reach 62 to 77 % of the reading limit at o
 
 @dataclass(frozen=True)
 class Device:
-    """The limits of one device; links are those to the others of its host, and to other hosts."""
+    """The limits of one device; it has links to the others of its host, and to other hosts."""
 
     memory: float  # bytes
     bandwidth: float  # bytes a second from its memory
@@ -49,7 +49,7 @@ DEVICES = {  # the vendors' figures
 
 
 @dataclass(frozen=True)
-class Step:
+class StepCost:
     """What one device does in a step that runs the next tokens of several sequences."""
 
     weight_bytes: float
@@ -100,11 +100,12 @@ class Sizes:
 
 def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Sizes:
     """The sizes of a model's part on one device."""
-    cfg, part = source.spec.config, part_of_model(source.spec.config, source.spec.params, split, 0)
+    cfg = source.spec.config
+    part = part_of_model(cfg, source.spec.params, split, 0)
     shapes = load.abstract(part, weights)
     experts = [layer.mlp.each for layer in shapes.layers if isinstance(layer.mlp, Experts)]
     counts = [layer.mlp.router.weight.shape[0] for layer in shapes.layers if isinstance(layer.mlp, Experts)]
-    table = [] if shapes.head is None else [shapes.embed]  # of which a step reads a few rows only
+    table = [] if shapes.head is None else [shapes.embed]  # a step reads only a few rows of it
     own = on_one_device(cfg, split.devices)
     return Sizes(
         weights=bytes_of(shapes),
@@ -126,9 +127,10 @@ def has_shared_expert(layer: Layer) -> bool:
     return isinstance(layer.mlp, Experts) and layer.mlp.shared is not None
 
 
-def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> Step:
-    """A step that runs so many tokens of each sequence, which are about `length` positions long."""
-    columns, devices = sequences * tokens, split.devices
+def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> StepCost:
+    """A step that runs `tokens` tokens of each sequence; sequences are about `length` positions long."""
+    columns = sequences * tokens
+    devices = split.devices
     chosen = cfg.experts_per_token / sizes.experts if sizes.experts else 0.0
     used = 1 - (1 - chosen) ** columns  # the share of the experts that any token chooses
     attention = 2 * cfg.attending * cfg.heads / devices * (cfg.head_dim + cfg.value_dim) * length
@@ -136,7 +138,7 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
     sums = sizes.sums * others * columns * cfg.width * FLOAT32
     ends = (columns * cfg.width * 2 + sequences * cfg.vocab) * FLOAT32 * others / devices
     inner = sizes.multiplied - sizes.head + chosen * sizes.expert_weights
-    return Step(
+    return StepCost(
         weight_bytes=sizes.read + used * sizes.expert_bytes,
         cache_bytes=sequences * (length * sizes.position + sizes.state),
         operations=columns * (2 * inner + attention) + sequences * 2 * sizes.head,
@@ -146,7 +148,7 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
 
 
 def most_sequences(device: Device, sizes: Sizes, context: int) -> int:
-    """How many sequences of a context fit beside the weights; a tenth of the memory stays free."""
+    """How many sequences of a context fit in addition to the weights; a tenth of the memory stays free."""
     slot = context * sizes.position + sizes.state
     return max(0, math.floor((0.9 * device.memory - sizes.weights) / slot))
 

@@ -1,4 +1,4 @@
-"""Leaves of which a device has a part: some rows, some columns in one or several leaves, some experts."""
+"""Specs of a device's part of a leaf: some rows, some columns for one or several sums, some experts."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -11,7 +11,7 @@ from xlabatch.checkpoint.tensor_specs import Array, Read, TensorSpec, as_stored,
 
 Span = tuple[int, int]  # from a number on, up to another
 MOST_ROWS = 2**32  # of a tensor
-MOST_READS = 64  # of a part, each of which opens a file; otherwise whole tensors are read
+MOST_READS = 64  # for one part; if it would take more, whole tensors are read
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,10 @@ class CutSpec(TensorSpec):
         return same and self.columns is None and self.uncut.layout is not transposed
 
     def runs(self) -> Iterator[tuple[str, int, int]]:
-        """Which rows of which stored tensors follow one another in the part."""
+        """The rows that follow one another in the part: stored tensor, first row, last row + 1."""
         columns = (1,) * (len(self.uncut.shape) - 1)
-        source = np.empty((self.uncut.shape[0], *columns), np.int64)  # of each row: its tensor, its row there
+        # of each row: which stored tensor it is from, and its number there
+        source = np.empty((self.uncut.shape[0], *columns), np.int64)
         for n, (_, shape) in enumerate(self.uncut.parts):
             numbers = n * MOST_ROWS + np.arange(shape[0]).reshape(-1, *columns)
             for write in self.uncut.layout(source.shape, n, numbers):
@@ -83,7 +84,7 @@ class CutSpec(TensorSpec):
 
 @dataclass(frozen=True)
 class SomeFeatures(TensorSpec):
-    """Parts of a leaf's last axis, one behind the other. The leaf is small, and read as a whole."""
+    """Parts of a leaf's last axis, joined. The leaf is small, and read as a whole."""
 
     uncut: TensorSpec = field(kw_only=True)
     spans: tuple[Span, ...] = field(kw_only=True)

@@ -52,7 +52,8 @@ def own_address(names: Iterable[str], coordinator: str | None) -> str:
 
 def bind_address(coordinator: str) -> str | None:
     """Where jax's coordinator should listen, HOST:PORT; None if that is not known to be one address."""
-    host, port = host_of(coordinator), coordinator.rpartition(":")[2]
+    host = host_of(coordinator)
+    port = coordinator.rpartition(":")[2]
     address = LOOPBACK if host in LOOPBACK_NAMES else address_here(host)
     if address is None:
         return None
@@ -104,7 +105,8 @@ def accept_all(
     listening: socket.socket, key: bytes, processes: Iterable[int], timeout_s: float = TIMEOUT_S
 ) -> list[socket.socket]:
     """The connections of these processes, in their order; TimeoutError names those that do not come."""
-    missing, found = set(processes), dict[int, socket.socket]()
+    missing = set(processes)
+    found = dict[int, socket.socket]()
     unproven: dict[socket.socket, Unproven] = {}
     until_s = time.monotonic() + timeout_s
     listening.setblocking(False)
@@ -160,8 +162,10 @@ class Unproven:
     """A connection whose other end has not proven yet that it has the key."""
 
     def __init__(self, connection: socket.socket) -> None:
-        self.connection, self.nonce = connection, secrets.token_bytes(NONCE_BYTES)
-        self.received, self.ended = bytearray(), False
+        self.connection = connection
+        self.nonce = secrets.token_bytes(NONCE_BYTES)
+        self.received = bytearray()
+        self.ended = False
         prepare(connection)
         connection.setblocking(False)
         connection.send(self.nonce)
@@ -219,7 +223,8 @@ def prove(key: bytes, theirs: bytes, own: bytes, process: int) -> bytes:
 
 def parts_of(greeting: bytes | bytearray) -> tuple[bytes, int, bytes]:
     """The nonce, the number of the process, and the proof."""
-    begin, end = NONCE_BYTES, NONCE_BYTES + NUMBER.size
+    begin = NONCE_BYTES
+    end = NONCE_BYTES + NUMBER.size
     [number] = NUMBER.unpack(greeting[begin:end])
     return bytes(greeting[:begin]), number, bytes(greeting[end:])
 

@@ -50,7 +50,8 @@ def encode(launch: Launch) -> bytes:
             leaves.append([array.dtype.name, array.shape])
             contents.append(array.tobytes())
     fields = {"program": launch.program, "leaves": leaves, "freed": list(launch.freed)}
-    header, content = json.dumps(fields).encode(), b"".join(contents)
+    header = json.dumps(fields).encode()
+    content = b"".join(contents)
     return LENGTHS.pack(len(header), len(content)) + header + content
 
 
@@ -74,7 +75,8 @@ def decode(header: bytes | bytearray, content: bytes | bytearray) -> Launch:
             leaves.append(Known(leaf))
             continue
         name, shape = leaf
-        dtype, count = np.dtype(name), math.prod(shape)
+        dtype = np.dtype(name)
+        count = math.prod(shape)
         leaves.append(
             np.frombuffer(content, dtype, count, at).reshape(shape) if count else np.zeros(shape, dtype)
         )

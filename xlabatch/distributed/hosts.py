@@ -49,13 +49,16 @@ class Leader:
     """Process 0's connections to the others, and the numbers of the arrays on the devices."""
 
     def __init__(self, connections: Sequence[socket.socket], known: Any) -> None:
-        self.connections, self.numbers, self.freed = connections, dict[int, int](), list[int]()
+        self.connections = connections
+        self.numbers = dict[int, int]()
+        self.freed = list[int]()
         self.next = count()
         self.remember(known)
 
     def launch(self, name: str, run: Callable[..., Any], *args: Any) -> Any:
         """Run a program on all devices."""
-        freed, self.freed = self.freed, []
+        freed = self.freed
+        self.freed = []
         self.send(Launch(name, [self.by_number(leaf) for leaf in jax.tree.leaves(args)], freed))
         outputs = run(*args)
         self.remember(outputs)
@@ -98,7 +101,8 @@ def has_ended(connection: socket.socket) -> bool:
 
 def follow(connection: socket.socket, programs: Mapping[str, Launched], known: Any) -> None:
     """Launch what process 0 launches, until it ends."""
-    arrays, next_number = dict(enumerate(jax.tree.leaves(known))), len(jax.tree.leaves(known))
+    arrays = dict(enumerate(jax.tree.leaves(known)))
+    next_number = len(jax.tree.leaves(known))
     while launch := receive(connection):
         for number in launch.freed:
             del arrays[number]

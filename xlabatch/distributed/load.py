@@ -38,7 +38,8 @@ def make_mesh(devices: int) -> Mesh:
 
 def load_on_mesh(source: Source, weights: str, devices: int, packs: bool | None = None) -> Model:
     """Read a source's weights onto the devices of a mesh."""
-    mesh, cfg = make_mesh(devices), source.spec.config
+    mesh = make_mesh(devices)
+    cfg = source.spec.config
 
     def place_all(params: Params, read: Weights, weights: str, packs: bool) -> Params:
         split = split_over(source.name, cfg, params, devices, packs)
@@ -74,7 +75,7 @@ def place_on_mesh(
     cfg: Config, params: Params, read: Weights, weights: str, packs: bool, split: Split, mesh: Mesh
 ) -> Params:
     """A tree of TensorSpecs as arrays on a mesh."""
-    read = read._replace(int4={})  # parts of weights that are stored in int4 are widened and rounded again
+    read = replace(read, int4={})  # a part of a weight that is stored in int4 is widened and rounded again
     own = [
         (n, device)
         for n, device in enumerate(mesh.devices.flat)
@@ -91,13 +92,13 @@ def place_on_mesh(
 
 
 def join_parts(mesh: Mesh, spec: PartitionSpec, *parts: jax.Array) -> jax.Array:
-    """The array of which each device has a part, or each has all of it."""
+    """Make one array of what the devices have: a part each, or each the whole."""
     joined = join_shapes(mesh, spec, parts[0])
     return jax.make_array_from_single_device_arrays(joined.shape, joined.sharding, list(parts))
 
 
 def join_shapes(mesh: Mesh, spec: PartitionSpec, part: Any) -> jax.ShapeDtypeStruct:
-    """The shape and the place of that array."""
+    """The shape and the sharding of this array."""
     shape = list(part.shape)
     if AXIS in spec:
         shape[spec.index(AXIS)] *= mesh.size
@@ -105,13 +106,13 @@ def join_shapes(mesh: Mesh, spec: PartitionSpec, part: Any) -> jax.ShapeDtypeStr
 
 
 def abstract_on_mesh(mesh: Mesh, part: Params) -> Params:
-    """The shapes of all weights on a mesh, by those of what one device has."""
+    """The shapes of all weights on a mesh, given the shapes on one device."""
     joined: Params = jax.tree.map(partial(join_shapes, mesh), partition(part), part)
     return joined
 
 
 def partition(params: Params) -> Params:
-    """Along which axis each leaf is split over a mesh, by what one device has."""
+    """The axis along which each leaf is split over a mesh, given what one device has."""
     rows = PartitionSpec(AXIS)
     split = PartitionSpec(None, AXIS) if is_packed(params) else rows  # in panels, layers are the first axis
     return replace(
@@ -123,16 +124,16 @@ def partition(params: Params) -> Params:
 
 
 def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
-    """The same of a layer, or of a stack of layers."""
+    """The same for a layer, or for a stack of layers."""
 
-    def of_leaves(leaves: Any) -> Any:
-        return replace(everywhere(leaves), linear=everywhere(leaves.linear, split))
+    def of_split(linear: Any) -> Any:
+        return replace(everywhere(linear), linear=everywhere(linear.linear, split))
 
     def of_mlp(mlp: Any) -> Any:
         if isinstance(mlp, Experts):
             shared = mlp.shared and of_mlp(mlp.shared)
             return replace(everywhere(mlp), each=everywhere(mlp.each, split), shared=shared)
-        return Mlp(everywhere(mlp.up, split), of_leaves(mlp.down))
+        return Mlp(everywhere(mlp.up, split), of_split(mlp.down))
 
     def of_qkv(qkv: Any) -> Any:
         if isinstance(qkv, Latents):
@@ -144,7 +145,7 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
             return replace(everywhere(qkv, split), taps=by_feature, **norm)
         return everywhere(qkv, split)
 
-    parts: dict[str, Any] = {"qkv": of_qkv(layer.qkv), "out": of_leaves(layer.out)}
+    parts: dict[str, Any] = {"qkv": of_qkv(layer.qkv), "out": of_split(layer.out)}
     parts |= {"sinks": everywhere(layer.sinks, split), "gate": everywhere(layer.gate, split)}
     return replace(everywhere(layer), **parts, mlp=of_mlp(layer.mlp))
 
@@ -155,7 +156,7 @@ def everywhere(tree: Any, spec: PartitionSpec = EVERYWHERE) -> Any:
 
 
 def leaf_count(params: Params) -> int:
-    """Of how many leaves a sum over devices consists; 0 without a mesh."""
+    """How many partial sums a sum over devices has; 0 without a mesh."""
     if mesh_of(params) is None:
         return 0
     out: Any = params.layers[0].out

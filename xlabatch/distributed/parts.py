@@ -1,31 +1,29 @@
 """The specs of what one device has of a model: parts of its leaves, which are read from the same tensors."""
 
 from dataclasses import replace
-from typing import Any
 
 import jax
 
-from xlabatch.checkpoint.spec_trees import is_gated
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.distributed.cuts import CutSpec, SomeEntries, SomeFeatures, Span
 from xlabatch.distributed.splits import Split
 from xlabatch.model.config import Config, Recurrence
-from xlabatch.model.layers import inputs_of
+from xlabatch.model.layers import inputs_of, is_gated
 from xlabatch.model.params import (
     DeltaNet,
     Experts,
     HeadLinears,
     Latents,
     Layer,
-    Leaves,
     Linear,
     Mlp,
     Params,
     ShortConv,
+    SplitLinear,
 )
 
 
-def part_of_model(cfg: Config, params: Params, split: Split, device: int) -> Params:
+def part_of_model(cfg: Config, params: Params[Linear], split: Split, device: int) -> Params[Linear]:
     """What a device has of a tree of TensorSpecs: norms, routers and positions, parts of the rest."""
     size = -(-cfg.vocab // split.devices)  # rows of the vocabulary; the last device's may be fewer
     vocab = ((min(device * size, cfg.vocab), min((device + 1) * size, cfg.vocab)),)
@@ -41,26 +39,41 @@ def part_of_model(cfg: Config, params: Params, split: Split, device: int) -> Par
 
 
 def part_of_layer(cfg: Config, kind: Recurrence | None, layer: Layer, split: Split, device: int) -> Layer:
-    """What a device has of a layer, which has a recurrent state if there is a kind of it."""
-    mlp: Any = layer.mlp
-    place: Any = split.devices, device
-    if isinstance(layer.qkv, Latents):
-        qkv: Any = part_of_latents(layer.qkv, *place)
-    elif isinstance(layer.qkv, ShortConv):
-        qkv = part_of_convolution(layer.qkv, *place)
-    elif isinstance(layer.qkv, DeltaNet):
-        assert kind
-        qkv = part_of_delta_net(layer.qkv, kind, *place)
+    """What a device has of a layer; `kind` is given if the layer has a recurrent state."""
+    devices = split.devices
+    mlp: Mlp | Experts
+    if isinstance(layer.mlp, Experts):
+        mlp = part_of_experts(layer.mlp, split, device)
     else:
-        qkv = some_rows(layer.qkv, head_rows(cfg, *place))
+        mlp = part_of_mlp(layer.mlp, split, device)
     return replace(
         layer,
-        qkv=qkv,
+        qkv=part_of_qkv(cfg, kind, layer.qkv, devices, device),
         out=some_inputs(layer.out, split, device),
-        mlp=(part_of_experts if isinstance(mlp, Experts) else part_of_mlp)(mlp, split, device),
-        sinks=layer.sinks and even_part(layer.sinks, *place),
-        gate=layer.gate and jax.tree.map(lambda spec: even_part(spec, *place), layer.gate),
+        mlp=mlp,
+        sinks=layer.sinks and even_part(layer.sinks, devices, device),
+        gate=layer.gate and jax.tree.map(lambda spec: even_part(spec, devices, device), layer.gate),
     )
+
+
+def part_of_qkv(
+    cfg: Config,
+    kind: Recurrence | None,
+    qkv: Linear | Latents | ShortConv | DeltaNet,
+    devices: int,
+    device: int,
+) -> Linear | Latents | ShortConv | DeltaNet:
+    """What a device has of queries, keys and values, or of what a layer has in their place."""
+    match qkv:
+        case Latents():
+            return part_of_latents(qkv, devices, device)
+        case ShortConv():
+            return part_of_convolution(qkv, devices, device)
+        case DeltaNet():
+            assert kind
+            return part_of_delta_net(qkv, kind, devices, device)
+        case Linear():
+            return some_rows(qkv, head_rows(cfg, devices, device))
 
 
 def part_of_convolution(conv: ShortConv, devices: int, device: int) -> ShortConv:
@@ -68,7 +81,7 @@ def part_of_convolution(conv: ShortConv, devices: int, device: int) -> ShortConv
     features = conv.taps.shape[1]
     own = span_of(features, devices, device)
     return ShortConv(
-        some_rows(conv.inputs, tuple(shifted(own, n * features) for n in range(3))),
+        some_rows(conv.inputs, tuple(shift(own, n * features) for n in range(3))),
         some_features(conv.taps, own),
         conv.bias and some_features(conv.bias, own),
     )
@@ -81,11 +94,12 @@ def part_of_delta_net(p: DeltaNet, kind: Recurrence, devices: int, device: int) 
     first = span_of(kept, devices, device)[0] // share * kind.keys
     keys = first, first + kept // devices * kind.keys
     values = span_of(kind.heads * kind.values, devices, device)
-    heads, all_keys = span_of(kind.heads, devices, device), kind.key_heads * kind.keys
-    features = keys, shifted(keys, all_keys), shifted(values, 2 * all_keys)
+    heads = span_of(kind.heads, devices, device)
+    all_keys = kind.key_heads * kind.keys
+    features = keys, shift(keys, all_keys), shift(values, 2 * all_keys)
     return DeltaNet(
-        some_rows(p.inputs, (*features, shifted(values, kind.features))),
-        some_rows(p.gates, (heads, shifted(heads, kind.heads))),
+        some_rows(p.inputs, (*features, shift(values, kind.features))),
+        some_rows(p.gates, (heads, shift(heads, kind.heads))),
         some_features(p.taps, *features),
         some_features(p.rates, heads),
         some_features(p.offsets, heads),
@@ -94,11 +108,11 @@ def part_of_delta_net(p: DeltaNet, kind: Recurrence, devices: int, device: int) 
 
 
 def span_of(count: int, devices: int, device: int) -> Span:
-    """A device's part of so many, as many as each of the others has."""
+    """Which of `count` things are a device's; every device has the same number."""
     return device * count // devices, (device + 1) * count // devices
 
 
-def shifted(span: Span, by: int) -> Span:
+def shift(span: Span, by: int) -> Span:
     """A span that begins later."""
     return span[0] + by, span[1] + by
 
@@ -120,18 +134,19 @@ def part_of_latents(latents: Latents, devices: int, device: int) -> Latents:
         heads: HeadLinears = jax.tree.map(lambda spec: some_entries(spec, devices, device), linears)
         return heads
 
-    keys, values = own_heads(latents.keys), own_heads(latents.values)
+    keys = own_heads(latents.keys)
+    values = own_heads(latents.values)
     return replace(latents, query=own(latents.query), keys=keys, values=values)
 
 
 def some_entries(spec: TensorSpec, devices: int, device: int) -> TensorSpec:
-    """A device's entries of a leaf's leading axis, as many as each of the others has."""
+    """A device's entries of a leaf's leading axis; every device has the same number."""
     count = spec.shape[0] // devices
     return SomeEntries((count, *spec.shape[1:]), (), uncut=spec, first=device * count)
 
 
 def even_part(spec: TensorSpec, devices: int, device: int) -> TensorSpec:
-    """A device's rows of a leaf, as many as each of the others has."""
+    """A device's rows of a leaf; every device has the same number."""
     size = spec.shape[0] // devices
     rows = ((device * size, (device + 1) * size),)
     return CutSpec((size, *spec.shape[1:]), (), uncut=spec, rows=rows)
@@ -152,7 +167,7 @@ def part_of_experts(experts: Experts, split: Split, device: int) -> Experts:
         experts,
         each=jax.tree.map(lambda spec: some_entries(spec, split.devices, device), experts.each),
         shared=experts.shared and part_of_mlp(experts.shared, split, device),
-        leaves=split.own_leaves,
+        partial_sums=split.own_partial_sums,
     )
 
 
@@ -161,16 +176,18 @@ def head_rows(cfg: Config, devices: int, device: int) -> tuple[Span, ...]:
     kept = max(cfg.kv_heads, devices)
     share = kept // cfg.kv_heads  # devices that have the same key/value head
     queries = cfg.heads // cfg.kv_heads * cfg.head_dim
-    size, own = queries + 2 * cfg.head_dim, queries // share
+    size = queries + 2 * cfg.head_dim
+    own = queries // share
     spans: list[Span] = []
     for head in range(device * kept // devices, (device + 1) * kept // devices):
-        start, nth = head // share * size, head % share
+        start = head // share * size
+        nth = head % share
         spans += (start + nth * own, start + (nth + 1) * own), (start + queries, start + size)
     return tuple(spans)
 
 
 def some_rows(linear: Linear, rows: tuple[Span, ...], size: int | None = None) -> Linear:
-    """Rows of a linear, filled up with zeros to a number of them."""
+    """Rows of a linear, and zeros up to `size` of them."""
     count = sum(stop - start for start, stop in rows)
 
     def part(spec: TensorSpec) -> TensorSpec:
@@ -180,10 +197,11 @@ def some_rows(linear: Linear, rows: tuple[Span, ...], size: int | None = None) -
     return some
 
 
-def some_inputs(linear: Any, split: Split, device: int) -> Leaves:
-    """A device's inputs of a linear, in leaves; every device has the whole bias."""
+def some_inputs(linear: Linear | SplitLinear[Linear], split: Split, device: int) -> SplitLinear[Linear]:
+    """A device's inputs of a linear, by partial sums; every device has the whole bias."""
+    assert isinstance(linear, Linear)
     out, inputs = linear.weight.shape
     own = inputs // split.devices
     columns = device * own, (device + 1) * own
-    shape = split.own_leaves, out, own // split.own_leaves
-    return Leaves(Linear(CutSpec(shape, (), uncut=linear.weight, columns=columns)), linear.bias)
+    shape = split.own_partial_sums, out, own // split.own_partial_sums
+    return SplitLinear(Linear(CutSpec(shape, (), uncut=linear.weight, columns=columns)), linear.bias)

@@ -15,12 +15,12 @@ CACHE_BYTES = {"float32": 4}  # of a number in the cache; other weights have a c
 
 
 @dataclass(frozen=True)
-class Plan:
+class SplitPlan:
     """A model split over a number of devices."""
 
     devices: int
     weights: int  # bytes on each of them
-    sequences: int  # of the whole context that fit beside the weights
+    sequences: int  # of the whole context that fit in addition to the weights
     tokens_per_s: dict[int, float]  # by the number of sequences, of those that fit
     limits: dict[int, str]  # what takes the most time, by the number of sequences
     prefill_tokens_per_s: float
@@ -37,25 +37,28 @@ class Plan:
 
 def plans(
     source: Source, weights: str, count: int, kind: str, context: int, length: int, rows: Sequence[int]
-) -> list[Plan]:
+) -> list[SplitPlan]:
     """The plan of every possible split over at most `count` devices of a kind."""
     if weights not in WEIGHTS or weights == "int4":
         raise Refused(f"weights of a plan are float32, bfloat16 or int8, got {weights!r}")
-    cfg, params = source.spec.config, source.spec.params
+    cfg = source.spec.config
+    params = source.spec.params
     possible = [n for n in range(1, count + 1) if reason_against(cfg, params, n) is None]
     return [plan(source, weights, n, kind, context, length, rows) for n in possible]
 
 
 def plan(
     source: Source, weights: str, devices: int, kind: str, context: int, length: int, rows: Sequence[int]
-) -> Plan:
-    """The plan of a split over so many devices; sequences have about `length` positions."""
-    cfg, device, split = source.spec.config, DEVICES[kind], Split(devices, devices)
+) -> SplitPlan:
+    """The plan of a split over a number of devices; sequences have about `length` positions."""
+    cfg = source.spec.config
+    device = DEVICES[kind]
+    split = Split(devices, devices)
     sizes = sizes_of(source, weights, split, CACHE_BYTES.get(weights, 2))
     sequences = most_sequences(device, sizes, context)
     steps = {n: step_of(cfg, sizes, split, n, 1, length) for n in rows if n <= sequences}
     chunk = step_of(cfg, sizes, split, 1, CHUNK, CHUNK / 2)
-    return Plan(
+    return SplitPlan(
         devices=devices,
         weights=sizes.weights,
         sequences=sequences,

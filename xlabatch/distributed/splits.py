@@ -1,18 +1,17 @@
-"""Over how many devices a model can be split, and what each of them then has.
+"""The numbers of devices that a model can be split over, and what each device then has.
 
 Heads, the MLP's width and experts are split evenly. Where there are fewer key/value heads than devices, each
 head is on several devices, which share its query heads. The vocabulary is padded.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
 from xlabatch.model.params import Experts, Params
 
-LEAVES = 8  # of a sum over the inputs of a linear, on all devices together
+PARTIAL_SUMS = 8  # in a sum over the inputs of a linear, on all devices together
 MOST_DEVICES = 1024
 
 
@@ -21,12 +20,12 @@ class Split:
     """A model on a number of devices."""
 
     devices: int
-    leaves: int  # of a sum, on all devices together: equal for splits whose results have the same bits
+    partial_sums: int  # in a sum, on all devices together: equal for splits with the same bits
 
     @property
-    def own_leaves(self) -> int:
-        """The leaves of one device."""
-        return self.leaves // self.devices
+    def own_partial_sums(self) -> int:
+        """The partial sums of one device."""
+        return self.partial_sums // self.devices
 
 
 def parse_mesh(mesh: str) -> int:
@@ -40,22 +39,23 @@ def parse_mesh(mesh: str) -> int:
 
 
 def split_over(name: str, cfg: Config, params: Params, devices: int, packed: bool) -> Split:
-    """The split of a model; Refused, with those that are possible, where there is none.
+    """The split of a model over devices; Refused, with the possible numbers of devices, if there is none.
 
-    Only the kernels compute leaves one by one: elsewhere, each device has one.
+    Only the kernels compute several partial sums on a device; elsewhere each device has one.
     """
     if reason := reason_against(cfg, params, devices):
         others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
         possible = ", ".join(map(str, others))
         raise Refused(f"model {name} cannot be split over {devices} devices: {reason}; {possible} can")
     sums = summed_sizes(params)
-    leaves = next(n for n in (LEAVES, 4, 2, 1) if all(size % n == 0 for size in sums))
-    return Split(devices, leaves if packed and leaves % devices == 0 else devices)
+    count = next(n for n in (PARTIAL_SUMS, 4, 2, 1) if all(size % n == 0 for size in sums))
+    return Split(devices, count if packed and count % devices == 0 else devices)
 
 
 def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
-    """Why a model cannot be split over so many devices, or None if it can."""
-    heads, kv_heads = cfg.heads, cfg.kv_heads
+    """Why a model cannot be split over a number of devices, or None if it can."""
+    heads = cfg.heads
+    kv_heads = cfg.kv_heads
     if reason := next(filter(None, (state_not_split(each, devices) for each in cfg.recurrent)), None):
         return reason
     if heads % devices or (kv_heads % devices and devices % kv_heads):
@@ -71,24 +71,25 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
 
 
 def state_not_split(kind: Recurrence, devices: int) -> str | None:
-    """Why a recurrent state cannot be split over so many devices, or None if it can."""
+    """Why a recurrent state cannot be split over a number of devices, or None if it can."""
     if not kind.heads:
         return f"a convolution of {kind.features} features" if kind.features % devices else None
-    heads, key_heads = kind.heads, kind.key_heads
+    heads = kind.heads
+    key_heads = kind.key_heads
     if heads % devices or (key_heads % devices and devices % key_heads):
         return f"{heads} heads of a delta rule that share {key_heads} keys"
     return None
 
 
 def summed_sizes(params: Params) -> set[int]:
-    """What sums run over whose terms are on different devices."""
+    """How many terms the sums have that run over devices."""
     sizes = set[int]()
     for layer in params.layers:
-        mlp: Any = layer.mlp
         sizes.add(inputs_of(layer.out))
-        if isinstance(mlp, Experts):
-            sizes.add(mlp.each.up.weight.shape[0])
-        if shared := mlp.shared if isinstance(mlp, Experts) else mlp:
+        if isinstance(layer.mlp, Experts):
+            sizes.add(layer.mlp.each.up.weight.shape[0])
+        shared = layer.mlp.shared if isinstance(layer.mlp, Experts) else layer.mlp
+        if shared:
             sizes.add(inputs_of(shared.down))
     return sizes
 

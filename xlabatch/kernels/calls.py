@@ -1,6 +1,6 @@
 """The kernels as functions of jax arrays. Activations are [N, features]: a row for each token.
 
-A call takes the tensors of one layer from arrays that contain those of several layers, along a leading axis.
+A call takes the tensors of one layer from arrays with a leading axis of several layers.
 
 N tokens, B slots, C blocks, K key/value heads, E head_dim, D width, F width of the MLP, X experts, as in
 model/decoder.py.
@@ -25,7 +25,7 @@ EXPERT_ROWS = 256  # results of experts that are kept at once, or as many as the
 
 
 class LayerAt(NamedTuple):
-    """Which layer of those that an array contains."""
+    """Which layer of the layers in an array."""
 
     layers: int = 1
     layer: int = 0
@@ -70,7 +70,7 @@ def weight_tensors(p: PackedLinear) -> Sequence[Array]:
 
 
 def kernel(name: str, *shapes: tuple[int, ...]) -> Callable[..., list[Array]]:
-    """A call whose results are in float32, by their shapes."""
+    """A call with results in float32 of these shapes."""
     results: Any = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes]
     call: Callable[..., list[Array]] = jax.ffi.ffi_call(name, results)
     return call
@@ -114,9 +114,11 @@ def linear(
     The rows from `num_tokens` on, which are padding, become zero.
     """
     shape = x.shape[0], outputs
-    call, tables = kernel("xlabatch_linear", shape), list[Array]()
+    call = kernel("xlabatch_linear", shape)
+    tables = list[Array]()
     if adapters is not None:
-        (table, of_token), scratch = adapters, (x.shape[0], outputs * (1 + gated))
+        table, of_token = adapters
+        scratch = (x.shape[0], outputs * (1 + gated))
         call = kernel("xlabatch_adapted_linear", shape, scratch)
         tables = [of_token, table.down, table.up, table.part_of]
     y, *_ = call(
@@ -154,19 +156,20 @@ def experts(
     residual_scale: float = 1.0,
     eps: float = 0.0,
     at: LayerAt = ONLY_LAYER,
-    leaves: int = 0,  # of this device, if devices share the experts
+    partial_sums: int = 0,  # of this device, if devices share the experts
 ) -> Array:
     """x [N, D] -> residual + residual_scale * post(the weighted sum of each token's experts) [N, D]."""
     tokens, width = x.shape
     rows = min(tokens * routing.chosen, max(tokens, EXPERT_ROWS))
-    held = up.panels.shape[1] if leaves else logits.shape[-1]
-    scratch = (rows, up.outputs), (rows, width), (leaves * tokens * width,)  # XLA shares it among layers
+    held = up.panels.shape[1] if partial_sums else logits.shape[-1]
+    sums = partial_sums * tokens * width
+    scratch = (rows, up.outputs), (rows, width), (sums,)  # XLA shares it among layers
     y, *_ = kernel("xlabatch_experts", (tokens, width), *scratch)(
         x,
         logits,
         or_empty(bias),
         active,
-        lax.axis_index(AXIS)[None] * held if leaves else jnp.zeros(0, jnp.int32),
+        lax.axis_index(AXIS)[None] * held if partial_sums else jnp.zeros(0, jnp.int32),
         *(*weight_tensors(up), or_empty(up.bias)),
         *(*weight_tensors(down), or_empty(down.bias)),
         *norm_tensors(norm),
@@ -176,7 +179,7 @@ def experts(
         **epilogue(act, limit, up_offset, residual_scale, eps),
         **routing.attributes(),
         held=np.int32(held),
-        leaves=np.int32(max(leaves, 1)),
+        leaves=np.int32(max(partial_sums, 1)),
         gated=up.gated,
     )
     return y
@@ -208,7 +211,7 @@ def attention(
     q_norm: Array | None = None,
     k_norm: Array | None = None,
     sinks: Array | None = None,  # [H]
-    factors: Array | None = None,  # [N] that multiply queries beside their scale
+    factors: Array | None = None,  # [N] that multiply queries in addition to their scale
     scale: float,
     window: int | None = None,
     chunk: int | None = None,
@@ -219,7 +222,8 @@ def attention(
     latents: int = 0,  # the last features of a key, which are its value; then `values` is None
 ) -> tuple[Array, Array, Any]:
     """Write a step's keys and values into a layer of the cache, and attend -> [N, H * E], keys, values."""
-    call, caches = attention_call(qkv, keys, values, latents), [keys] if values is None else [keys, values]
+    call = attention_call(qkv, keys, values, latents)
+    caches = [keys] if values is None else [keys, values]
     optional = *(tables or (None, None)), q_norm, k_norm, sinks, factors
     extra = {} if values is not None else {"latents": np.int32(latents)}
     y, keys, *values_if_any = call(
@@ -245,9 +249,11 @@ def attention_call(qkv: Array, keys: Array, values: Array | None, latents: int) 
     """The call for a cache of keys and values, or of latents within keys."""
     head_dim = keys.shape[4] - (SCALE_BYTES if keys.dtype == jnp.int8 else 0)
     if values is None:
-        width, caches = (qkv.shape[1] // head_dim - 1) * latents, [keys]
+        width = (qkv.shape[1] // head_dim - 1) * latents
+        caches = [keys]
     else:
-        width, caches = qkv.shape[1] - 2 * keys.shape[3] * head_dim, [keys, values]
+        width = qkv.shape[1] - 2 * keys.shape[3] * head_dim
+        caches = [keys, values]
     shapes = (qkv.shape[0], width), *(leaf.shape for leaf in caches)
     types = jnp.float32, *(leaf.dtype for leaf in caches)
     results: Any = list(map(jax.ShapeDtypeStruct, shapes, types))

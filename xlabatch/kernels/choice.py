@@ -1,11 +1,13 @@
 """Whether the kernels compute a model: its weights are packed for them, or stay as XLA takes them."""
 
+from typing import TypeGuard
+
 from xlabatch.kernels.library import instruction_set, library, reason_for_none
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.params import Params
 
 
-def is_packed(params: Params) -> bool:
+def is_packed(params: Params) -> TypeGuard[Params[PackedLinear]]:
     """Whether these weights are in panels."""
     return isinstance(params.embed, PackedLinear)
 

@@ -22,7 +22,8 @@ def short_conv(
     state_layer: int = 0,
 ) -> tuple[Array, Array]:
     """x [N, 3 * D] through gates and convolution -> [N, D], the state with its inputs in their places."""
-    tokens, features = len(x), state.shape[-1]
+    tokens = len(x)
+    features = state.shape[-1]
     outputs: Any = (
         jax.ShapeDtypeStruct((tokens, features), np.float32),
         jax.ShapeDtypeStruct(state.shape, np.float32),

@@ -1,7 +1,6 @@
 """The decoder of model/decoder.py on the kernels: five calls a layer. Letters as there; N tokens in a step.
 
-Activations are [N, features] here. A token's bits do not depend on N, nor on the other tokens. Weights are
-Params whose linears are PackedLinear, which their types do not say.
+Activations are [N, features] here. A token's bits do not depend on N, nor on the other tokens.
 """
 
 from collections.abc import Iterator
@@ -27,13 +26,23 @@ from xlabatch.model.config import Attention, Config
 from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
-from xlabatch.model.params import DeltaNet, Experts, Latents, is_recurrent
+from xlabatch.model.params import (
+    DeltaNet,
+    Experts,
+    HeadLinears,
+    Latents,
+    Layer,
+    Norm,
+    Params,
+    ShortConv,
+    is_recurrent,
+)
 from xlabatch.model.rope import RopeTables, rope_tables
 
 
 def forward(
     cfg: Config,
-    params: Any,
+    params: Params[PackedLinear],
     cache: Cache,
     tokens: Array,
     step: StepPositions,
@@ -48,16 +57,18 @@ def forward(
     x = with_vectors(cfg, x, params.positions, positions, given)
     ropes = {attn.rope for attn in cfg.attention if attn.rope}
     tables = {rope: flat_tables(rope_tables(rope, step)) for rope in ropes}
-    updated, number, end = list(cache), [0, 0], capacity(cache)
+    end = capacity(cache)
+    updated = list(cache)
+    number = [0, 0]  # layers of each kind that have run
     for attn, (layer, at) in zip(cfg.attention, layers_of(params), strict=True):
         kind = 1 if is_recurrent(layer) else 0  # each has a cache of its own
-        place, rope = (updated[kind], number[kind]), tables[attn.rope] if attn.rope else None
-        updated[kind], x = block(cfg, attn, layer, at, *place, x, rope, step, end)
+        table = tables[attn.rope] if attn.rope else None
+        updated[kind], x = block(cfg, attn, layer, at, updated[kind], number[kind], x, table, step, end)
         number[kind] += 1
     return tuple(updated), x.T
 
 
-def layers_of(params: Any) -> Iterator[tuple[Any, LayerAt]]:
+def layers_of(params: Params[PackedLinear]) -> Iterator[tuple[Layer[PackedLinear], LayerAt]]:
     """The stack of each layer, and its place there."""
     for stack in params.layers:
         count = len(jax.tree.leaves(stack)[0])
@@ -70,9 +81,9 @@ def flat_tables(tables: RopeTables) -> RopeTables:
     return cos, sin
 
 
-def embed(cfg: Config, params: Any, tokens: Array, positions: Array) -> Array:
-    """Embeddings of tokens [N], plus those of positions [N] where they are learned -> [N, D]."""
-    table: PackedLinear = params.embed
+def embed(cfg: Config, params: Params[PackedLinear], tokens: Array, positions: Array) -> Array:
+    """Embeddings of tokens [N], plus learned embeddings of positions [N] if there are any -> [N, D]."""
+    table = params.embed
 
     def rows_of(tokens: Array) -> Array:
         rows = table.panels[tokens // PANEL, :, tokens % PANEL].reshape(len(tokens), -1)
@@ -89,7 +100,7 @@ def embed(cfg: Config, params: Any, tokens: Array, positions: Array) -> Array:
 def block(
     cfg: Config,
     attn: Attention,
-    layer: Any,
+    layer: Layer[PackedLinear],
     at: LayerAt,
     cache: KV | Recurrent,
     number: int,
@@ -111,7 +122,7 @@ def block(
     y = run(layer.out, mixed, post=layer.attn_post, residual=x)
     mlp_in = x if cfg.parallel else y
     if isinstance(layer.mlp, Experts):
-        return cache, experts(cfg, layer, at, mlp_in, step, active, residual=y)
+        return cache, experts(cfg, layer, layer.mlp, at, mlp_in, step, active, residual=y)
     up = run(layer.mlp.up, mlp_in, norm=layer.mlp_norm, act=cfg.act)
     return cache, run(layer.mlp.down, up, post=layer.mlp_post, residual=y)
 
@@ -119,7 +130,7 @@ def block(
 def attend(
     cfg: Config,
     attn: Attention,
-    layer: Any,
+    layer: Layer[PackedLinear],
     at: LayerAt,
     kv: KV,
     number: int,
@@ -151,7 +162,8 @@ def attend(
     if isinstance(layer.qkv, Latents):
         attended = head_linears(layer.qkv.values, attended, step, at).reshape(len(x), -1)
     if layer.gate is not None:
-        norm, adapters = layer.attn_norm, step.adapters
+        norm = layer.attn_norm
+        adapters = step.adapters
         attended = attended * linear(
             layer.gate, x, cfg, step.num_tokens, at, norm=norm, act="sigmoid", adapters=adapters
         )
@@ -159,21 +171,24 @@ def attend(
 
 
 def project_for_attention(
-    cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions
+    cfg: Config, layer: Layer[PackedLinear], at: LayerAt, x: Array, step: StepPositions
 ) -> tuple[Array, dict[str, Any]]:
     """Queries, keys and values of x [N, D], and the norms that attention applies to them, as its options."""
     qkv = project(cfg, layer, at, x, step)
     if isinstance(layer.qkv, Latents):
         return qkv, {"k_norm": layer.qkv.norm.scale, "eps": cfg.latent_eps, "latents": cfg.latents}
-    q_norm, k_norm = (each and each.scale for each in (layer.q_norm, layer.k_norm))
+    q_norm = None if layer.q_norm is None else layer.q_norm.scale
+    k_norm = None if layer.k_norm is None else layer.k_norm.scale
     if norms_span_devices(cfg, layer):
+        assert q_norm is not None
+        assert k_norm is not None
         return norm_all_heads(cfg, qkv, q_norm[at.layer], k_norm[at.layer]), {}
     return qkv, {"q_norm": q_norm, "k_norm": k_norm, "eps": cfg.norm_eps}
 
 
 def recur(
     cfg: Config,
-    layer: Any,
+    layer: Layer[PackedLinear],
     at: LayerAt,
     state: Recurrent,
     number: int,
@@ -182,20 +197,27 @@ def recur(
     active: Array,
 ) -> tuple[Recurrent, Array]:
     """x [N, D] through a layer that does not attend -> its state, [N, features]."""
-    norm, adapters = layer.attn_norm, step.adapters
-    run = partial(linear, x=x, cfg=cfg, num_tokens=step.num_tokens, at=at, norm=norm, adapters=adapters)
-    slots, positions, inputs = slots_of(step), step.positions.reshape(-1), run(layer.qkv.inputs)
-    place: Any = {"at": at, "state_layer": number}
-    if has_delta_rule(layer):
-        place, gates = place | {"eps": cfg.norm_eps}, run(layer.qkv.gates)
-        return delta_rule(inputs, gates, slots, positions, active, layer.qkv, state, **place)
-    y, kept = short_conv(inputs, slots, positions, active, layer.qkv, state.inputs, **place)
+    run = partial(
+        linear,
+        x=x,
+        cfg=cfg,
+        num_tokens=step.num_tokens,
+        at=at,
+        norm=layer.attn_norm,
+        adapters=step.adapters,
+    )
+    slots = slots_of(step)
+    positions = step.positions.reshape(-1)
+    p = layer.qkv
+    if isinstance(p, DeltaNet):
+        inputs = run(p.inputs)
+        gates = run(p.gates)
+        return delta_rule(
+            inputs, gates, slots, positions, active, p, state, eps=cfg.norm_eps, at=at, state_layer=number
+        )
+    assert isinstance(p, ShortConv)
+    y, kept = short_conv(run(p.inputs), slots, positions, active, p, state.inputs, at=at, state_layer=number)
     return replace(state, inputs=kept), y
-
-
-def has_delta_rule(layer: Any) -> bool:
-    """Whether a layer keeps a matrix of each head."""
-    return isinstance(layer.qkv, DeltaNet)
 
 
 def slots_of(step: StepPositions) -> Array:
@@ -205,18 +227,22 @@ def slots_of(step: StepPositions) -> Array:
     return jnp.broadcast_to(slots[:, None], (R, T)).reshape(-1)
 
 
-def project(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions) -> Array:
+def project(cfg: Config, layer: Layer[PackedLinear], at: LayerAt, x: Array, step: StepPositions) -> Array:
     """Norm and project x [N, D] -> queries, key and value of each key/value head [N, K * (G + 2) * E]."""
     if isinstance(layer.qkv, Latents):
-        return project_latents(cfg, layer, at, x, step)
+        return project_latents(cfg, layer.qkv, layer.attn_norm, at, x, step)
+    assert isinstance(layer.qkv, PackedLinear)
     return linear(layer.qkv, x, cfg, step.num_tokens, at, norm=layer.attn_norm, adapters=step.adapters)
 
 
-def project_latents(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions) -> Array:
+def project_latents(
+    cfg: Config, p: Latents[PackedLinear], norm: Norm | None, at: LayerAt, x: Array, step: StepPositions
+) -> Array:
     """The same by way of latents -> queries of all heads, and a key that contains its value, not normed."""
-    p, N, rotated = layer.qkv, len(x), cfg.head_dim - cfg.latents
+    N = len(x)
+    rotated = cfg.head_dim - cfg.latents
     run = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, adapters=step.adapters)
-    from_x = partial(run, x=x, norm=layer.attn_norm)
+    from_x = partial(run, x=x, norm=norm)
     if p.query_down is None:
         queries = from_x(p.query)
     else:
@@ -227,13 +253,15 @@ def project_latents(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPo
     return jnp.concatenate([queries, from_x(p.down)], axis=1)
 
 
-def head_linears(p: Any, x: Array, step: StepPositions, at: LayerAt) -> Array:
+def head_linears(p: HeadLinears[PackedLinear], x: Array, step: StepPositions, at: LayerAt) -> Array:
     """x [N, H * in] -> [N, H, out]; only copies are left to XLA."""
     y = calls.head_linears(x, p.linear.panels, p.linear.outputs, num_tokens=step.num_tokens, at=at)
     return y.transpose(1, 0, 2)
 
 
-def logits(cfg: Config, params: Any, hidden: Array, num_tokens: Array | None = None) -> Array:
+def logits(
+    cfg: Config, params: Params[PackedLinear], hidden: Array, num_tokens: Array | None = None
+) -> Array:
     """Norm hidden [D, N] and project it onto the vocabulary -> float32 [N, V]; padding becomes zero."""
     head = params.embed if params.head is None else params.head
     projected = linear(head, hidden.T, cfg, num_tokens, norm=params.norm)

@@ -10,11 +10,13 @@ from xlabatch.model.config import Config
 
 
 def norm_all_heads(cfg: Config, qkv: Array, q_scale: Array, k_scale: Array) -> Array:
-    """qkv [N, K * (G + 2) * E] of this device, queries and keys normed over those of all devices.
+    """qkv [N, K * (G + 2) * E] of this device, with queries and keys normed over the heads of all devices.
 
-    The scales are those of all heads.
+    The scales are for all heads.
     """
-    (N, _), K, E = qkv.shape, cfg.kv_heads, cfg.head_dim
+    N, _ = qkv.shape
+    K = cfg.kv_heads
+    E = cfg.head_dim
     heads = {"kv_heads": np.int32(K), "head_dim": np.int32(E)}
     (squares,) = kernel("xlabatch_head_squares", (N, K, cfg.heads // K + 1))(qkv, **heads)
     sums = collectives.add_heads(jnp.moveaxis(squares, 0, 2), len(k_scale) // E)

@@ -32,7 +32,7 @@ HANDLERS = tuple(f"xlabatch_{name}" for name in NAMES)
 
 
 def library_file() -> Path | None:
-    """Where the library is: beside this file, or in site-packages if the package is installed as editable."""
+    """Where the library is: next to this file, or in site-packages after an editable installation."""
     files = (Path(folder, NAME) for folder in xlabatch.kernels.__path__)
     return next((file for file in files if file.exists()), None)
 

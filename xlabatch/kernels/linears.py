@@ -3,21 +3,20 @@
 Letters as in decoder.py.
 """
 
-from typing import Any
-
 from jax import Array
 
 from xlabatch import collectives
-from xlabatch.kernels import calls, leaf_calls
+from xlabatch.kernels import calls
 from xlabatch.kernels.calls import ONLY_LAYER, LayerAt, Routing
 from xlabatch.kernels.params import PackedLinear
+from xlabatch.kernels.partial_sum_calls import add, sum_on_device
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import StepPositions
-from xlabatch.model.params import Leaves, Norm
+from xlabatch.model.params import Experts, Layer, Mlp, Norm, SplitLinear
 
 
 def linear(
-    p: PackedLinear | Leaves,
+    p: PackedLinear | SplitLinear[PackedLinear],
     x: Array,
     cfg: Config,
     num_tokens: Array | None = None,
@@ -27,16 +26,22 @@ def linear(
     post: Norm | None = None,
     act: str | None = None,
     residual: Array | None = None,
-    eps: float | None = None,  # of the norm before; by default that of the layers' norms
-    adapters: Array | None = None,  # [N, 1] of each token; 0 is none
+    eps: float | None = None,  # of the norm before; by default the one of the layers' norms
+    adapters: Array | None = None,  # [N, 1] of each token; 0 is no adapter
 ) -> Array:
     """x [N, in] -> [N, out], with the norm before and what follows; padding becomes zero."""
-    after: Any = {"residual": residual, "residual_scale": cfg.residual_scale, "post": post}
-    if isinstance(p, Leaves):
-        panels: Any = p.linear
-        own = leaf_calls.leaves(x, panels, num_tokens=num_tokens, at=at)
-        parts = collectives.gather_parts(own)
-        return leaf_calls.add(parts, num_tokens=num_tokens, bias=p.bias, eps=cfg.norm_eps, at=at, **after)
+    if isinstance(p, SplitLinear):
+        parts = collectives.gather_parts(sum_on_device(x, p.linear, num_tokens=num_tokens, at=at))
+        return add(
+            parts,
+            num_tokens=num_tokens,
+            bias=p.bias,
+            residual=residual,
+            residual_scale=cfg.residual_scale,
+            post=post,
+            eps=cfg.norm_eps,
+            at=at,
+        )
     return calls.linear(
         x,
         p.panels,
@@ -51,26 +56,35 @@ def linear(
         up_offset=cfg.up_offset,
         eps=cfg.norm_eps if eps is None else eps,
         at=at,
+        residual=residual,
+        residual_scale=cfg.residual_scale,
+        post=post,
         adapters=None if adapters is None or p.adapters is None else (p.adapters, adapters.reshape(-1)),
-        **after,
     )
 
 
 def experts(
-    cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions, active: Array, residual: Array
+    cfg: Config,
+    layer: Layer[PackedLinear],
+    mlp: Experts[PackedLinear],
+    at: LayerAt,
+    x: Array,
+    step: StepPositions,
+    active: Array,
+    residual: Array,
 ) -> Array:
     """x [N, D] through the experts of each active token [N], and the shared one, added to the residual."""
-    if layer.mlp.shared is not None:
-        residual = shared_expert(cfg, layer, at, x, step, residual)
-    up, down, leaves = layer.mlp.each.up, layer.mlp.each.down, layer.mlp.leaves
-    after: Any = {"post": layer.mlp_post, "residual": residual, "residual_scale": cfg.residual_scale}
+    assert isinstance(mlp.each.down, PackedLinear)
+    if mlp.shared is not None:
+        residual = shared_expert(cfg, layer, mlp.shared, mlp.shared_gate, at, x, step, residual)
+    is_split = mlp.partial_sums > 0  # what follows the sum over experts then follows the one over devices
     y = calls.experts(
         x,
-        linear(layer.mlp.router, x, cfg, step.num_tokens, at, norm=layer.mlp_norm),
+        linear(mlp.router, x, cfg, step.num_tokens, at, norm=layer.mlp_norm),
         active,
-        up,
-        down,
-        bias=layer.mlp.bias,
+        mlp.each.up,
+        mlp.each.down,
+        bias=mlp.bias,
         routing=Routing(
             chosen=cfg.experts_per_token,
             normalize=cfg.normalize_experts,
@@ -82,25 +96,40 @@ def experts(
             weigh_inputs=cfg.weigh_inputs,
         ),
         norm=layer.mlp_norm,
+        post=None if is_split else layer.mlp_post,
         act=cfg.act,
         limit=cfg.gate_limit,
         up_offset=cfg.up_offset,
+        residual=None if is_split else residual,
+        residual_scale=1.0 if is_split else cfg.residual_scale,
         eps=cfg.norm_eps,
         at=at,
-        leaves=leaves,
-        **({} if leaves else after),
+        partial_sums=mlp.partial_sums,
     )
-    if not leaves:
+    if not is_split:
         return y
-    parts = collectives.gather_parts(y)
-    return leaf_calls.add(parts, num_tokens=step.num_tokens, eps=cfg.norm_eps, at=at, **after)
+    return add(
+        collectives.gather_parts(y),
+        num_tokens=step.num_tokens,
+        residual=residual,
+        residual_scale=cfg.residual_scale,
+        post=layer.mlp_post,
+        eps=cfg.norm_eps,
+        at=at,
+    )
 
 
 def shared_expert(
-    cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions, residual: Array
+    cfg: Config,
+    layer: Layer[PackedLinear],
+    shared: Mlp[PackedLinear],
+    gate: PackedLinear | None,
+    at: LayerAt,
+    x: Array,
+    step: StepPositions,
+    residual: Array,
 ) -> Array:
     """x [N, D] through the expert that every token uses -> [N, D], added to the residual."""
-    shared, gate = layer.mlp.shared, layer.mlp.shared_gate
     if layer.mlp_post is not None:
         raise NotImplementedError("the kernels do not norm the sum of a shared expert and the others")
     up = linear(shared.up, x, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)

@@ -30,7 +30,7 @@ def write_logits(logits: Array, slots: Array, computed: Array) -> Array:
 
 
 def summarize_logits(logits: Array, wanted: Array) -> LogitsSummary:
-    """The summary of the wanted rows [B] of logits [B, V]; that of the others has no meaning."""
+    """The summary of the wanted rows [B] of logits [B, V]; in other rows it has no meaning."""
     results: Any = [jax.ShapeDtypeStruct(wanted.shape, dtype) for dtype in (jnp.int32, jnp.int32, bool)]
     call: Callable[..., list[Array]] = jax.ffi.ffi_call("xlabatch_summarize_logits", results)
     return LogitsSummary(*call(logits, wanted))

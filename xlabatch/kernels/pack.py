@@ -18,7 +18,8 @@ Array = np.ndarray[Any, Any]
 PANEL = 16
 GROUPS = {"float32": 1, "bfloat16": 2, "int8": 4}  # inputs in 32 bits
 INT4_GROUP = 32  # inputs that share a scale
-INT4_STEP, INT4_BYTES = 2 * INT4_GROUP, 576
+INT4_STEP = 2 * INT4_GROUP
+INT4_BYTES = 576
 
 
 def pack(weight: Array, gated: bool = False) -> Array:

@@ -29,7 +29,7 @@ class PackedLinear:
 
     panels: Leaf
     bias: Leaf | None = None  # [P * 16]
-    scale: Leaf | None = None  # [P * 16], if the panels are int8; those of int4 contain their scales
+    scale: Leaf | None = None  # [P * 16], if the panels are int8; int4 panels contain their scales
     adapters: AdapterTable | None = None
     outputs: int = struct.field(pytree_node=False, default=0)
     gated: bool = struct.field(pytree_node=False, default=False)
@@ -65,7 +65,7 @@ def pack_int4_linear(
 
 @dataclass
 class Unstacked:
-    """The trees of a stack, such as those of experts, which are made one by one while it is filled."""
+    """The trees of a stack, such as the linears of experts; each is made when it is copied into the stack."""
 
     trees: Iterator[Any]
 
@@ -91,19 +91,19 @@ def nth(stack: Any, n: int) -> Any:
 
 
 def abstract_stack(count: int, tree: Any) -> Any:
-    """The shapes and dtypes of `stack`, by those of one tree."""
+    """The shapes and dtypes of a stack of trees, given one of them."""
     return jax.tree.map(lambda leaf: jax.ShapeDtypeStruct((count, *leaf.shape), leaf.dtype), tree)
 
 
 def abstract_experts(linear: Linear, gated: bool = False) -> PackedLinear:
-    """The shapes and dtypes of the linears of experts in panels, by those of their tensors."""
+    """The shapes and dtypes of the linears of experts in panels, given the shapes of their tensors."""
     one = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape[1:], leaf.dtype), linear)
     stacked: PackedLinear = abstract_stack(linear.weight.shape[0], abstract_linear(one, gated))
     return stacked
 
 
 def abstract_linear(linear: Linear, gated: bool = False) -> PackedLinear:
-    """The shapes and dtypes of a linear in panels, by those of its tensors."""
+    """The shapes and dtypes of a linear in panels, given the shapes of its tensors."""
 
     def vector(leaf: Any) -> jax.ShapeDtypeStruct | None:
         lanes = panels.shape[0] * PANEL

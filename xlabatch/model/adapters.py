@@ -18,8 +18,10 @@ BATCHED = (((2,), (1,)), ((0,), (0,)))  # [R, n, m] and [R, m, o] -> [R, n, o]
 
 def adapt(table: AdapterTable, x: Array, y: Array, adapters: Array) -> Array:
     """y [out, W] with what the adapter of each token [R, T] adds by x [in, W]; others keep their bits."""
-    (R, T), (out, W) = adapters.shape, y.shape
-    of_row, rank = adapters[:, 0], table.up.shape[1]
+    R, T = adapters.shape
+    out, W = y.shape
+    of_row = adapters[:, 0]
+    rank = table.up.shape[1]
     inputs = x[:, : R * T].reshape(-1, R, T).transpose(1, 0, 2)
     low = dot(table.down[of_row], inputs, BATCHED).reshape(R, -1, rank, T)
     up = table.up[of_row].swapaxes(1, 2)

@@ -32,7 +32,7 @@ def update_and_attend(
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T].
 
-    Without values the last features of keys are them, and so many are the result's.
+    Without values the last features of keys are the values, and the result has as many features.
     """
     kv = write(kv, keys, values, step)
     return kv, attend(queries, kv, step, window, cap, sinks, chunk)
@@ -65,7 +65,7 @@ def attend(
 
 
 def empty_sums(shape: tuple[int, int, int, int], head_dim: int, sinks: Array | None) -> Sums:
-    """The sums of queries [R, K, G, T] over no position; sinks [K * G] are scores for nothing."""
+    """The sums of queries [R, K, G, T] before any position; sinks [K * G] are scores for no position."""
     R, K, G, T = shape
     row_max = jnp.full((R, K, G * T), jnp.finfo(jnp.float32).min, jnp.float32)
     denominator = jnp.zeros_like(row_max)
@@ -97,7 +97,7 @@ def first_visible(positions: Array, window: int | None, chunk: int | None) -> Ar
 
 
 def query_factors(tuning: TemperatureTuning, positions: Array) -> Array:
-    """What multiplies queries at positions [...] beside their scale -> float32 [...]."""
+    """What multiplies queries at positions [...] in addition to their scale -> float32 [...]."""
     steps = lax.div(positions + 1, jnp.full_like(positions, tuning.floor_scale))
     return 1 + tuning.scale * jnp.log1p(steps.astype(jnp.float32))
 
@@ -128,7 +128,8 @@ def online_softmax_step(
     scores = dot(q, keys)
     scores = jnp.where(visible, softcap(scores, cap), -jnp.inf)
     new_max = jnp.maximum(row_max, scores.max(-1))
-    weights, rescale = jnp.exp(scores - new_max[..., None]), jnp.exp(row_max - new_max)
+    weights = jnp.exp(scores - new_max[..., None])
+    rescale = jnp.exp(row_max - new_max)
     denominator = denominator * rescale + weights.sum(-1)
     return new_max, denominator, numerator * rescale[..., None] + dot(weights, values)
 
@@ -155,13 +156,14 @@ def attend_to_step(
     """
     einsum = partial(jnp.einsum, precision=lax.Precision.HIGHEST)
     values = keys[:, -kv.latents :] if values is None else values
-    before, since = step.positions[:, None, :], first_visible(step.positions, window, chunk)
+    before = step.positions[:, None, :]
+    since = first_visible(step.positions, window, chunk)
     visible = before <= step.positions[:, :, None]
     if since is not None:
         visible &= before >= since[:, :, None]
     scores = softcap(einsum("kgert,kers->kgrts", queries, keys), cap)
     scores = jnp.where(visible[None, None], scores, jnp.finfo(scores.dtype).min)
-    if sinks is not None:  # a last position, whose value is nothing
+    if sinks is not None:  # a last position without a value
         K, G, R, T, _ = scores.shape
         sink = jnp.broadcast_to(sinks.reshape(K, G, 1, 1, 1), (K, G, R, T, 1))
         scores = jnp.concatenate([scores, sink], axis=-1)

@@ -45,7 +45,7 @@ class Recurrence:
 
     features: int
     inputs: int  # of each feature: one less than the convolution has taps
-    heads: int = 0  # each of which keeps a matrix
+    heads: int = 0  # each keeps a matrix
     keys: int = 0  # the rows of a matrix
     values: int = 0  # the columns
 
@@ -56,7 +56,7 @@ class Recurrence:
 
     @property
     def numbers(self) -> int:
-        """How many numbers these are."""
+        """How many numbers a layer keeps of a sequence."""
         return self.features * self.inputs + self.heads * self.keys * self.values
 
 
@@ -69,22 +69,22 @@ class Config:
     heads: int  # H
     kv_heads: int  # K
     head_dim: int  # E
-    attention: tuple[Attention, ...]  # [layers]; of those that attend
-    norm_eps: float  # but of norms of latents
+    attention: tuple[Attention, ...]  # [layers]; without effect in layers that do not attend
+    norm_eps: float  # of all norms but those of latents
     max_positions: int  # the longest sequence that the model supports
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer
-    recurrence: tuple[Recurrence | None, ...] = ()  # [layers], None for those that attend; () if all do
+    recurrence: tuple[Recurrence | None, ...] = ()  # [layers], None for a layer that attends; () if all do
     latent_eps: float = 1e-6
-    latents: int = 0  # the last features of a key that are its value too; 0: values are cached beside keys
+    latents: int = 0  # how many features at the end of a key are also its value; 0: values are cached too
     gate_limit: float | None = None  # gates and ups of an MLP are clamped to it, gates from above only
     up_offset: float = 0.0  # added to the ups of an MLP
     experts_per_token: int = 0  # how many experts a token uses, in layers that have experts
     expert_scores: str = "softmax"  # of the router's outputs, or "sigmoid"
-    weigh_inputs: bool = False  # routing weights multiply what experts read, and not what they give
-    expert_groups: int = 1  # a token chooses its experts among those of some groups only:
-    kept_groups: int = 1  # of so many,
-    best_of_group: int = 1  # which have the largest sums of so many of their experts' scores
+    weigh_inputs: bool = False  # routing weights multiply the inputs of experts, and not their outputs
+    expert_groups: int = 1  # into which the experts of a layer are divided
+    kept_groups: int = 1  # how many groups a token chooses its experts from
+    best_of_group: int = 1  # how many of its experts' scores are added up for the score of a group
     expert_scale: float = 1.0  # multiplies the routing weights
     normalize_experts: bool = True  # the routing weights of a token's experts add up to 1
     embed_scale: float = 1.0

@@ -53,7 +53,7 @@ BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
 
 def forward(
     cfg: Config,
-    params: Params,
+    params: Params[Linear],
     cache: Cache,
     tokens: Array,
     step: StepPositions,
@@ -68,7 +68,8 @@ def forward(
     if given is not None:  # of one row without padding
         x = with_vectors(cfg, x.T, params.positions, positions, given).T
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
-    updated, end = [], capacity(cache)
+    updated = []
+    end = capacity(cache)
     for attn, layer, own in zip(cfg.attention, params.layers, cache, strict=True):
         own, x = block(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
         updated.append(own)
@@ -80,8 +81,8 @@ def flatten_columns(x: Array) -> Array:
     return pad_columns(x.reshape(1, -1))[0]
 
 
-def embed(cfg: Config, params: Params, tokens: Array, positions: Array) -> Array:
-    """Embeddings of tokens [W], plus those of positions [W] where they are learned -> [D, W]."""
+def embed(cfg: Config, params: Params[Linear], tokens: Array, positions: Array) -> Array:
+    """Embeddings of tokens [W], plus learned embeddings of positions [W] if there are any -> [D, W]."""
     table = params.embed
 
     def rows_of(tokens: Array) -> Array:
@@ -95,14 +96,14 @@ def embed(cfg: Config, params: Params, tokens: Array, positions: Array) -> Array
 def block(
     cfg: Config,
     attn: Attention,
-    layer: Layer,
+    layer: Layer[Linear],
     cache: KV | Recurrent,
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
     end: int,
 ) -> tuple[KV | Recurrent, Array]:
-    """Run x [D, W] through one layer -> its cache, x [D, W]. What is written at `end` or later is padding."""
+    """Run x [D, W] through one layer -> its cache, x [D, W]. Tokens written at `end` or later are padding."""
     normed = partial(norm, eps=cfg.norm_eps)
     attn_in = normed(layer.attn_norm, x)
     if isinstance(cache, Recurrent):
@@ -122,7 +123,7 @@ def block(
 
 
 def recur(
-    cfg: Config, layer: Layer, state: Recurrent, x: Array, step: StepPositions, active: Array
+    cfg: Config, layer: Layer[Linear], state: Recurrent, x: Array, step: StepPositions, active: Array
 ) -> tuple[Recurrent, Array]:
     """Run x [D, W] through a layer that does not attend -> its state, [features, R * T]."""
     if isinstance(layer.qkv, DeltaNet):
@@ -134,18 +135,18 @@ def recur(
 def attend(
     cfg: Config,
     attn: Attention,
-    layer: Layer,
+    layer: Layer[Linear],
     kv: KV,
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
 ) -> tuple[KV, Array]:
-    """Attend x [D, W] to the cache -> cache, [H * E, R * T], or other features where values have others."""
+    """Attend x [D, W] to the cache -> cache, [H * features of a value, R * T]."""
     queries, keys, values = project(cfg, layer, x, step, tables)
     queries = queries * attn.scale
     if attn.tuning is not None:
         queries = queries * attention.query_factors(attn.tuning, step.positions)[None, None, None]
-    # the kernels read values from a leaf of their own, which latents do not have
+    # the Triton kernels read values from an array of their own, which latents do not have
     attend = BACKENDS["xla" if isinstance(layer.qkv, Latents) else kv.backend]
     kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks, attn.chunk)
     if isinstance(layer.qkv, Latents):
@@ -158,10 +159,12 @@ def attend(
 
 
 def project(
-    cfg: Config, layer: Layer, x: Array, step: StepPositions, tables: RopeTables | None
+    cfg: Config, layer: Layer[Linear], x: Array, step: StepPositions, tables: RopeTables | None
 ) -> tuple[Array, Array, Array | None]:
     """Project x [D, W], norm and rotate -> queries [K, G, E, R, T]; keys and values [K, E, R, T]."""
-    K, G, E = cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim
+    K = cfg.kv_heads
+    G = cfg.heads // cfg.kv_heads
+    E = cfg.head_dim
     R, T = step.positions.shape
     if isinstance(layer.qkv, Latents):
         return *project_latents(cfg, layer.qkv, x, step, tables), None
@@ -174,11 +177,13 @@ def project(
 
 
 def project_latents(
-    cfg: Config, p: Latents, x: Array, step: StepPositions, tables: RopeTables | None
+    cfg: Config, p: Latents[Linear], x: Array, step: StepPositions, tables: RopeTables | None
 ) -> tuple[Array, Array]:
     """Project x [D, W] by way of latents -> queries [1, H, E, R, T], keys [1, E, R, T] with their values."""
-    (R, T), normed = step.positions.shape, partial(norm, eps=cfg.latent_eps)
-    project, rotated = partial(linear, adapters=step.adapters), cfg.head_dim - cfg.latents
+    R, T = step.positions.shape
+    normed = partial(norm, eps=cfg.latent_eps)
+    project = partial(linear, adapters=step.adapters)
+    rotated = cfg.head_dim - cfg.latents
     low = x if p.query_down is None else normed(p.query_norm, project(p.query_down, x))
     turned, others = jnp.split(project(p.query, low).reshape(cfg.heads, -1, x.shape[1]), [rotated], axis=1)
     queries = jnp.concatenate([turned, head_linears(p.keys, others)], axis=1)
@@ -188,7 +193,7 @@ def project_latents(
     return (rotate(queries, tables), rotate(keys, tables)) if tables else (queries, keys)
 
 
-def logits(cfg: Config, params: Params, hidden: Array) -> Array:
+def logits(cfg: Config, params: Params[Linear], hidden: Array) -> Array:
     """Project hidden [D, W] onto the vocabulary -> float32 [W, V]."""
     head = params.embed if params.head is None else params.head
     # the barrier: without it XLA swaps the operands to get the transpose, 2 to 12 times slower on CPU

@@ -1,29 +1,28 @@
-"""Norms of queries and keys: over each head, or over all heads, of which a device may have a part.
+"""Norms of queries and keys: over each head, or over all heads, which may be on several devices.
 
 Letters as in decoder.py.
 """
-
-from typing import Any
 
 from jax import Array, lax
 
 from xlabatch import collectives
 from xlabatch.model.config import Config
 from xlabatch.model.layers import norm
-from xlabatch.model.params import Layer, Leaves, Norm
+from xlabatch.model.params import Layer, Linear, Norm, SplitLinear
 
 
-def head_norms(cfg: Config, layer: Layer, qkv: Array) -> tuple[Array, Array]:
+def head_norms(cfg: Config, layer: Layer[Linear], qkv: Array) -> tuple[Array, Array]:
     """Norm the queries and keys of qkv [K, G + 2, E, R, T] -> [K, G, E, R, T], [K, 1, E, R, T]."""
-    queries, keys = qkv[:, :-2], qkv[:, -2:-1]
+    queries = qkv[:, :-2]
+    keys = qkv[:, -2:-1]
     if norms_span_devices(cfg, layer):
         return norm_all_heads(cfg, layer, queries, keys, (qkv * qkv)[:, :-1].sum(2))
     return head_norm(layer.q_norm, queries, cfg.norm_eps), head_norm(layer.k_norm, keys, cfg.norm_eps)
 
 
-def norms_span_devices(cfg: Config, layer: Any) -> bool:
+def norms_span_devices(cfg: Config, layer: Layer) -> bool:
     """Whether queries are normed over all heads, and these are on the devices of a mesh."""
-    on_mesh = isinstance(layer.out, Leaves)
+    on_mesh = isinstance(layer.out, SplitLinear)
     return on_mesh and layer.q_norm is not None and layer.q_norm.scale.shape[-1] != cfg.head_dim
 
 
@@ -35,12 +34,13 @@ def head_norm(p: Norm | None, x: Array, eps: float) -> Array:
 
 
 def norm_all_heads(
-    cfg: Config, layer: Layer, queries: Array, keys: Array, squares: Array
+    cfg: Config, layer: Layer[Linear], queries: Array, keys: Array, squares: Array
 ) -> tuple[Array, Array]:
     """Norm queries and keys over the heads of all devices, by sums of squares [K, G + 1, R, T]."""
     assert layer.q_norm
     assert layer.k_norm
-    q_scale, k_scale = layer.q_norm.scale, layer.k_norm.scale
+    q_scale = layer.q_norm.scale
+    k_scale = layer.k_norm.scale
     sums = collectives.add_heads(squares, len(k_scale) // cfg.head_dim)
 
     def normed(x: Array, scale: Array, total: Array) -> Array:

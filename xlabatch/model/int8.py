@@ -21,7 +21,8 @@ MIN_COLUMNS = 2  # with one column XLA emits a loop that is ten times slower: sp
 def quantize(weight: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """weight [..., out, in] on the host -> int8 [..., out, in], float32 scale [..., out]."""
     rows = weight.reshape(-1, weight.shape[-1])
-    quantized, scale = np.empty(rows.shape, np.int8), np.empty(len(rows), np.float32)
+    quantized = np.empty(rows.shape, np.int8)
+    scale = np.empty(len(rows), np.float32)
     step = max(1, SLICE_NUMBERS // rows.shape[1])
     for part in (slice(start, start + step) for start in range(0, len(rows), step)):
         scale[part] = np.abs(rows[part]).max(axis=1) / MAX_INT8

@@ -11,7 +11,7 @@ from xlabatch.model.config import Recurrence
 
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
-# In int8 each position has a float32 scale for each head. Those of a block lie behind its numbers, as
+# In int8 each position has a float32 scale for each head. The scales of a block follow its numbers, as
 # SCALE_BYTES more for each position, so that a block is copied and kept as one piece.
 SCALE_BYTES = 4
 
@@ -23,7 +23,7 @@ class KV:
     """Keys and values, each in the layout that its dot reads fastest.
 
     A block is contiguous: most of the time of decode goes into copying blocks. XLA's own operations have one
-    cache for each layer; that of the kernels contains all layers.
+    cache for each layer; the kernels have one for all layers.
     """
 
     keys: Array  # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers
@@ -43,8 +43,8 @@ class KV:
 class Recurrent:
     """What layers that do not attend keep of each slot: the same however long its sequence is.
 
-    It is that behind the last token of the slot that was run. What a former sequence left is never read: a
-    token selects what lies before position 0, instead of multiplying it by zero.
+    It is the state after the last token that was run. What a former sequence left is never used: a token
+    selects zeros for what lies before position 0, instead of multiplying it by zero.
     """
 
     inputs: Array  # float32 [B, D, L - 1] of a convolution; [B, layers, L - 1, D] for the kernels
@@ -81,7 +81,7 @@ class StepPositions:
     min_position: Array  # [] the lowest position of an active row; no window starts before this one's
     slots: Array | None = None  # [R] of each row, where they are not consecutive: for the kernels only
     num_tokens: Array | None = None  # [] of all rows, where padding follows: the kernels skip it
-    adapters: Array | None = None  # [R, T] of each token, those of a row alike; 0 is none
+    adapters: Array | None = None  # [R, T] of each token, the same in a row; 0 is no adapter
     rope_positions: Array | None = None  # [3, R, T] time, row and column, where they differ from `positions`
 
 
@@ -107,13 +107,14 @@ def sanitize_kv(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
     An entry of a value that is not finite becomes zero, and the same entry of the key becomes NaN. A masked
     position then adds exactly 0 (0 * NaN would be NaN), while a query that attends to it gets a NaN score.
     """
-    keys, values = keys.astype(kv.keys.dtype), values.astype(kv.keys.dtype)
+    keys = keys.astype(kv.keys.dtype)
+    values = values.astype(kv.keys.dtype)
     finite = jnp.isfinite(values)
     return jnp.where(finite, keys, jnp.nan), jnp.where(finite, values, 0.0)
 
 
 def sanitize_latents(kv: KV, keys: Array) -> Array:
-    """The same of keys [K, E, R, T] that contain their values: NaN are the features that are no value."""
+    """The same of keys [K, E, R, T] that contain their values; the other features become NaN."""
     keys = keys.astype(kv.keys.dtype)
     rotated, latents = jnp.split(keys, [keys.shape[1] - kv.latents], axis=1)
     finite = jnp.isfinite(latents)
@@ -128,7 +129,8 @@ def write(kv: KV, keys: Array, values: Array | None, step: StepPositions) -> KV:
     else:
         keys, values = sanitize_kv(kv, keys, values)
     rows = step.slot + jnp.arange(step.write_positions.shape[0], dtype=jnp.int32)[:, None]
-    block, offset = step.write_positions // BLOCK, step.write_positions % BLOCK
+    block = step.write_positions // BLOCK
+    offset = step.write_positions % BLOCK
     written = kv.keys.at[rows, block, :, :, offset].set(keys.transpose(2, 3, 0, 1), mode="drop")
     if values is None:
         return replace(kv, keys=written)

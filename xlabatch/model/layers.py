@@ -17,7 +17,7 @@ from xlabatch.model import int8
 from xlabatch.model.adapters import BATCHED, adapt
 from xlabatch.model.config import Config
 from xlabatch.model.dots import dot
-from xlabatch.model.params import HeadLinears, Leaf, Leaves, Linear, Norm, Order
+from xlabatch.model.params import HeadLinears, Leaf, Linear, Mlp, Norm, Order, SplitLinear
 from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
 
 
@@ -43,10 +43,10 @@ def with_vectors(
     return jnp.where(jnp.asarray(given.has_vector)[:, None], vectors, x)
 
 
-def linear(p: Linear | Leaves, x: Array, adapters: Array | None = None) -> Array:
+def linear(p: Linear | SplitLinear[Linear], x: Array, adapters: Array | None = None) -> Array:
     """x [in, W] -> float32 [out, W]; with what the adapter of each token [R, T] adds."""
-    if isinstance(p, Leaves):
-        y = sum_leaves(p.linear, x)
+    if isinstance(p, SplitLinear):
+        y = sum_over_devices(p.linear, x)
     elif p.scale is not None:
         y = int8.dot(p.weight, p.scale, x)  # whole numbers: their sums are exact in every order
     elif p.order == "xla":
@@ -55,29 +55,35 @@ def linear(p: Linear | Leaves, x: Array, adapters: Array | None = None) -> Array
         y = matrix_product(p.weight, x.astype(p.weight.dtype), interpret=p.order == "fixed_interpret")
     if p.bias is not None:
         y = y + p.bias[:, None]
-    if adapters is None or isinstance(p, Leaves) or p.adapters is None:
+    if adapters is None or isinstance(p, SplitLinear) or p.adapters is None:
         return y
     return adapt(p.adapters, x, y, adapters)
 
 
-def head_linears(p: HeadLinears, x: Array) -> Array:
+def head_linears(p: HeadLinears[Linear], x: Array) -> Array:
     """x [H, in, N] of each head -> float32 [H, out, N]."""
-    weight, columns = p.linear.weight, pad_columns(x)
+    weight = p.linear.weight
+    columns = pad_columns(x)
     return dot(weight, columns.astype(weight.dtype), BATCHED)[..., : x.shape[-1]]
 
 
-def sum_leaves(p: Linear, x: Array) -> Array:
+def sum_over_devices(p: Linear, x: Array) -> Array:
     """x [inputs of this device, W] -> the sum over the inputs of all devices [out, W]."""
     parts = jnp.split(x, len(p.weight))
-    leaves = [jax.tree.map(itemgetter(n), p) for n in range(len(parts))]
-    own = [linear(leaf, part) for leaf, part in zip(leaves, parts, strict=True)]
+    linears = [jax.tree.map(itemgetter(n), p) for n in range(len(parts))]
+    own = [linear(each, part) for each, part in zip(linears, parts, strict=True)]
     return collectives.add_parts(collectives.add_neighbours(own))
 
 
-def inputs_of(p: Linear | Leaves) -> int:
+def inputs_of(p: Linear | SplitLinear) -> int:
     """The inputs of a linear, or those that this device has."""
-    weight = p.linear.weight if isinstance(p, Leaves) else p.weight
-    return int(weight.shape[-1]) * (int(weight.shape[0]) if isinstance(p, Leaves) else 1)
+    weight = p.linear.weight if isinstance(p, SplitLinear) else p.weight
+    return int(weight.shape[-1]) * (int(weight.shape[0]) if isinstance(p, SplitLinear) else 1)
+
+
+def is_gated(p: Mlp) -> bool:
+    """Whether the first linear of an MLP has gates and ups."""
+    return int(p.up.weight.shape[-2]) != inputs_of(p.down)
 
 
 def norm(p: Norm | None, x: Array, eps: float, axis: int = 0) -> Array:

@@ -33,33 +33,35 @@ SCORES: dict[str, Callable[[Array], Array]] = {
 }
 
 
-def mlp(cfg: Config, p: Mlp, x: Array, linear: Callable[..., Array] = linear) -> Array:
+def mlp(cfg: Config, p: Mlp[Linear], x: Array, linear: Callable[..., Array] = linear) -> Array:
     """x [D, W] -> [D, W]."""
-    act, up = ACTS[cfg.act], linear(p.up, x)
+    act = ACTS[cfg.act]
+    up = linear(p.up, x)
     if len(up) == inputs_of(p.down):
         return linear(p.down, act(up))
     gate, up = jnp.split(up, 2)
     if cfg.gate_limit is not None:
-        gate, up = jnp.minimum(gate, cfg.gate_limit), jnp.clip(up, -cfg.gate_limit, cfg.gate_limit)
+        gate = jnp.minimum(gate, cfg.gate_limit)
+        up = jnp.clip(up, -cfg.gate_limit, cfg.gate_limit)
     return linear(p.down, act(gate) * (up + cfg.up_offset if cfg.up_offset else up))
 
 
-def moe(cfg: Config, p: Experts, x: Array, active: Array, backend: Backend = "xla") -> Array:
+def moe(cfg: Config, p: Experts[Linear], x: Array, active: Array, backend: Backend = "xla") -> Array:
     """x [D, W] through the experts of each active column [W], and the shared one -> [D, W]."""
     weights = jnp.where(active[None], route(cfg, p.bias, linear(p.router, x)), 0.0)
-    if p.leaves:
+    if p.partial_sums:
         held = p.each.up.weight.shape[0]
         weights = lax.dynamic_slice_in_dim(weights, lax.axis_index(collectives.AXIS) * held, held)
     if backend in ("xla", "dense"):
         routed = run_in_turn(cfg, p.each, x, weights)
     else:
         routed = run_at_once(cfg, p.each, x, weights, interpret=backend.endswith("interpret"))
-    if p.leaves:
+    if p.partial_sums:
         routed = collectives.add_parts(routed)
     return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)
 
 
-def run_in_turn(cfg: Config, experts: Mlp, x: Array, weights: Array) -> Array:
+def run_in_turn(cfg: Config, experts: Mlp[Linear], x: Array, weights: Array) -> Array:
     """x [D, W] through one expert after the other, weighted by [X, W] -> [D, W]."""
     used = (weights != 0).any(1)  # NaN is not 0, and therefore reaches the logits
     order = jnp.nonzero(used, size=len(used), fill_value=0)[0]
@@ -74,17 +76,18 @@ def run_in_turn(cfg: Config, experts: Mlp, x: Array, weights: Array) -> Array:
     return lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
 
 
-def run_at_once(cfg: Config, experts: Mlp, x: Array, weights: Array, interpret: bool) -> Array:
+def run_at_once(cfg: Config, experts: Mlp[Linear], x: Array, weights: Array, interpret: bool) -> Array:
     """The same in one kernel for each linear."""
     groups = triton.group(weights, cfg.experts_per_token)
-    linear, inputs = partial(triton.linear, groups, interpret), triton.gather(groups, x)
+    linear = partial(triton.linear, groups, interpret)
+    inputs = triton.gather(groups, x)
     weight = triton.weights_of(groups, weights)
     if cfg.weigh_inputs:
         return triton.add_experts(groups, mlp(cfg, experts, inputs * weight, linear))
     return triton.add_experts(groups, mlp(cfg, experts, inputs, linear) * weight)
 
 
-def shared_expert(cfg: Config, p: Mlp, gate: Linear | None, x: Array) -> Array:
+def shared_expert(cfg: Config, p: Mlp[Linear], gate: Linear | None, x: Array) -> Array:
     """x [D, W] through the expert that every token uses, weighted by its gate if it has one -> [D, W]."""
     y = mlp(cfg, p, x)
     return y if gate is None else y * jax.nn.sigmoid(linear(gate, x))

@@ -4,10 +4,11 @@ Letters as in decoder.py.
 """
 
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Generic, Literal
 
 import jax
 from flax import struct
+from typing_extensions import TypeVar
 
 Order = Literal["xla", "fixed", "fixed_interpret"]  # of sums: XLA's own, or triton/fixed_order.py
 Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a checkpoint
@@ -15,13 +16,11 @@ Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a c
 
 @struct.dataclass
 class AdapterTable:
-    """What each of N adapters adds to a linear: up · (down · x). The first entry is that of no adapter."""
+    """What each of N adapters adds to a linear: up · (down · x). The first entry is for no adapter."""
 
     down: Leaf  # [N + 1, parts * rank, in]
     up: Leaf  # [N + 1, rank, out], times the adapter's scale
-    part_of: (
-        Leaf  # int32 [out] which part of `down` an output takes: a linear consists of several stored ones
-    )
+    part_of: Leaf  # int32 [out] the part of `down` that an output takes: one for each stored linear
 
 
 @struct.dataclass
@@ -35,11 +34,16 @@ class Linear:
     order: Order = struct.field(pytree_node=False, default="xla")
 
 
-@struct.dataclass
-class Leaves:
-    """A linear of which each device has a part of the inputs. Its sum over them consists of leaves."""
+# What the linears of a tree are: Linear, PackedLinear (kernels/params.py) or LinearSpec (weight_formats.py);
+# Params alone is a tree of any of them.
+AnyLinear = TypeVar("AnyLinear", default=Any)
 
-    linear: Linear  # weight [leaves of a device, out, in / leaves], without a bias
+
+@struct.dataclass
+class SplitLinear(Generic[AnyLinear]):
+    """A linear whose inputs are split over devices: each adds up its own in one or several partial sums."""
+
+    linear: AnyLinear  # weight [partial sums of a device, out, inputs of one], without a bias
     bias: Leaf | None = None  # [out]
 
 
@@ -53,86 +57,86 @@ class Norm:
 
 
 @struct.dataclass
-class Mlp:
+class Mlp(Generic[AnyLinear]):
     """Two linears, with or without a gate."""
 
-    up: Linear  # [2 * F, D]: all gates, then all ups; [F, D] without a gate
-    down: Linear | Leaves  # [D, F]
+    up: AnyLinear  # [2 * F, D]: all gates, then all ups; [F, D] without a gate
+    down: AnyLinear | SplitLinear[AnyLinear]  # [D, F]
 
 
 @struct.dataclass
-class Experts:
-    """A router, and MLPs stacked along a leading axis; beside them one that every token uses."""
+class Experts(Generic[AnyLinear]):
+    """A router, and MLPs stacked along a leading axis; also an MLP that every token uses."""
 
-    router: Linear  # [X, D]
-    each: Mlp  # every leaf has a leading axis [X]
-    bias: Leaf | None = None  # [X]: added to the scores by which experts are chosen, and not to their weights
-    shared: Mlp | None = None
-    shared_gate: Linear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
-    leaves: int = struct.field(pytree_node=False, default=0)  # of a device, if devices share the experts
+    router: AnyLinear  # [X, D]
+    each: Mlp[AnyLinear]  # every leaf has a leading axis [X]
+    bias: Leaf | None = None  # [X]: added to scores for the choice of experts, and not to their weights
+    shared: Mlp[AnyLinear] | None = None
+    shared_gate: AnyLinear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
+    partial_sums: int = struct.field(pytree_node=False, default=0)  # of a device; 0: it has all experts
 
 
 @struct.dataclass
-class HeadLinears:
+class HeadLinears(Generic[AnyLinear]):
     """A linear of each query head."""
 
-    linear: Linear  # weight [H, out, in]
+    linear: AnyLinear  # weight [H, out, in]
 
 
 @struct.dataclass
-class Latents:
+class Latents(Generic[AnyLinear]):
     """Queries, keys and values by way of latents, which are cached in place of every head's keys and values.
 
     All query heads attend to one head: its keys are the rotated features and the latents, its values the
-    latents. What would make keys and values of them is multiplied with queries and with what they attend to.
+    latents. The linears that would make keys and values of latents multiply queries and results instead.
     """
 
-    query: Linear  # [H * (rotated + others), Q], or [..., D] without latents of queries
-    down: Linear  # [rotated + L, D]: the rotated features of every head's key, and latents
+    query: AnyLinear  # [H * (rotated + others), Q], or [..., D] without latents of queries
+    down: AnyLinear  # [rotated + L, D]: the rotated features of every head's key, and latents
     norm: Norm  # [L]
-    keys: HeadLinears  # [H, L, others]: queries without their rotated features -> what latents they look for
-    values: HeadLinears  # [H, features of a value, L]: what they attend to -> what their heads give
-    query_down: Linear | None = None  # [Q, D]
+    keys: HeadLinears[AnyLinear]  # [H, L, others]: queries without rotated features -> queries of latents
+    values: HeadLinears[AnyLinear]  # [H, features of a value, L]: attended latents -> outputs of heads
+    query_down: AnyLinear | None = None  # [Q, D]
     query_norm: Norm | None = None  # [Q]
 
 
 @struct.dataclass
-class ShortConv:
+class ShortConv(Generic[AnyLinear]):
     """In place of attention: a causal convolution of each feature, with gates before and after it."""
 
-    inputs: Linear  # [3 * D, D]: gates before, gates after, and what both multiply
-    taps: Leaf  # [L, D], that of a token's own input last
+    inputs: AnyLinear  # [3 * D, D]: gates before, gates after, and what both multiply
+    taps: Leaf  # [L, D]; the last one is for a token's own input
     bias: Leaf | None = None  # [D]
 
 
 @struct.dataclass
-class DeltaNet:
-    """In place of attention: a gated delta rule over heads, each of which keeps a matrix of a sequence."""
+class DeltaNet(Generic[AnyLinear]):
+    """In place of attention: a gated delta rule. Each head keeps a matrix of a sequence."""
 
-    inputs: Linear  # of all heads queries, keys and values, then gates of what they give: [C + values, D]
-    gates: Linear  # [2 * heads, D]: how much a head writes, then how much of its matrix fades; never rounded
-    taps: Leaf  # [L, C] of queries, keys and values, that of a token's own input last
-    rates: Leaf  # [heads] by which matrices fade
+    inputs: AnyLinear  # [C + values, D]: queries, keys and values of all heads, then gates of their outputs
+    gates: AnyLinear  # [2 * heads, D]: how much a head writes, then how much its matrix fades; never rounded
+    taps: Leaf  # [L, C] of queries, keys and values; the last one is for a token's own input
+    rates: Leaf  # [heads] of the fading of matrices
     offsets: Leaf  # [heads] added to the gates of fading
     norm: Norm  # [features of a value]
 
 
 @struct.dataclass
-class Layer:
+class Layer(Generic[AnyLinear]):
     """Attention and MLP, with norms before each of them, after each of them, or both."""
 
     # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value
-    qkv: Linear | Latents | ShortConv | DeltaNet
-    out: Linear | Leaves  # [D, H * E], or fewer inputs if values have fewer features than keys
-    mlp: Mlp | Experts
+    qkv: AnyLinear | Latents[AnyLinear] | ShortConv[AnyLinear] | DeltaNet[AnyLinear]
+    out: AnyLinear | SplitLinear[AnyLinear]  # [D, H * E], or [D, H * features of a value]
+    mlp: Mlp[AnyLinear] | Experts[AnyLinear]
     attn_norm: Norm | None = None  # [D]
     attn_post: Norm | None = None  # [D]
     mlp_norm: Norm | None = None  # [D]
     mlp_post: Norm | None = None  # [D]
     q_norm: Norm | None = None  # [E] for each head, or [H * E] for all of them together
     k_norm: Norm | None = None  # [E] or [K * E]
-    sinks: Leaf | None = None  # [H]: a score beside those of the positions, for nothing
-    gate: Linear | None = None  # [H * E, D]: its sigmoid multiplies what attention gives
+    sinks: Leaf | None = None  # [H]: a score that stands for no position
+    gate: AnyLinear | None = None  # [H * E, D]: its sigmoid multiplies what attention gives
 
 
 def is_recurrent(layer: Layer) -> bool:
@@ -141,18 +145,18 @@ def is_recurrent(layer: Layer) -> bool:
 
 
 @struct.dataclass
-class Params:
+class Params(Generic[AnyLinear]):
     """All weights of a model."""
 
-    embed: Linear  # [V, D]
-    layers: tuple[Layer, ...]
+    embed: AnyLinear  # [V, D]
+    layers: tuple[Layer[AnyLinear], ...]
     norm: Norm  # [D]
-    head: Linear | None = None  # [V, D]; None: the embedding is the head
+    head: AnyLinear | None = None  # [V, D]; None: the embedding is the head
     positions: Leaf | None = None  # [P, D], learned
 
 
 def with_order(params: Params, order: Order) -> Params:
-    """The same weights, whose sums have this order."""
+    """The same weights with this order of sums."""
 
     def ordered(node: Any) -> Any:
         return replace(node, order=order) if isinstance(node, (Linear, Norm)) else node

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import psutil
 
-from xlabatch.checkpoint.formats.gguf.file import GgufFile, read_gguf
+from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 

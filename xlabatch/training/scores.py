@@ -30,7 +30,8 @@ def parameters(model: str | Path | None = None) -> Params:
     """A model's weights as a tree of float32 arrays, for an optimizer and for `XlaBatchEngine.update`."""
     source = open_source(model)
     weights = load.Weights(source.read, source.random)
-    return load.to_device(source.spec.params, weights, "float32")
+    with source.open_files():
+        return load.to_device(source.spec.params, weights, "float32")
 
 
 def scorer(engine: XlaBatchEngine) -> Score:

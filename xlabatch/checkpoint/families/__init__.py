@@ -1,21 +1,35 @@
 """The supported model families by the `model_type` of a config.json, one module of data for each.
 
-A family gives three functions: `config` (its Config), `layer` (the tensors of one layer) and `outer_params`
-(the tensors around the layers). Five constants are optional: BASE is the prefix of its tensors' names,
-which files of a model without its head leave out; UNUSED and UNUSED_PREFIXES are ends and beginnings of
-names that files may hold and the model does not use; ALIASES are other spellings of names in old files, and
-PREFIXES other spellings of their beginnings.
+A module has two functions: `config` (its Config) and `layer` (the tensors of one layer). Everything else is
+optional, see `Family`.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from importlib import import_module
 from typing import Any
 
+from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import ModelSpec, tensors
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer
+from xlabatch.model.params import Layer, Params
+
+
+@dataclass(frozen=True)
+class Family:
+    """What the module of a family gives under these names; constants are in capitals there."""
+
+    config: Callable[[HfConfig], Config]
+    layer: Callable[[Config, HfConfig, int], Layer]
+    outer_params: Callable[[Config, HfConfig, tuple[Layer, ...]], Params] = llama_like.outer_params
+    base: str = "model."  # begins its tensors' names; files of a model without its head leave it out
+    unused: tuple[str, ...] = ()  # ends of names that files may hold and the model does not use
+    unused_prefixes: tuple[str, ...] = ()  # beginnings of such names
+    aliases: Mapping[str, str] = field(default_factory=dict)  # spellings of names in old files -> ours
+    prefixes: Mapping[str, str] = field(default_factory=dict)  # other beginnings of names -> ours
+
 
 NAMES = (
     "cohere2",
@@ -53,11 +67,20 @@ NAMES = (
     "stablelm",
     "starcoder2",
 )
-FAMILIES: dict[str, Any] = {name: import_module(f"xlabatch.checkpoint.families.{name}") for name in NAMES}
 
 
-def family(raw: dict[str, Any]) -> Any:
-    """The module of the family that a config.json names."""
+def load_family(name: str) -> Family:
+    """The family of a module."""
+    module = vars(import_module(f"xlabatch.checkpoint.families.{name}"))
+    given = {each.name: module.get(each.name, module.get(each.name.upper())) for each in fields(Family)}
+    return Family(**{name: value for name, value in given.items() if value is not None})
+
+
+FAMILIES = {name: load_family(name) for name in NAMES}
+
+
+def family(raw: dict[str, Any]) -> Family:
+    """The family that a config.json names."""
     kind = raw.get("model_type")
     if not isinstance(kind, str) or kind not in FAMILIES:
         raise Refused(f"model_type {kind!r:.60} is not supported; known are {', '.join(sorted(FAMILIES))}")
@@ -67,20 +90,20 @@ def family(raw: dict[str, Any]) -> Any:
 def describe(raw: dict[str, Any], stored: Collection[str] | None = None) -> ModelSpec:
     """The model that a config.json describes; Refused where a field is wrong or not understood.
 
-    `stored` has the names of the tensors that the files hold: some families have more than one layout, and a
+    `stored` has the names of the tensors in the files: some families have more than one layout, and a
     config.json of far more tensors is refused before they are listed.
     """
-    known, hf = family(raw), HfConfig(raw, stored)
+    known = family(raw)
+    hf = HfConfig(raw, stored)
     hf.expect(quantization_config=None, is_encoder_decoder=False, add_cross_attention=False, pruned_heads={})
     config = known.config(hf)
     layers = tuple(_layers(known, config, hf))
     params = known.outer_params(config, hf, layers)
     hf.check_all_read()
-    unused = (getattr(known, name, ()) for name in ("UNUSED", "UNUSED_PREFIXES"))
-    return ModelSpec(config, params, *unused)
+    return ModelSpec(config, params, known.unused, known.unused_prefixes)
 
 
-def _layers(known: Any, config: Config, hf: HfConfig) -> Iterator[Layer]:
+def _layers(known: Family, config: Config, hf: HfConfig) -> Iterator[Layer]:
     """The layers, as long as their tensors are not far more than the files hold."""
     count = 0
     for n in range(config.layers):

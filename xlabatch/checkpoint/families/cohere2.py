@@ -32,7 +32,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """One LayerNorm for both halves, and neighbouring features rotated in pairs."""
-    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    prefix = f"model.layers.{n}"
+    bias = hf.flag("attention_bias")
     shared = layer_norm(f"{prefix}.input_layernorm", cfg.width)
     return replace(
         llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), out_bias=bias),

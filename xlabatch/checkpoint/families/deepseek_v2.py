@@ -1,4 +1,4 @@
-"""DeepSeek V2: attention by way of latents, experts in groups beside shared ones, at first MLPs."""
+"""DeepSeek V2: attention by way of latents; MLPs in the first layers, then experts in groups and shared."""
 
 import math
 from dataclasses import replace
@@ -18,7 +18,7 @@ from xlabatch.checkpoint.tensor_specs import (
 )
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Mlp, Params
+from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Mlp
 
 METHODS = {name: name for name in ("greedy", "group_limited_greedy")}
 
@@ -26,7 +26,8 @@ METHODS = {name: name for name in ("greedy", "group_limited_greedy")}
 def config(hf: HfConfig) -> Config:
     """The numbers of both kinds of layers; the best experts are chosen in the groups with the best expert."""
     hf.expect(scoring_func="softmax", norm_topk_prob=False, mlp_bias=False)
-    cfg, groups = latent_config(hf, max_positions=2048), (1, 1)
+    cfg = latent_config(hf, max_positions=2048)
+    groups = (1, 1)
     if hf.one_of("topk_method", METHODS, "greedy") == "group_limited_greedy":
         groups = hf.number("n_group"), hf.number("topk_group")
     for name in ("n_group", "topk_group"):
@@ -41,21 +42,17 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     return latent_layer(cfg, hf, n, experts(cfg, hf, n, count=64, shared=2, inner=1407))
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
-
-
 def latent_config(hf: HfConfig, max_positions: int) -> Config:
-    """The numbers of attention: all heads share one key, whose last features are its value."""
+    """The numbers of attention: all heads share one key, and its last features are the value."""
     for name in ("ep_size", "aux_loss_alpha", "seq_aux", "num_nextn_predict_layers", "num_mtp_layers"):
         hf.ignore(name, "of training, or of layers that guess further tokens")
     plain, rotated, _ = head_sizes(hf)
     hf.expect(moe_layer_freq=1, qk_head_dim=plain + rotated)
-    hf.ignore("head_dim", "that of the rotated features, which qk_rope_head_dim gives")
+    hf.ignore("head_dim", "the rotated features, and qk_rope_head_dim has it")
     hf.expect(num_key_value_heads=hf.number("num_attention_heads"))
     cfg = llama_like.llama_config(hf.replaced({**hf.raw, "head_dim": rotated}), max_positions=max_positions)
-    scale, rank = (plain + rotated) ** -0.5 * yarn_scale(hf), latent_rank(hf)
+    scale = (plain + rotated) ** -0.5 * yarn_scale(hf)
+    rank = latent_rank(hf)
     return replace(
         cfg,
         kv_heads=1,
@@ -92,7 +89,8 @@ def yarn_scale(hf: HfConfig) -> float:
 
 def with_routing(hf: HfConfig, cfg: Config, groups: tuple[int, int], scale: float) -> Config:
     """The Config with the numbers of the router; `groups` is how many there are, and how many count."""
-    count, used = hf.number("n_routed_experts"), hf.number("num_experts_per_tok")
+    count = hf.number("n_routed_experts")
+    used = hf.number("num_experts_per_tok")
     if count % groups[0] or not groups[1] <= groups[0] or used > count // groups[0] * groups[1]:
         raise Refused(
             f"config.json: {used} experts of a token cannot be in {groups[1]} of {groups[0]} groups of "
@@ -109,8 +107,9 @@ def with_routing(hf: HfConfig, cfg: Config, groups: tuple[int, int], scale: floa
 
 
 def latent_layer(cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts, neighbours: bool = True) -> Layer:
-    """Layer n; `neighbours` tells whether rotated features are stored in neighbouring pairs."""
-    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    """Layer n; with `neighbours` rotated features are stored in neighbouring pairs."""
+    prefix = f"model.layers.{n}"
+    bias = hf.flag("attention_bias")
     values = cfg.heads * head_sizes(hf)[2]
     return Layer(
         attn_norm=norm(f"{prefix}.input_layernorm", cfg.width),
@@ -124,7 +123,9 @@ def latent_layer(cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts, neighbou
 def latents(cfg: Config, hf: HfConfig, prefix: str, bias: bool, neighbours: bool) -> Latents:
     """The projections of attention; rotated features are moved to the front of queries and of keys."""
     plain, rotated, value = head_sizes(hf)
-    rank, D, H = latent_rank(hf), cfg.width, cfg.heads
+    rank = latent_rank(hf)
+    D = cfg.width
+    H = cfg.heads
     query_rank = query_latents(hf)
     layout = heads_with_rotated(H, rotated, neighbours=neighbours, first=True)
     query = "q_proj" if query_rank is None else "q_b_proj"
@@ -155,8 +156,10 @@ def query_latents(hf: HfConfig) -> int | None:
 
 def experts(cfg: Config, hf: HfConfig, n: int, *, count: int, shared: int, inner: int) -> Experts:
     """The experts of layer n, and a shared one as wide as several; the keywords are defaults."""
-    prefix, count = f"model.layers.{n}.mlp", hf.number("n_routed_experts", count)
-    inner, shared = hf.number("moe_intermediate_size", inner), hf.number("n_shared_experts", shared)
+    prefix = f"model.layers.{n}.mlp"
+    count = hf.number("n_routed_experts", count)
+    inner = hf.number("moe_intermediate_size", inner)
+    shared = hf.number("n_shared_experts", shared)
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
     names = "gate_proj", "up_proj", "down_proj"
     return replace(

@@ -12,7 +12,7 @@ UNUSED_PREFIXES = ("model.layers.61.",)  # guesses further tokens
 
 
 def config(hf: HfConfig) -> Config:
-    """V2's numbers; a group's score is the sum of those of its best two experts."""
+    """V2's numbers; a group's score is the sum of the scores of its best two experts."""
     hf.expect(scoring_func="sigmoid", topk_method="noaux_tc")
     cfg = deepseek_v2.latent_config(defaults(hf), max_positions=4096)
     groups = hf.number("n_group", 8), hf.number("topk_group", 4)
@@ -29,9 +29,6 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     dense = n < hf.number("first_k_dense_replace", 3, least=0)
     mlp = llama_like.gated_mlp(hf, n) if dense else experts(cfg, hf, n)
     return deepseek_v2.latent_layer(cfg, hf, n, mlp, neighbours=hf.flag("rope_interleave", True))
-
-
-outer_params = deepseek_v2.outer_params
 
 
 def experts(cfg: Config, hf: HfConfig, n: int) -> Experts:

@@ -1,11 +1,12 @@
 """ERNIE 4.5, the dense models: Llama with neighbouring features rotated in pairs."""
 
 from dataclasses import replace
+from functools import partial
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -15,13 +16,12 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with optional biases."""
-    bias, prefix = hf.flag("use_bias"), f"model.layers.{n}.self_attn"
+    bias = hf.flag("use_bias")
+    prefix = f"model.layers.{n}.self_attn"
     return replace(
         llama_like.block(cfg, n, llama_like.gated_mlp(hf, n, bias=bias), out_bias=bias),
         qkv=llama_like.qkv(cfg, prefix, bias=bias, neighbours=cfg.attention[n].rope),
     )
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that is tied by default."""
-    return llama_like.outer_params(cfg, hf, layers, tied=True)
+outer_params = partial(llama_like.outer_params, tied=True)

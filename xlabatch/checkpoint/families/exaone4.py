@@ -1,4 +1,4 @@
-"""EXAONE 4: norms after attention and MLP, and of heads; beside layers with a window, others have no rope."""
+"""EXAONE 4: norms after attention and MLP, and of heads; if layers have a window, others have no rope."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like, qwen3
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import norm
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -35,8 +35,3 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
         mlp_norm=None,
         mlp_post=norm(f"{prefix}.post_feedforward_layernorm", cfg.width),
     )
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)

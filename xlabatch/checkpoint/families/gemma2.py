@@ -1,12 +1,13 @@
 """Gemma 2: norms before and after each half of a layer, soft caps, a sliding window in every other layer."""
 
 from dataclasses import replace
+from functools import partial
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import norm
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Norm, Params
+from xlabatch.model.params import Layer, Norm
 
 
 def config(hf: HfConfig) -> Config:
@@ -19,8 +20,9 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with four norms, each of which stores its scale minus 1."""
-    bias, prefix = hf.flag("attention_bias"), f"model.layers.{n}"
+    """Llama's block with four norms; each stores its scale minus 1."""
+    bias = hf.flag("attention_bias")
+    prefix = f"model.layers.{n}"
     return replace(
         llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias),
         attn_norm=offset_norm(f"{prefix}.input_layernorm", cfg.width),
@@ -30,9 +32,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     )
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that is tied by default."""
-    return llama_like.outer_params(cfg, hf, layers, tied=True, norm_offset=1.0)
+outer_params = partial(llama_like.outer_params, tied=True, norm_offset=1.0)
 
 
 def gemma_config(hf: HfConfig, attn_cap: float | None, logit_cap: float | None, max_positions: int) -> Config:

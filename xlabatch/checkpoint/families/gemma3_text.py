@@ -9,7 +9,7 @@ from xlabatch.checkpoint.families.llama_like import FULL, SLIDING
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -32,9 +32,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     )
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that is tied by default."""
-    return gemma2.outer_params(cfg, hf, layers)
+outer_params = gemma2.outer_params
 
 
 def without_rope(hf: HfConfig) -> HfConfig:
@@ -47,7 +45,8 @@ def with_two_ropes(hf: HfConfig, cfg: Config, thetas: dict[str, float], sliding:
 
     Old files give scaling for layers without window only.
     """
-    both, scaling = hf.table("rope_parameters"), hf.table("rope_scaling")
+    both = hf.table("rope_parameters")
+    scaling = hf.table("rope_scaling")
     if (both and scaling) or both.keys() - {FULL, SLIDING}:
         raise Refused(
             f"config.json: rope_parameters must be for {FULL} and {SLIDING}, and without rope_scaling"

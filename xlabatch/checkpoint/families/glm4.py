@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import linear, norm
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Mlp, Params
+from xlabatch.model.params import Layer, Mlp
 
 
 def config(hf: HfConfig) -> Config:
@@ -18,7 +18,9 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with four norms, biases on q, k and v, and gate and up in one tensor."""
-    prefix, inner, bias = f"model.layers.{n}", hf.number("intermediate_size"), hf.flag("attention_bias", True)
+    prefix = f"model.layers.{n}"
+    inner = hf.number("intermediate_size")
+    bias = hf.flag("attention_bias", True)
     mlp = Mlp(
         linear((f"{prefix}.mlp.gate_up_proj", 2 * inner), inputs=cfg.width),
         linear((f"{prefix}.mlp.down_proj", cfg.width), inputs=inner),
@@ -29,8 +31,3 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
         attn_post=norm(f"{prefix}.post_self_attn_layernorm", cfg.width),
         mlp_post=norm(f"{prefix}.post_mlp_layernorm", cfg.width),
     )
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)

@@ -33,7 +33,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """LayerNorms, one tensor for q, k and v, and an MLP without gate."""
-    prefix, D = f"transformer.h.{n}", cfg.width
+    prefix = f"transformer.h.{n}"
+    D = cfg.width
     inner = hf.number("n_inner", 4 * D)
     return Layer(
         attn_norm=norm(f"{prefix}.ln_1", D, bias=True),
@@ -56,6 +57,6 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
 
 
 def conv(name: str, inputs: int, outputs: int, layout: Layout = transposed) -> Linear:
-    """A linear with bias whose weight is stored as [in, out]."""
+    """A linear with bias stored as [in, out]."""
     weight = TensorSpec((outputs, inputs), ((f"{name}.weight", (inputs, outputs)),), layout)
     return Linear(weight, TensorSpec((outputs,), ((f"{name}.bias", (outputs,)),), layout))

@@ -15,7 +15,8 @@ ALIASES = {"embed_out.weight": "lm_head.weight"}
 def config(hf: HfConfig) -> Config:
     """NeoX's own names of the numbers."""
     width, heads, head_dim = llama_like.head_split(hf, "hidden_size", "num_attention_heads")
-    theta, part = hf.real("rotary_emb_base", 10000), hf.real("rotary_pct", 0.25)
+    theta = hf.real("rotary_emb_base", 10000)
+    part = hf.real("rotary_pct", 0.25)
     rope = rope_scaling.resolve(rope_scaling.rope_spec(hf, theta, part), head_dim)
     return Config(
         vocab=hf.number("vocab_size"),
@@ -33,7 +34,9 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """LayerNorms, one tensor for q, k and v, and an MLP without gate."""
-    prefix, D, inner = f"gpt_neox.layers.{n}", cfg.width, hf.number("intermediate_size")
+    prefix = f"gpt_neox.layers.{n}"
+    D = cfg.width
+    inner = hf.number("intermediate_size")
     bias = hf.flag("attention_bias", True)
     return Layer(
         attn_norm=norm(f"{prefix}.input_layernorm", D, bias=True),

@@ -10,14 +10,14 @@ from xlabatch.checkpoint.tensor_specs import (
     Shape,
     TensorSpec,
     as_stored,
+    interleaved_halves,
     linear,
     tensor,
     transposed,
-    transposed_turns,
-    turns,
+    transposed_interleaved_halves,
 )
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Linear, Mlp
 
 YARN = {  # where neither rope_parameters nor rope_scaling is given
     "rope_type": "yarn",
@@ -52,8 +52,10 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with biases and sinks."""
-    bias, prefix = hf.flag("attention_bias", True), f"model.layers.{n}"
-    inner, count = hf.number("intermediate_size"), mixtral.expert_count(hf, 128)
+    bias = hf.flag("attention_bias", True)
+    prefix = f"model.layers.{n}"
+    inner = hf.number("intermediate_size")
+    count = mixtral.expert_count(hf, 128)
     return replace(
         llama_like.block(
             cfg, n, experts(f"{prefix}.mlp", cfg.width, inner, count), qkv_bias=bias, out_bias=bias
@@ -62,21 +64,16 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     )
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
-
-
 def experts(prefix: str, width: int, inner: int, count: int) -> Experts:
-    """A router, and experts of which one tensor holds all, as [in, out] with gates and ups by turns."""
+    """A router, and experts in one tensor for all, as [in, out] with gates and ups interleaved."""
 
     def stacked(name: str, stored: Shape, leaf: Shape, layout: Layout) -> TensorSpec:
         part = f"{prefix}.experts.{name}", (count, *stored)
         return TensorSpec((count, *leaf), (part,), layout)
 
     up = Linear(
-        stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width), transposed_turns),
-        stacked("gate_up_proj_bias", (2 * inner,), (2 * inner,), turns),
+        stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width), transposed_interleaved_halves),
+        stacked("gate_up_proj_bias", (2 * inner,), (2 * inner,), interleaved_halves),
     )
     down = Linear(
         stacked("down_proj", (inner, width), (width, inner), transposed),

@@ -21,4 +21,4 @@ def config(hf: HfConfig) -> Config:
     )
 
 
-layer, outer_params = llama.layer, llama.outer_params
+layer = llama.layer

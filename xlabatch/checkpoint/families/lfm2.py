@@ -6,7 +6,7 @@ from typing import Any
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, Write, linear, norm, tensor
+from xlabatch.checkpoint.tensor_specs import Numbers, Shape, TensorSpec, Write, linear, norm, tensor
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.params import Experts, Layer, Mlp, Params, ShortConv
@@ -55,7 +55,8 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 
 def layer_with(cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts) -> Layer:
     """Attention with norms of heads, or a convolution; then the given MLP or experts."""
-    prefix, bias = f"model.layers.{n}", hf.flag("conv_bias")
+    prefix = f"model.layers.{n}"
+    bias = hf.flag("conv_bias")
     around: dict[str, Any] = {
         "mlp": mlp,
         "attn_norm": norm(f"{prefix}.operator_norm", cfg.width),
@@ -92,7 +93,7 @@ def convolution(prefix: str, width: int, taps: int, bias: bool) -> ShortConv:
     )
 
 
-def taps_first(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+def taps_first(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
     """Taps [L, D] that are stored as [D, 1, L]."""
     yield Write(leaf, ..., part.reshape(leaf[::-1]).T)
 
@@ -101,7 +102,8 @@ def adjusted_mlp(hf: HfConfig, prefix: str) -> Mlp:
     """An MLP with a gate, by default two thirds as wide as the file says, rounded up."""
     width = hf.number("hidden_size")
     inner = hf.number("block_ff_dim", hf.number("intermediate_size", 12288))
-    multiple, factor = hf.number("block_multiple_of", 256), hf.real("block_ffn_dim_multiplier", 1.0)
+    multiple = hf.number("block_multiple_of", 256)
+    factor = hf.real("block_ffn_dim_multiplier", 1.0)
     if hf.flag("block_auto_adjust_ff_dim", True):
         inner = int(2 * inner / 3)
         inner = -(-int(factor * inner) // multiple) * multiple

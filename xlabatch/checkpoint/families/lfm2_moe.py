@@ -10,7 +10,7 @@ from xlabatch.model.params import Experts, Layer
 
 
 def config(hf: HfConfig) -> Config:
-    """LFM2's numbers, and those of the router."""
+    """LFM2's numbers, and the numbers of the router."""
     return replace(
         lfm2.config(hf),
         experts_per_token=mixtral.experts_per_token(hf, count=32, default=4),
@@ -22,7 +22,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """LFM2's layer with experts, or in the first ones with an MLP."""
-    prefix, inner = f"model.layers.{n}.feed_forward", hf.number("intermediate_size", 7168)
+    prefix = f"model.layers.{n}.feed_forward"
+    inner = hf.number("intermediate_size", 7168)
     dense = n < hf.number("num_dense_layers", 2, least=0)
     mlp = lfm2.gated_mlp(prefix, cfg.width, inner) if dense else experts(cfg, hf, prefix)
     return lfm2.layer_with(cfg, hf, n, mlp)
@@ -33,7 +34,8 @@ outer_params = lfm2.outer_params
 
 def experts(cfg: Config, hf: HfConfig, prefix: str) -> Experts:
     """Mixtral's experts with a bias."""
-    count, inner = mixtral.expert_count(hf, 32), hf.number("moe_intermediate_size", 1792)
+    count = mixtral.expert_count(hf, 32)
+    inner = hf.number("moe_intermediate_size", 1792)
     unbiased = llama_like.experts(hf, prefix, count, cfg.width, inner, ("w1", "w3", "w2"))
     biased = hf.flag("use_expert_bias", True)
     return replace(unbiased, bias=tensor(f"{prefix}.expert_bias", count) if biased else None)

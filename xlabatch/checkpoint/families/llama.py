@@ -3,7 +3,7 @@
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -15,11 +15,7 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """A block with optional biases."""
-    bias, mlp_bias = hf.flag("attention_bias"), hf.flag("mlp_bias")
+    bias = hf.flag("attention_bias")
+    mlp_bias = hf.flag("mlp_bias")
     mlp = llama_like.gated_mlp(hf, n, bias=mlp_bias)
     return llama_like.block(cfg, n, mlp, qkv_bias=bias, out_bias=bias)
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from xlabatch.checkpoint.families import llama4_text
+from xlabatch.checkpoint.families import llama4_text, llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Params
@@ -20,7 +20,7 @@ DEFAULTS: dict[str, Any] = {  # of fields that text_config may lack and that oth
 
 def config(hf: HfConfig) -> Config:
     """Llama 4's numbers, which are in an object of their own."""
-    hf.ignore("tie_word_embeddings", "that of text_config decides")
+    hf.ignore("tie_word_embeddings", "the field in text_config decides")
     hf.ignore("vision_config", "about images, which are not read")
     for token in ("image", "boi", "eoi"):
         hf.ignore(f"{token}_token_index", "about images")
@@ -35,7 +35,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
     """Embedding, final norm, and a head that may be tied."""
-    return llama4_text.outer_params(cfg, text(hf), layers)
+    return llama_like.outer_params(cfg, text(hf), layers)
 
 
 def text(hf: HfConfig) -> HfConfig:

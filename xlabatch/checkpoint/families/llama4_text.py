@@ -1,4 +1,4 @@
-"""Llama 4, the text model: rope within chunks of positions, and layers with neither, whose scores grow.
+"""Llama 4, the text model: rope within chunks of positions; layers without both have scores that grow.
 
 Norms of heads have no scale, and routing weights multiply the inputs of experts.
 """
@@ -10,9 +10,10 @@ from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, linear, transposed
 from xlabatch.errors import Refused
 from xlabatch.model.config import Attention, Config, TemperatureTuning
-from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm, Params
+from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm
 
-CHUNKED, FULL = "chunked_attention", "full_attention"
+CHUNKED = "chunked_attention"
+FULL = "full_attention"
 
 
 def config(hf: HfConfig) -> Config:
@@ -73,7 +74,9 @@ def has_tuning(hf: HfConfig) -> bool:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with neighbouring features rotated in pairs, and experts in some layers."""
-    bias, prefix, rope = hf.flag("attention_bias"), f"model.layers.{n}", cfg.attention[n].rope
+    bias = hf.flag("attention_bias")
+    prefix = f"model.layers.{n}"
+    rope = cfg.attention[n].rope
     unit = Norm(TensorSpec((cfg.head_dim,), (), fill=1.0)) if hf.flag("use_qk_norm", True) and rope else None
     return replace(
         llama_like.block(cfg, n, mlp(cfg, hf, n), out_bias=bias),
@@ -83,17 +86,14 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     )
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
-
-
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts, of which one is shared, in the layers that have them, an MLP in the others."""
-    prefix, dense = f"model.layers.{n}.feed_forward", hf.number("intermediate_size_mlp", 16384)
+    """Experts and a shared one in some layers, an MLP in the others."""
+    prefix = f"model.layers.{n}.feed_forward"
+    dense = hf.number("intermediate_size_mlp", 16384)
     if n not in expert_layers(hf, cfg.layers):
         return llama_like.gated_mlp_of(prefix, cfg.width, dense)
-    inner, count = hf.number("intermediate_size", 8192), mixtral.expert_count(hf, 16)
+    inner = hf.number("intermediate_size", 8192)
+    count = mixtral.expert_count(hf, 16)
     if hf.is_stored(f"{prefix}.experts.0.down_proj.weight"):
         names = "gate_proj", "up_proj", "down_proj"
         each = llama_like.experts(hf, prefix, count, cfg.width, inner, names).each
@@ -107,8 +107,9 @@ def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
 
 
 def expert_layers(hf: HfConfig, layers: int) -> set[int]:
-    """The numbers of the layers with experts: those listed, or every so many; a step of 0 is none."""
-    every, listed = hf.number("interleave_moe_layer_step", 1, least=0), hf.get("moe_layers")
+    """The numbers of the layers with experts: from a list, or by a step; with a step of 0 none."""
+    every = hf.number("interleave_moe_layer_step", 1, least=0)
+    listed = hf.get("moe_layers")
     if listed is None:
         return set(range(every - 1, layers, every)) if every else set()
     if not isinstance(listed, list) or not all(isinstance(number, int) for number in listed):
@@ -117,7 +118,7 @@ def expert_layers(hf: HfConfig, layers: int) -> set[int]:
 
 
 def experts_in_one(prefix: str, width: int, inner: int, count: int) -> Mlp:
-    """Experts of which one tensor holds all, as [in, out]; quantized ones have three tensors each."""
+    """Experts in one tensor for all, as [in, out]; quantized ones have three tensors each."""
 
     def stacked(name: str, stored: Shape, leaf: Shape) -> Linear:
         part = f"{prefix}.experts.{name}", (count, *stored)

@@ -21,7 +21,8 @@ ACTS = {  # Hugging Face's names of activation functions, and ours
     "relu2": "relu2",
 }
 MAX_HEAD_DIM = 2**13
-SLIDING, FULL = "sliding_attention", "full_attention"
+SLIDING = "sliding_attention"
+FULL = "full_attention"
 
 
 def llama_config(
@@ -41,7 +42,8 @@ def llama_config(
 
     `part` is how much of a head is rotated; None where files of the family may not say so.
     """
-    width, heads = hf.number("hidden_size"), hf.number("num_attention_heads")
+    width = hf.number("hidden_size")
+    heads = hf.number("num_attention_heads")
     head_dim = hf.number("head_dim", head_dim or width // heads, most=MAX_HEAD_DIM)
     kv_heads = hf.number("num_key_value_heads", kv_heads or heads)
     if heads % kv_heads:
@@ -111,7 +113,7 @@ def block(
 def qkv(cfg: Config, prefix: str, bias: bool = False, neighbours: Rope | None = None) -> Linear:
     """Queries, keys and values of three tensors, interleaved by key/value head.
 
-    `neighbours` is a rope whose pairs are stored as neighbouring features.
+    `neighbours` is the rope if its pairs are stored as neighbouring features.
     """
     sizes = {"q": cfg.heads, "k": cfg.kv_heads, "v": cfg.kv_heads}
     parts = [(f"{prefix}.{name}_proj", count * cfg.head_dim) for name, count in sizes.items()]
@@ -122,12 +124,13 @@ def qkv(cfg: Config, prefix: str, bias: bool = False, neighbours: Rope | None = 
 
 def gated_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:
     """The MLP of layer n, with a gate."""
-    width, inner = hf.number("hidden_size"), hf.number("intermediate_size")
+    width = hf.number("hidden_size")
+    inner = hf.number("intermediate_size")
     return gated_mlp_of(f"model.layers.{n}.mlp", width, inner, bias)
 
 
 def gated_mlp_of(prefix: str, width: int, inner: int, bias: bool = False) -> Mlp:
-    """An MLP with a gate, by Llama's names behind the prefix."""
+    """An MLP with a gate, by Llama's names after the prefix."""
     gate, up = ((f"{prefix}.{name}_proj", inner) for name in ("gate", "up"))
     down = linear((f"{prefix}.down_proj", width), inputs=inner, bias=bias)
     return Mlp(linear(gate, up, inputs=width, bias=bias), down)
@@ -170,7 +173,8 @@ def head(cfg: Config, hf: HfConfig, tied: bool) -> Linear | None:
 
 def head_split(hf: HfConfig, width: str, heads: str) -> tuple[int, int, int]:
     """Width, heads and head_dim = width / heads, of fields with these names."""
-    D, H = hf.number(width), hf.number(heads)
+    D = hf.number(width)
+    H = hf.number(heads)
     if D % H:
         raise Refused(f"config.json: {width} {D} is not a multiple of {heads} {H}")
     if D // H > MAX_HEAD_DIM:

@@ -3,7 +3,7 @@
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -15,8 +15,3 @@ def config(hf: HfConfig) -> Config:
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block without biases."""
     return llama_like.block(cfg, n, llama_like.gated_mlp(hf, n))
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)

@@ -1,4 +1,4 @@
-"""Mixtral: Mistral with a mixture of experts, of which each token uses two."""
+"""Mixtral: Mistral with a mixture of experts; each token uses two."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -18,19 +18,17 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with experts in place of the MLP."""
-    prefix, count = f"model.layers.{n}.block_sparse_moe", expert_count(hf, 8)
-    inner, names = hf.number("intermediate_size"), ("w1", "w3", "w2")
+    prefix = f"model.layers.{n}.block_sparse_moe"
+    count = expert_count(hf, 8)
+    inner = hf.number("intermediate_size")
+    names = ("w1", "w3", "w2")
     return llama_like.block(cfg, n, llama_like.experts(hf, prefix, count, cfg.width, inner, names))
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
 
 
 def experts_per_token(hf: HfConfig, count: int, default: int) -> int:
     """How many experts a token uses; `count` is the family's default for how many there are."""
-    used, count = hf.number("num_experts_per_tok", default), expert_count(hf, count)
+    used = hf.number("num_experts_per_tok", default)
+    count = expert_count(hf, count)
     if used > count:
         raise Refused(f"config.json: num_experts_per_tok {used} is over the {count} experts")
     return used

@@ -18,8 +18,10 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with LayerNorms and an MLP without gate."""
-    prefix, inner = f"model.layers.{n}", hf.number("intermediate_size")
-    bias, mlp_bias = hf.flag("attention_bias"), hf.flag("mlp_bias")
+    prefix = f"model.layers.{n}"
+    inner = hf.number("intermediate_size")
+    bias = hf.flag("attention_bias")
+    mlp_bias = hf.flag("mlp_bias")
     mlp = Mlp(
         linear((f"{prefix}.mlp.up_proj", inner), inputs=cfg.width, bias=mlp_bias),
         linear((f"{prefix}.mlp.down_proj", cfg.width), inputs=inner, bias=mlp_bias),

@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import norm
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -16,7 +16,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with the norms moved, and norms of queries and keys."""
-    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    prefix = f"model.layers.{n}"
+    bias = hf.flag("attention_bias")
     return replace(
         llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias),
         attn_norm=None,
@@ -26,8 +27,3 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
         q_norm=norm(f"{prefix}.self_attn.q_norm", cfg.heads * cfg.head_dim),
         k_norm=norm(f"{prefix}.self_attn.k_norm", cfg.kv_heads * cfg.head_dim),
     )
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)

@@ -15,4 +15,4 @@ def config(hf: HfConfig) -> Config:
     return gemma3_text.with_two_ropes(hf, cfg, {FULL: theta, SLIDING: theta}, sliding)
 
 
-layer, outer_params = olmo2.layer, olmo2.outer_params
+layer = olmo2.layer

@@ -18,7 +18,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """One LayerNorm for both halves, and an MLP without gate."""
-    prefix, inner = f"model.layers.{n}", hf.number("intermediate_size")
+    prefix = f"model.layers.{n}"
+    inner = hf.number("intermediate_size")
     mlp = Mlp(
         linear((f"{prefix}.mlp.fc1", inner), inputs=cfg.width, bias=True),
         linear((f"{prefix}.mlp.fc2", cfg.width), inputs=inner, bias=True),

@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import linear, split_fused_qkv
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Mlp, Params
+from xlabatch.model.params import Layer, Mlp
 
 
 def config(hf: HfConfig) -> Config:
@@ -19,7 +19,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with fused tensors."""
-    prefix, inner = f"model.layers.{n}", hf.number("intermediate_size")
+    prefix = f"model.layers.{n}"
+    inner = hf.number("intermediate_size")
     fused = (cfg.heads + 2 * cfg.kv_heads) * cfg.head_dim
     layout = split_fused_qkv(cfg.heads, cfg.kv_heads)
     mlp = Mlp(
@@ -28,8 +29,3 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     )
     qkv = linear((f"{prefix}.self_attn.qkv_proj", fused), inputs=cfg.width, layout=layout)
     return replace(llama_like.block(cfg, n, mlp), qkv=qkv)
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)

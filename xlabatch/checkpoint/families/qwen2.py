@@ -3,7 +3,7 @@
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -16,14 +16,10 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     return llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=True)
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
-
-
 def with_upper_window(hf: HfConfig, cfg: Config) -> Config:
     """The Config with a window from layer `max_window_layers` on, if `use_sliding_window` is true."""
     hf.expect(use_mrope=False)
-    window, first = hf.window(default=4096), hf.number("max_window_layers", 28, least=0)
+    window = hf.window(default=4096)
+    first = hf.number("max_window_layers", 28, least=0)
     sliding = llama_like.sliding_layers(hf, [n >= first for n in range(cfg.layers)])
     return llama_like.with_window(cfg, window if hf.flag("use_sliding_window") else None, sliding)

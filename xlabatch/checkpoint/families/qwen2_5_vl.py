@@ -1,6 +1,6 @@
 """The text model of Qwen 2.5 VL: Qwen 2 with a rope of three positions; its vision tower is read by `vision`.
 
-Older files have the fields of the text model beside those of the tower, newer ones in an object of their own.
+Older files have the fields of the text model and of the tower in one object, newer ones in two.
 """
 
 from dataclasses import replace
@@ -50,7 +50,8 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
     """Embedding, final norm, and a head that is tied if either object says so."""
-    tied, of_text = hf.flag("tie_word_embeddings"), text(hf)
+    tied = hf.flag("tie_word_embeddings")
+    of_text = text(hf)
     params = llama_like.outer_params(cfg, of_text, layers)
     return replace(params, head=None) if tied else params
 
@@ -62,7 +63,8 @@ def text(hf: HfConfig) -> HfConfig:
 
 def without_sections(hf: HfConfig) -> tuple[HfConfig, Any]:
     """The fields with a rope of one position, and the pairs of each axis as the file gives them."""
-    sections, plain = None, {}
+    sections = None
+    plain = {}
     for name in ("rope_parameters", "rope_scaling"):
         spec = dict(hf.table(name))
         sections = spec.pop("mrope_section", sections)
@@ -72,7 +74,7 @@ def without_sections(hf: HfConfig) -> tuple[HfConfig, Any]:
 
 
 def with_sections(rope: Rope | None, sections: Any) -> Rope | None:
-    """The rope whose pairs turn by sections; Refused unless these are all of its pairs."""
+    """The rope with pairs that turn by sections; Refused unless the sections have all of its pairs."""
     assert rope is not None
     pairs = len(rope.frequencies)
     if sections is None:

@@ -1,4 +1,4 @@
-"""Qwen 1.5 and 2 with a mixture of experts, beside one that every token uses, weighted by a gate."""
+"""Qwen 1.5 and 2 with a mixture of experts, and one with a gate that every token uses."""
 
 from dataclasses import replace
 
@@ -6,13 +6,14 @@ from xlabatch.checkpoint.families import llama_like, mixtral, qwen3_moe
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import linear
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Mlp
 
 
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with Qwen's defaults, a window in some layers if wanted, and the experts of a token."""
     cfg = llama_like.llama_config(hf, max_positions=32768, kv_heads=16)
-    first, slides = hf.number("max_window_layers", 28, least=0), hf.flag("use_sliding_window")
+    first = hf.number("max_window_layers", 28, least=0)
+    slides = hf.flag("use_sliding_window")
     hf.ignore("sliding_window", "without use_sliding_window it has no effect, and may be 0")
     sliding = llama_like.sliding_layers(hf, [n % 2 == 0 and n < first for n in range(cfg.layers)])
     return replace(
@@ -27,13 +28,8 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     return llama_like.block(cfg, n, mlp(cfg, hf, n), qkv_bias=hf.flag("qkv_bias", True))
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
-
-
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts, of which one is shared, or an MLP in the layers that have one."""
+    """Experts and a shared one, or an MLP in the layers that have one."""
     return mlp_or_experts(cfg, hf, n, count=60, inner=1408, shared=5632)
 
 
@@ -43,7 +39,8 @@ def mlp_or_experts(
     """The same with a family's numbers as defaults: of experts, and of features of each kind of MLP."""
     inner = hf.number("moe_intermediate_size", inner)
     shared = hf.number("shared_expert_intermediate_size", shared)
-    prefix, count = f"model.layers.{n}.mlp", mixtral.expert_count(hf, count)
+    prefix = f"model.layers.{n}.mlp"
+    count = mixtral.expert_count(hf, count)
     if qwen3_moe.is_dense(hf, n):
         return llama_like.gated_mlp_of(prefix, cfg.width, hf.number("intermediate_size", dense))
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")

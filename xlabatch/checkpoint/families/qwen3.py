@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like, qwen2
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import norm
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -18,13 +18,9 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with norms of heads, and optional biases."""
-    bias, mlp = hf.flag("attention_bias"), llama_like.gated_mlp(hf, n)
+    bias = hf.flag("attention_bias")
+    mlp = llama_like.gated_mlp(hf, n)
     return with_head_norms(cfg, n, llama_like.block(cfg, n, mlp, qkv_bias=bias, out_bias=bias))
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
 
 
 def with_head_norms(cfg: Config, n: int, layer: Layer) -> Layer:

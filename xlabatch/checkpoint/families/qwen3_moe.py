@@ -6,14 +6,15 @@ from xlabatch.checkpoint.families import llama_like, mixtral, qwen3
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Mlp
 
 
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with Qwen 3's defaults, the window, and the experts of a token."""
     hf.expect(use_qk_norm=True, qkv_bias=False, shared_expert_intermediate_size=0)
     hf.ignore("max_window_layers", "with experts, a window is in every layer or in none")
-    window, sliding = hf.window(default=4096), hf.flag("use_sliding_window")
+    window = hf.window(default=4096)
+    sliding = hf.flag("use_sliding_window")
     cfg = llama_like.llama_config(hf, max_positions=32768, kv_heads=4)
     return replace(
         llama_like.with_window(cfg, window if sliding else None),
@@ -29,14 +30,10 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     return qwen3.with_head_norms(cfg, n, block)
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
-
-
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
     """Experts in every `decoder_sparse_step`-th layer, except those listed as dense; an MLP in the others."""
-    inner, count = hf.number("moe_intermediate_size", 768), mixtral.expert_count(hf, 128)
+    inner = hf.number("moe_intermediate_size", 768)
+    count = mixtral.expert_count(hf, 128)
     if is_dense(hf, n):
         return llama_like.gated_mlp(hf, n)
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ from xlabatch.checkpoint.families.gemma2 import offset_norm
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import (
     Layout,
+    Numbers,
     Shape,
     TensorSpec,
     Write,
@@ -22,7 +23,7 @@ from xlabatch.checkpoint.tensor_specs import (
 )
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
-from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp, Params
+from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp
 
 LINEAR = "linear_attention"
 UNUSED_PREFIXES = ("mtp.",)  # layers that guess several tokens at once
@@ -36,7 +37,8 @@ def config(hf: HfConfig) -> Config:
         experts_per_token=mixtral.experts_per_token(hf, count=512, default=10),
         normalize_experts=hf.flag("norm_topk_prob", True),
     )
-    kept, attends = recurrence(hf), attending_layers(hf, cfg.layers)
+    kept = recurrence(hf)
+    attends = attending_layers(hf, cfg.layers)
     if not any(attends):
         raise Refused("config.json: layer_types must have full_attention at least once")
     if all(attends):
@@ -47,7 +49,8 @@ def config(hf: HfConfig) -> Config:
 def recurrence(hf: HfConfig) -> Recurrence:
     """What a layer with a delta rule keeps of a sequence."""
     most = llama_like.MAX_HEAD_DIM
-    heads, shared = hf.number("linear_num_value_heads", 32), hf.number("linear_num_key_heads", 16)
+    heads = hf.number("linear_num_value_heads", 32)
+    shared = hf.number("linear_num_key_heads", 16)
     keys = hf.number("linear_key_head_dim", 128, most=most)
     values = hf.number("linear_value_head_dim", 128, most=most)
     taps = hf.number("linear_conv_kernel_dim", 4, most=2**10, least=2)
@@ -57,7 +60,7 @@ def recurrence(hf: HfConfig) -> Recurrence:
 
 
 def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
-    """Which layers attend: by `layer_types`, or every so many."""
+    """Which layers attend: by `layer_types`, or by an interval."""
     every = hf.number("full_attention_interval", 4)
     kinds = hf.per_layer("layer_types", layers, (LINEAR, llama_like.FULL))
     if kinds:
@@ -67,7 +70,8 @@ def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """A delta rule or attention with a gate, then experts or an MLP; norms store their scale minus 1."""
-    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    prefix = f"model.layers.{n}"
+    bias = hf.flag("attention_bias")
     around: dict[str, Any] = {
         "mlp": mlp(cfg, hf, n),
         "attn_norm": offset_norm(f"{prefix}.input_layernorm", cfg.width),
@@ -88,19 +92,19 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     )
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers, norm_offset=1.0)
+outer_params = partial(llama_like.outer_params, norm_offset=1.0)
 
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts, of which one is shared, or an MLP in the layers that have one."""
+    """Experts and a shared one, or an MLP in the layers that have one."""
     return qwen2_moe.mlp_or_experts(cfg, hf, n, count=512, inner=512, shared=512, dense=5632)
 
 
 def attention(cfg: Config, prefix: str, bias: bool) -> tuple[Linear, Linear]:
-    """Queries, keys and values; and the gates of what heads give, each stored behind the head's query."""
-    H, K, E = cfg.heads, cfg.kv_heads, cfg.head_dim
+    """Queries, keys and values; and the gates of what heads give, each stored after the head's query."""
+    H = cfg.heads
+    K = cfg.kv_heads
+    E = cfg.head_dim
     queries, keys, values = (
         (f"{prefix}.{name}_proj", rows * E) for name, rows in zip("qkv", (2 * H, K, K), strict=True)
     )
@@ -132,8 +136,8 @@ def delta_net(cfg: Config, kept: Recurrence, prefix: str) -> DeltaNet:
     )
 
 
-def powers_of_e(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-    """Numbers whose logarithms are stored."""
+def powers_of_e(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
+    """Numbers that are stored as their logarithms."""
     yield Write(leaf, ..., np.exp(part))
 
 
@@ -141,7 +145,7 @@ def powers_of_e(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
 def half_of_heads(heads: int, half: int) -> Layout:
     """The first or the second half of the features of each head."""
 
-    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
         both = part.reshape(heads, 2, -1, *leaf[1:])
         yield Write(leaf, ..., both[:, half].reshape(leaf))
 
@@ -150,9 +154,9 @@ def half_of_heads(heads: int, half: int) -> Layout:
 
 @cache
 def qkv_without_gates(heads: int, kv_heads: int) -> Layout:
-    """As interleaved_qkv, but with a gate behind each head's query, which is left out."""
+    """As interleaved_qkv, but without the gate that is stored after each head's query."""
 
-    def layout(leaf: Shape, n: int, part: Any) -> Iterator[Write]:
+    def layout(leaf: Shape, n: int, part: Numbers) -> Iterator[Write]:
         rest = leaf[1:]
         own = part if n else part.reshape(heads, 2, -1, *rest)[:, 0].reshape(-1, *rest)
         yield from interleaved_qkv(kv_heads)(leaf, n, own)
@@ -164,8 +168,9 @@ def qkv_without_gates(heads: int, kv_heads: int) -> Layout:
 def heads_together(heads: int, sizes: tuple[int, ...]) -> Layout:
     """Parts of these sizes of each head, stored head by head: the first of all heads, then the second."""
 
-    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-        stored, start = part.reshape(heads, -1, *leaf[1:]), 0
+    def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
+        stored = part.reshape(heads, -1, *leaf[1:])
+        start = 0
         for size in sizes:
             rows = np.s_[heads * start : heads * (start + size)]
             yield Write(leaf, rows, stored[:, start : start + size].reshape(-1, *leaf[1:]))

@@ -1,9 +1,10 @@
 """SmolLM 3: Llama in which some layers have no rope."""
 
+from functools import partial
+
 from xlabatch.checkpoint.families import llama, llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
 
 
 def config(hf: HfConfig) -> Config:
@@ -23,6 +24,4 @@ def config(hf: HfConfig) -> Config:
 layer = llama.layer
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that is tied by default."""
-    return llama_like.outer_params(cfg, hf, layers, tied=True)
+outer_params = partial(llama_like.outer_params, tied=True)

@@ -26,7 +26,9 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with LayerNorms, biases, and an MLP without gate."""
-    prefix, inner, bias = f"model.layers.{n}", hf.number("intermediate_size"), hf.flag("use_bias", True)
+    prefix = f"model.layers.{n}"
+    inner = hf.number("intermediate_size")
+    bias = hf.flag("use_bias", True)
     mlp = Mlp(
         linear((f"{prefix}.mlp.c_fc", inner), inputs=cfg.width, bias=bias),
         linear((f"{prefix}.mlp.c_proj", cfg.width), inputs=inner, bias=bias),

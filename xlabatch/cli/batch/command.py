@@ -134,7 +134,7 @@ def adapters_of(args: argparse.Namespace, model: str) -> dict[str, str]:
 
 def conditions_of(file: "InputFile", options: dict[str, Any]) -> "Conditions":
     """What the answers depend on besides the engine."""
-    from xlabatch.checkpoint.adapters.peft import open_adapter
+    from xlabatch.checkpoint.peft import open_adapter
 
     template, folders = options["chat_template"], options["adapter_folders"]
     adapters = {name: open_adapter(Path(folder)).digest for name, folder in folders.items()}

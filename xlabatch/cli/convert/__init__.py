@@ -23,7 +23,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Convert a model."""
     from xlabatch.checkpoint import load
-    from xlabatch.checkpoint.formats.convert import convert
+    from xlabatch.checkpoint.convert import convert
     from xlabatch.checkpoint.source import open_source
 
     source = open_source(args.source)
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 def tokenizer_files(path: Path | None) -> dict[str, bytes]:
     """The files of a folder's tokenizer, or those that stand for a GGUF file's."""
-    from xlabatch.checkpoint.formats.gguf.file import read_gguf
+    from xlabatch.checkpoint.gguf.file import read_gguf
     from xlabatch.checkpoint.json_files import check_folder
     from xlabatch.text import gguf_tokenizer
 

@@ -14,8 +14,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlabatch.checkpoint.adapters.peft import open_adapter
-from xlabatch.checkpoint.adapters.placement import arrange
+from xlabatch.checkpoint.adapter_placement import arrange
+from xlabatch.checkpoint.peft import open_adapter
 from xlabatch.engine.options import EngineOptions, cancels_running
 from xlabatch.engine.runner import Runner
 from xlabatch.errors import Refused

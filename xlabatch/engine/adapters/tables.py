@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlabatch.checkpoint.adapters.placement import is_adaptable, is_unit, part_of, weights_of
+from xlabatch.checkpoint.adapter_placement import is_adaptable, is_unit, part_of, weights_of
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.distributed.load import mesh_of

@@ -1,6 +1,6 @@
 """A gated delta rule in place of attention, in XLA's own operations. Letters as in decoder.py, and here:
 
-    H heads, each with a matrix [K, V] of each slot: what its sequence has written, by keys
+    H heads; for each slot a head has a matrix [K, V]: what the sequence has written, by keys
 
 A token lets the matrix of a head fade, reads what it holds under the token's key, writes a part of the
 difference to the token's value there, and reads again by the query. Tokens come one after the other: sums
@@ -17,7 +17,7 @@ from jax import Array, lax
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Recurrent, StepPositions
 from xlabatch.model.layers import linear, norm
-from xlabatch.model.params import DeltaNet
+from xlabatch.model.params import DeltaNet, Linear
 from xlabatch.model.recurrent.short_conv import convolve
 
 UNIT_EPS = 1e-6  # under the root of a query's and a key's length
@@ -36,11 +36,12 @@ class Tokens(NamedTuple):
 
 
 def delta_net(
-    cfg: Config, p: DeltaNet, state: Recurrent, x: Array, step: StepPositions, active: Array
+    cfg: Config, p: DeltaNet[Linear], state: Recurrent, x: Array, step: StepPositions, active: Array
 ) -> tuple[Recurrent, Array]:
     """x [D, W] through the delta rule -> state, [H * V, R * T]; padding and idle rows keep the state."""
     assert state.matrices is not None
-    (R, T), C = step.positions.shape, p.taps.shape[1]
+    R, T = step.positions.shape
+    C = p.taps.shape[1]
     projected = linear(p.inputs, x, step.adapters)[:, : R * T].reshape(-1, R, T)
     inputs, convolved = convolve(p.taps, state.inputs, projected[:C], step, active)
     matrices = lax.dynamic_slice_in_dim(state.matrices, step.slot, R)
@@ -58,11 +59,12 @@ def delta_net(
 
 
 def tokens_of(
-    p: DeltaNet, x: Array, logits: Array, shape: tuple[int, ...], step: StepPositions, active: Array
+    p: DeltaNet[Linear], x: Array, logits: Array, shape: tuple[int, ...], step: StepPositions, active: Array
 ) -> Tokens:
     """The convolved features [C, R, T] and logits [2, H, R, T] of tokens, for matrices [R, H, K, V]."""
     R, H, K, V = shape
-    T, size = x.shape[2], (len(x) - H * V) // 2  # of the queries, and of the keys, of all heads
+    T = x.shape[2]
+    size = (len(x) - H * V) // 2  # features of all queries, and of all keys
 
     def units(part: Array) -> Array:
         heads = part.reshape(-1, K, R, T)

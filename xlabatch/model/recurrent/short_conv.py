@@ -1,6 +1,6 @@
 """A short convolution in place of attention, in XLA's own operations. Letters as in decoder.py; L taps.
 
-A token's sum has its own input and the L - 1 before it, always in the same order. Those of tokens before the
+A token's sum has its own input and the L - 1 before it, always in the same order. The inputs from before the
 step are the slot's recurrent state.
 """
 
@@ -11,14 +11,15 @@ from jax import Array, lax
 
 from xlabatch.model.kv_cache import Recurrent, StepPositions
 from xlabatch.model.layers import linear
-from xlabatch.model.params import ShortConv
+from xlabatch.model.params import Linear, ShortConv
 
 
 def short_conv(
-    p: ShortConv, state: Recurrent, x: Array, step: StepPositions, active: Array
+    p: ShortConv[Linear], state: Recurrent, x: Array, step: StepPositions, active: Array
 ) -> tuple[Recurrent, Array]:
     """x [D, W] through gates and convolution -> state, [D, R * T]; padding and idle rows keep the state."""
-    (R, T), D = step.positions.shape, p.taps.shape[1]
+    R, T = step.positions.shape
+    D = p.taps.shape[1]
     before, after, values = linear(p.inputs, x, step.adapters)[:, : R * T].reshape(3, D, R, T)
     written, convolved = convolve(p.taps, state.inputs, before * values, step, active)
     if p.bias is not None:
@@ -29,8 +30,9 @@ def short_conv(
 def convolve(
     taps: Array, state: Array, inputs: Array, step: StepPositions, active: Array
 ) -> tuple[Array, Array]:
-    """Inputs [D, R, T] behind those that slots keep [B, D, L - 1] -> these, each token's sum [D, R, T]."""
-    (_, R, T), L = inputs.shape, len(taps)
+    """Inputs [D, R, T] after the kept ones of slots [B, D, L - 1] -> the kept ones, sums [D, R, T]."""
+    _, R, T = inputs.shape
+    L = len(taps)
     kept = lax.dynamic_slice_in_dim(state, step.slot, R)  # [R, D, L - 1]
     inputs = jnp.concatenate([known(kept, step).transpose(1, 0, 2), inputs], axis=2)
     convolved = sum(taps[n][:, None, None] * inputs[:, :, n : n + T] for n in range(L))

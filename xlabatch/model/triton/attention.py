@@ -31,15 +31,16 @@ from xlabatch.model.triton.fixed_order import add_in_pairs
 
 TARGET_PROGRAMS = 256  # at least: about two for each multiprocessor
 MAX_BLOCK_BYTES = 2**17  # keys and values: a multiprocessor of an H200 has 227 KiB of shared memory
-MIN_TILE, MAX_TILE = 16, 64  # queries in a tile; a tensor core takes no fewer than 16
-FIXED_SPAN = 4  # blocks in a split whose end depends on the position alone
+MIN_TILE = 16  # queries in a tile; a tensor core takes no fewer
+MAX_TILE = 64
+FIXED_SPAN = 4  # blocks in a split that ends at a fixed position
 UNBLOCKED = pl.BlockSpec(memory_space=pl.ANY)
 
 
 def choose_backend(head_dim: int, dtype: str, order: Order = "xla", latents: int = 0) -> Backend:
     """The backend on this device: the kernel on a GPU that supports such heads, otherwise XLA.
 
-    Latents are attended by XLA with either; the experts beside them are computed by the backend.
+    With either, XLA attends to latents; the backend computes the experts of such a model.
     """
     if order != "xla":
         return "triton_fixed" if order == "fixed" else "triton_fixed_interpret"
@@ -53,7 +54,7 @@ def is_supported(head_dim: int, dtype: str) -> bool:
 
 
 def padded_size(head_dim: int) -> int:
-    """The features of a head in a tile, whose sides are powers of two."""
+    """The features of a head in a tile; its sides are powers of two."""
     return max(MIN_TILE, pl.next_power_of_2(head_dim))
 
 
@@ -61,7 +62,8 @@ def fixed_tiling(
     queries: int, blocks: int, window: int | None, cap: float | None, chunk: int | None = None
 ) -> Tiling:
     """Tiles and splits that do not depend on the engine's shape nor on the number of queries."""
-    tiles, splits = -(-queries // MIN_TILE), -(-blocks // FIXED_SPAN)
+    tiles = -(-queries // MIN_TILE)
+    splits = -(-blocks // FIXED_SPAN)
     return Tiling(MIN_TILE, tiles, FIXED_SPAN, splits, window, cap, chunk)
 
 
@@ -169,7 +171,8 @@ def combine_splits(
 
 def split_attention(tiling: Tiling, q: Array, positions: Array, slot: Array, kv: KV, interpret: bool) -> Sums:
     """Attend queries [R, K, Q, E] at positions [R, Q] -> sums of splits [S, R, K, Q], [S, R, K, Q, E]."""
-    tile, tiles = tiling.tile, tiling.tiles
+    tile = tiling.tile
+    tiles = tiling.tiles
     specs = [
         pl.BlockSpec((1,), lambda *_: (0,)),
         pl.BlockSpec((None, tile), lambda r, _, n: (r, n % tiles)),
@@ -191,7 +194,8 @@ def split_attention_with_write(
         for index in (groups, groups + 1)
     ]
     tile = pl.BlockSpec((None, None, *rows.shape[2:]), lambda r, k, _: (r, k, 0, 0))
-    slot, cache = pl.BlockSpec((1,), lambda *_: (0,)), (UNBLOCKED, UNBLOCKED)
+    slot = pl.BlockSpec((1,), lambda *_: (0,))
+    cache = (UNBLOCKED, UNBLOCKED)
     specs = [slot, position, position, tile, *key_and_value, *cache]
     run = launch(tiling, rows, partial(write_and_attend_kernel, tiling), specs, interpret, kv)
     keys, values, *sums = run(
@@ -210,7 +214,8 @@ def launch(
 ) -> Any:
     """The kernel for queries [R, K, Q, E]; it returns the cache, if it is updated in place, and the sums."""
     R, K, Q, E = q.shape
-    tiles, per_query = tiling.tiles, jax.ShapeDtypeStruct((tiling.splits, R, K, Q), jnp.float32)
+    tiles = tiling.tiles
+    per_query = jax.ShapeDtypeStruct((tiling.splits, R, K, Q), jnp.float32)
     scalar = pl.BlockSpec((None, None, None, tiling.tile), lambda r, k, n: (n // tiles, r, k, n % tiles))
     vector = pl.BlockSpec(
         (None, None, None, tiling.tile, E), lambda r, k, n: (n // tiles, r, k, n % tiles, 0)

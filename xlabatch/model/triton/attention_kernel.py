@@ -45,7 +45,8 @@ def attend_kernel(
     [B, C, K, BLOCK, E].
     """
     program = first_slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2) // tiling.tiles
-    q, at = queries[...], positions[...]
+    q = queries[...]
+    at = positions[...]
     seen = first_visible(at, tiling.window, tiling.chunk), at
     store_sums(sums, accumulate_blocks(tiling, program, q, seen, keys, values, empty_sums(q)))
 
@@ -69,10 +70,15 @@ def write_and_attend_kernel(
     first_slot, position and write_position are [1]. The cache is keys [B, C, K, E, BLOCK] and values
     [B, C, K, BLOCK, E]; keys_out and values_out are the same memory. Leaves sums [n], [n] and [n, E].
     """
-    slot, head, split = first_slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2)
-    q, k, v, at = queries[...], key[...], value[...], position[0]
+    slot = first_slot[0] + pl.program_id(0)
+    head = pl.program_id(1)
+    split = pl.program_id(2)
+    q = queries[...]
+    k = key[...]
+    v = value[...]
+    at = position[0]
     start = jax.tree.map(partial(jnp.where, split == 0), single_key_sums(tiling, q, k, v), empty_sums(q))
-    own = jnp.full(q.shape[0], at)  # the new token is already in `start`: what is left are those before it
+    own = jnp.full(q.shape[0], at)  # the new token is already in `start`: the tokens before it are left
     seen = first_visible(own, tiling.window, tiling.chunk), own - 1
     store_sums(sums, accumulate_blocks(tiling, (slot, head, split), q, seen, keys, values, start))
 
@@ -99,8 +105,10 @@ def accumulate_blocks(
     tiling: Tiling, program: Program, q: Array, seen: Seen, keys: Any, values: Any, sums: Sums
 ) -> Sums:
     """Add the blocks of a program's split that queries [n, E] see to the sums."""
-    (slot, head, split), (since, until) = program, seen
-    first, last = split * tiling.span, jnp.minimum((split + 1) * tiling.span, (until.max() + BLOCK) // BLOCK)
+    slot, head, split = program
+    since, until = seen
+    first = split * tiling.span
+    last = jnp.minimum((split + 1) * tiling.span, (until.max() + BLOCK) // BLOCK)
     if since is not None:
         first = jnp.maximum(first, since.min() // BLOCK)
 
@@ -110,7 +118,8 @@ def accumulate_blocks(
         scores = softcap(dot(q, block_keys, ROWS_BY_COLUMNS), tiling.cap)
         scores = jnp.where(visible_mask(seen, block), scores, -jnp.inf)
         new_max = jnp.maximum(row_max, scores.max(1))
-        weights, rescale = jnp.exp(scores - new_max[:, None]), jnp.exp(row_max - new_max)
+        weights = jnp.exp(scores - new_max[:, None])
+        rescale = jnp.exp(row_max - new_max)
         mixed = dot(weights.astype(values.dtype), block_values, ROWS_BY_COLUMNS)
         return new_max, denominator * rescale + weights.sum(1), numerator * rescale[:, None] + mixed
 
@@ -122,7 +131,8 @@ def load_block(keys: Any, values: Any, place: Program, size: int) -> tuple[Array
     """Keys [size, BLOCK] and values [BLOCK, size] of a block, zero for features that a head lacks."""
     features, of_keys = all_features(keys, size, (size, BLOCK), 0)
     _, of_values = all_features(keys, size, (BLOCK, size), 1)
-    keys_at, values_at = keys.at[(*place, features)], values.at[(*place, slice(None), features)]
+    keys_at = keys.at[(*place, features)]
+    values_at = values.at[(*place, slice(None), features)]
     if of_keys is None:
         return triton.load(keys_at), triton.load(values_at)
     return triton.load(keys_at, mask=of_keys, other=0), triton.load(values_at, mask=of_values, other=0)

@@ -1,4 +1,4 @@
-"""Mixtures of experts for NVIDIA GPUs, without a loop whose bound the device decides.
+"""Mixtures of experts for NVIDIA GPUs, without a loop that runs as often as the device decides.
 
 The columns of a step are grouped by expert: tiles of COLUMNS places, each of one expert, and one kernel
 multiplies all of them. There are as many tiles as any routing needs; the kernel reads no weight for one that
@@ -36,7 +36,7 @@ class Groups(NamedTuple):
     """The columns of a step, grouped by expert."""
 
     experts: Array  # int32 [N / COLUMNS] of each tile; X where it is empty
-    columns: Array  # int32 [N] in each place; W where there is none
+    columns: Array  # int32 [N] in each place; W in an empty one
     places: Array  # int32 [k, W] of each column, in the order of its experts; N where it has fewer
 
 
@@ -44,7 +44,8 @@ def group(weights: Array, k: int) -> Groups:
     """Places for the columns of weights [X, W], at most k a column, that are not zero."""
     X, W = weights.shape
     tiles = min(X, W * k) + W * k // COLUMNS
-    used, column = weights != 0, jnp.arange(W, dtype=jnp.int32)
+    used = weights != 0
+    column = jnp.arange(W, dtype=jnp.int32)
     counts = used.astype(jnp.int32)
     filled = -(-counts.sum(1) // COLUMNS)  # tiles of each expert
     ends = jnp.cumsum(filled)
@@ -57,19 +58,20 @@ def group(weights: Array, k: int) -> Groups:
 
 
 def searched(ends: Array, tiles: int) -> Array:
-    """The expert of each tile [tiles], by the tile behind the last one of each expert [X]."""
+    """The expert of each tile [tiles], given the tile after the last one of each expert [X]."""
     tile = jnp.arange(tiles, dtype=jnp.int32)
     return (ends[:, None] <= tile[None]).astype(jnp.int32).sum(0)
 
 
 def gather(groups: Groups, x: Array) -> Array:
-    """x [..., W] in the places of its tiles [..., N]; the last column where there is none."""
+    """x [..., W] in the places of its tiles [..., N]; the last column in empty ones."""
     return jnp.take(x, groups.columns, axis=-1, mode="clip")
 
 
 def weights_of(groups: Groups, weights: Array) -> Array:
     """The weights [X, W] of the pairs in all places [1, N]."""
-    expert, last = jnp.repeat(groups.experts, COLUMNS), weights.shape[1] - 1
+    expert = jnp.repeat(groups.experts, COLUMNS)
+    last = weights.shape[1] - 1
     return weights.at[expert, jnp.minimum(groups.columns, last)].get(mode="clip")[None]
 
 
@@ -101,7 +103,8 @@ def of_places(groups: Groups, leaf: Array) -> Array:
 
 def expert_product(experts: Array, weight: Array, x: Array, interpret: bool = False) -> Array:
     """Stacked weights [X, out, in] by x [in, N] of their dtype -> float32 [out, N], or int32 of int8."""
-    outputs, dtype = weight.shape[1], jnp.int32 if weight.dtype == jnp.int8 else jnp.float32
+    outputs = weight.shape[1]
+    dtype = jnp.int32 if weight.dtype == jnp.int8 else jnp.float32
     product: Array = pl.pallas_call(
         product_kernel,
         grid=(-(-outputs // OUTPUTS), len(experts)),
@@ -118,8 +121,10 @@ def expert_product(experts: Array, weight: Array, x: Array, interpret: bool = Fa
 def product_kernel(experts: Any, weight: Any, x: Any, out: Any) -> None:
     """A tile of outputs and places, along all inputs; zeros for a tile without an expert."""
     X, outputs, inputs = weight.shape
-    row, tile = pl.program_id(0) * OUTPUTS, pl.program_id(1)
-    column, expert = tile * COLUMNS, triton.load(experts.at[tile])
+    row = pl.program_id(0) * OUTPUTS
+    tile = pl.program_id(1)
+    column = tile * COLUMNS
+    expert = triton.load(experts.at[tile])
 
     def add_step(step: Array, total: Array) -> Array:
         at = step * INPUTS

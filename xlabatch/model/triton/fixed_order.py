@@ -20,16 +20,20 @@ from jax.experimental.pallas import triton
 
 from xlabatch.model.dots import dot
 
-OUTPUTS, INPUTS, COLUMNS = 64, 64, 64  # of a tile; one warpgroup's product takes no fewer outputs than 64
+OUTPUTS = 64  # in a tile; a warpgroup's product takes no fewer
+INPUTS = 64
+COLUMNS = 64
 TARGET_PROGRAMS = 256  # at least, for one tile of columns: about two for each multiprocessor
-SUMMED, SUM_COLUMNS = 1024, 4  # features and columns that a program of `column_sums` adds at once
+SUMMED = 1024  # features that a program of `column_sums` adds at once
+SUM_COLUMNS = 4  # columns of such a program
 ROWS_BY_COLUMNS = ((1,), (0,)), ((), ())
 UNBLOCKED = pl.BlockSpec(memory_space=pl.ANY)
 
 
 def parts_of(outputs: int, inputs: int) -> int:
     """How many programs share the inputs of an output: a power of two."""
-    programs, parts = -(-outputs // OUTPUTS), 1
+    programs = -(-outputs // OUTPUTS)
+    parts = 1
     while programs * parts < TARGET_PROGRAMS and inputs // (2 * parts) >= 4 * INPUTS:
         parts *= 2
     return parts
@@ -37,7 +41,8 @@ def parts_of(outputs: int, inputs: int) -> int:
 
 def matrix_product(weight: Array, x: Array, interpret: bool = False) -> Array:
     """weight [out, in] by x [in, W] of its dtype -> float32 [out, W]."""
-    (outputs, inputs), W = weight.shape, x.shape[1]
+    outputs, inputs = weight.shape
+    W = x.shape[1]
     parts = parts_of(outputs, inputs)
     steps = -(-inputs // INPUTS)
     span = -(-steps // parts)
@@ -57,8 +62,11 @@ def matrix_product(weight: Array, x: Array, interpret: bool = False) -> Array:
 
 def product_kernel(span: int, weight: Any, x: Any, out: Any) -> None:
     """A tile of outputs and columns, over the `span` steps along the inputs of one part."""
-    (outputs, inputs), W = weight.shape, x.shape[1]
-    column, row, part = pl.program_id(0) * COLUMNS, pl.program_id(1) * OUTPUTS, pl.program_id(2)
+    outputs, inputs = weight.shape
+    W = x.shape[1]
+    column = pl.program_id(0) * COLUMNS
+    row = pl.program_id(1) * OUTPUTS
+    part = pl.program_id(2)
 
     def add_step(step: Array, total: Array) -> Array:
         at = step * INPUTS
@@ -72,7 +80,7 @@ def product_kernel(span: int, weight: Any, x: Any, out: Any) -> None:
     triton.store(place, total, mask=within((row, OUTPUTS, outputs), (column, COLUMNS, W)))
 
 
-Side = tuple[Array, int, int]  # where a tile begins, its length, and that of the whole array
+Side = tuple[Array, int, int]  # where a tile begins, its length, and the length of the whole array
 
 
 def within(rows: Side, columns: Side) -> Array | None:
@@ -93,7 +101,7 @@ def load_tile(array: Any, rows: Side, columns: Side, *leading: Array) -> Array:
 
 
 def add_in_pairs(sums: Array) -> Array:
-    """Add [n, ...] along the first axis: neighbours, then theirs. Zeros behind change nothing."""
+    """Add [n, ...] along the first axis: neighbours, then their sums. Zeros at the end change nothing."""
     while len(sums) > 1:
         if len(sums) % 2:
             sums = jnp.concatenate([sums, jnp.zeros_like(sums[:1])])

@@ -1,7 +1,6 @@
-"""What llama.cpp's converter does to some tensors, undone: rearranged ones, and those it takes apart.
+"""Undoes what llama.cpp's converter does to some tensors: it rearranges them, or takes them apart.
 
-A `Join` is a tensor of Hugging Face that GGUF stores as one or several others, of which each expert can be
-read alone.
+A `Join` makes a tensor of Hugging Face from one or several stored tensors; an expert can be read alone.
 """
 
 import math
@@ -12,14 +11,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf.file import GgufTensor
+from xlabatch.checkpoint.gguf.file import GgufTensor
 from xlabatch.checkpoint.tensor_specs import At
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
 Raw = dict[str, Any]
 Rearrange = Callable[[Array], Array]
-ADJACENT_PAIRS = ("granite", "llama", "mixtral", "smollm3")  # rope rotates features that lie side by side
+ADJACENT_PAIRS = ("granite", "llama", "mixtral", "smollm3")  # rope rotates neighbouring features
 
 
 class Join(NamedTuple):
@@ -28,7 +27,7 @@ class Join(NamedTuple):
     keys: tuple[str, ...]  # of the stored tensors, within a layer
     shape: Callable[..., Shape | None]  # of their shapes; None if they do not fit together
     values: Callable[..., Array]  # of their numbers
-    by_entry: bool = False  # whether an entry of the leading axis needs that entry of theirs only
+    by_entry: bool = False  # whether an entry of the leading axis needs only the same entry of each part
 
 
 @dataclass(frozen=True)
@@ -62,7 +61,7 @@ def read_entry(tensor: GgufTensor, at: int) -> Array:
     return tensor.read_part(at * count, count).reshape(1, *tensor.shape[1:])
 
 
-def joined(tensors: Sequence[GgufTensor], join: Join) -> JoinedTensor | None:
+def join_tensors(tensors: Sequence[GgufTensor], join: Join) -> JoinedTensor | None:
     """The tensor that the stored ones stand for; None if they do not fit together."""
     shape = join.shape(*(tensor.shape for tensor in tensors))
     return None if shape is None else JoinedTensor(tuple(tensors), join, shape)
@@ -91,14 +90,14 @@ def joins(raw: Raw) -> dict[str, Join]:
 
 
 def rearrangement(raw: Raw, name: str) -> Rearrange | None:
-    """What undoes the converter's change of a tensor that stays one; None if it made none."""
+    """What undoes the converter's change of a tensor that it does not split; None if there is no change."""
     kind = raw["model_type"]
     if kind in ADJACENT_PAIRS and ".self_attn.q_proj." in name:
         return partial(halves_of_heads, raw["num_attention_heads"])
     if kind in ADJACENT_PAIRS and ".self_attn.k_proj." in name:
         return partial(halves_of_heads, raw["num_key_value_heads"])
-    if has_norms_less_one(kind, name):
-        return less_one
+    if stores_norm_less_one(kind, name):
+        return subtract_one
     if kind == "qwen3_next" and name.endswith(".A_log"):
         return logarithm
     if kind == "gpt2" and ".h." in name and name.endswith(".weight") and ".ln_" not in name:
@@ -108,7 +107,7 @@ def rearrangement(raw: Raw, name: str) -> Rearrange | None:
     return None
 
 
-def has_norms_less_one(kind: str, name: str) -> bool:
+def stores_norm_less_one(kind: str, name: str) -> bool:
     """Whether a tensor is the scale of a norm that Hugging Face stores minus 1."""
     if not name.endswith("norm.weight") or name.endswith(".linear_attn.norm.weight"):
         return False
@@ -116,12 +115,12 @@ def has_norms_less_one(kind: str, name: str) -> bool:
 
 
 def shape_of(tensor: GgufTensor, rearrange: Rearrange | None) -> Shape:
-    """The shape after it."""
+    """The shape after a rearrangement."""
     return tensor.shape[::-1] if rearrange is transposed else tensor.shape
 
 
 def halves_of_heads(heads: int, rows: Array) -> Array:
-    """Features of a head that rotate together, from side by side to half a head apart."""
+    """Move features of a head that rotate together from neighbours to half a head apart."""
     pairs = rows.reshape(heads, -1, 2, *rows.shape[1:])
     return pairs.swapaxes(1, 2).reshape(rows.shape)
 
@@ -132,13 +131,13 @@ def by_head(heads: int, rows: Array) -> Array:
     return parts.swapaxes(0, 1).reshape(rows.shape)
 
 
-def less_one(scale: Array) -> Array:
+def subtract_one(scale: Array) -> Array:
     """The scale of a norm that Hugging Face stores minus 1."""
     return scale - np.float32(1)
 
 
 def logarithm(decay: Array) -> Array:
-    """Logarithms of numbers whose negatives are stored."""
+    """Logarithms; the negatives of the numbers are stored."""
     with np.errstate(invalid="ignore", divide="ignore"):  # hostile numbers may be 0 or positive
         return np.log(-decay)
 
@@ -148,15 +147,15 @@ def transposed(weight: Array) -> Array:
     return weight.T
 
 
-def turns_shape(gate: Shape, up: Shape) -> Shape | None:
+def interleaved_shape(gate: Shape, up: Shape) -> Shape | None:
     """[X, F, D] twice -> [X, D, 2 * F]; [X, F] twice -> [X, 2 * F]."""
     if gate != up or len(gate) not in (2, 3):
         return None
     return gate[0], *gate[2:], 2 * gate[1]
 
 
-def turns(gate: Array, up: Array) -> Array:
-    """Gates and ups by turns, a weight as [in, out]."""
+def interleave(gate: Array, up: Array) -> Array:
+    """Gates and ups interleaved; a weight as [in, out]."""
     both = np.stack([gate, up], axis=2)
     return both.reshape(len(gate), -1, *gate.shape[2:]).swapaxes(1, -1)
 
@@ -186,7 +185,7 @@ def keys_and_values_shape(keys: Shape, values: Shape) -> Shape | None:
 
 
 def keys_and_values(keys: Array, values: Array) -> Array:
-    """For each head its key, then its value."""
+    """The key, then the value, of each head."""
     return np.concatenate([keys.swapaxes(1, 2), values], axis=1).reshape(-1, keys.shape[1])
 
 
@@ -227,10 +226,10 @@ KEYS_AND_VALUES = Join(("attn_k_b.weight", "attn_v_b.weight"), keys_and_values_s
 SHARED_GATE = Join(("ffn_gate_inp_shexp.weight",), row_shape, row)
 GPT_OSS = {
     "mlp.experts.gate_up_proj": Join(
-        ("ffn_gate_exps.weight", "ffn_up_exps.weight"), turns_shape, turns, by_entry=True
+        ("ffn_gate_exps.weight", "ffn_up_exps.weight"), interleaved_shape, interleave, by_entry=True
     ),
     "mlp.experts.gate_up_proj_bias": Join(
-        ("ffn_gate_exps.bias", "ffn_up_exps.bias"), turns_shape, turns, by_entry=True
+        ("ffn_gate_exps.bias", "ffn_up_exps.bias"), interleaved_shape, interleave, by_entry=True
     ),
     "mlp.experts.down_proj": Join(("ffn_down_exps.weight",), swapped_shape, swapped, by_entry=True),
     "mlp.experts.down_proj_bias": Join(("ffn_down_exps.bias",), same_shape, same, by_entry=True),

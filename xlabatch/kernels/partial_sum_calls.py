@@ -1,4 +1,4 @@
-"""The kernels of linears whose inputs are split over devices: see src/leaves.cc. Letters as in calls.py."""
+"""The kernels of linears that are split over devices by inputs: src/leaves.cc. Letters as in calls.py."""
 
 import numpy as np
 from jax import Array
@@ -16,9 +16,12 @@ from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.params import Norm
 
 
-def leaves(x: Array, p: PackedLinear, *, num_tokens: Array | None = None, at: LayerAt = ONLY_LAYER) -> Array:
+def sum_on_device(
+    x: Array, p: PackedLinear, *, num_tokens: Array | None = None, at: LayerAt = ONLY_LAYER
+) -> Array:
     """x [N, inputs of this device] -> the sum over them [N, out], see src/leaves.cc."""
-    count, (tokens, inputs) = p.panels.shape[1], x.shape
+    count = p.panels.shape[1]  # of partial sums
+    tokens, inputs = x.shape
     scratch = (tokens * inputs,), (count * tokens * p.outputs,)
     call = kernel("xlabatch_leaves", (tokens, p.outputs), *scratch)
     attributes = at.attributes() | {"leaves": np.int32(count)}

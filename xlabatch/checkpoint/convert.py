@@ -1,4 +1,4 @@
-"""Writes a model as a safetensors folder of what would be computed: its weights in one of our formats.
+"""Writes a model as a safetensors folder in the format that is computed: one of our weight formats.
 
 Loading the folder gives the bits that loading the source gives: bfloat16 is rounded once, and int4 is
 read as it is. int8 is rounded to the same numbers again: a scale s is m / 127 in float32, and for each of the
@@ -20,16 +20,15 @@ import jax
 import ml_dtypes
 import numpy as np
 
-from xlabatch.checkpoint.formats.quantized_tensor import row_slices
 from xlabatch.checkpoint.json_files import is_present, read_json_if_present
+from xlabatch.checkpoint.quantized_tensor import row_slices
 from xlabatch.checkpoint.safetensors_files import listed
 from xlabatch.checkpoint.source import Array, Source
-from xlabatch.checkpoint.spec_trees import with_dtypes
 from xlabatch.checkpoint.tensor_specs import Shape, tensors
+from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats
 from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP, quantize_int4
 from xlabatch.model import int8
-from xlabatch.model.params import Linear
 from xlabatch.validation import printable
 
 FLOATS: dict[str, tuple[str, Any]] = {
@@ -63,21 +62,21 @@ def convert(source: Source, folder: Path, weights: str, others: Mapping[str, byt
     texts = dict(others or {})
     texts["generation_config.json"] = json.dumps(ends, indent=2).encode()
     texts["config.json"] = json.dumps(source.raw | kept, indent=2).encode()
-    with filled(folder, ["model.safetensors", *texts]) as written:
+    with source.open_files(), fill_folder(folder, ["model.safetensors", *texts]) as written:
         write_safetensors(written / "model.safetensors", [group(source, *each) for each in formats.items()])
         for name, content in texts.items():
             (written / name).write_bytes(content)
 
 
 @contextmanager
-def filled(folder: Path, names: Sequence[str]) -> Iterator[Path]:
-    """A folder to write files to, which are then moved to `folder` in the order of `names`: all or none.
+def fill_folder(folder: Path, names: Sequence[str]) -> Iterator[Path]:
+    """Give a folder to write files to, then move them to `folder` in the order of `names`: all or none.
 
     It is within `folder`, and also holds which files are moved, so that the next run can remove them.
     """
     is_new = not folder.exists()
     folder.mkdir(parents=True, exist_ok=True)
-    with locked(folder):
+    with lock_folder(folder):
         remove_unfinished(folder)
         check_absent(folder, names)
         written = Path(mkdtemp(prefix=UNFINISHED, dir=folder))
@@ -102,7 +101,7 @@ def filled(folder: Path, names: Sequence[str]) -> Iterator[Path]:
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
+def lock_folder(folder: Path) -> Iterator[None]:
     """Keep other conversions from a folder; the system ends that with the process."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
@@ -154,23 +153,24 @@ def moved_files(folder: Path, written: Path) -> dict[str, Any]:
 
 
 def stored_formats(source: Source, weights: str) -> dict[str, str]:
-    """The format of each tensor: `weights` for those of linears, float32 for others."""
+    """The format of each tensor: `weights` for the weights of linears, float32 for others."""
     formats = dict.fromkeys(tensors(source.spec.params), "float32")
-    chosen = with_dtypes(source.spec.params, weights)
-    nodes = jax.tree.leaves(chosen, is_leaf=lambda node: isinstance(node, Linear))
-    for linear in (node for node in nodes if isinstance(node, Linear)):
-        kept = "int8" if linear.scale is not None else linear.weight.dtype
+    chosen = choose_formats(source.spec.params, weights)
+    for linear in jax.tree.leaves(chosen, is_leaf=lambda node: isinstance(node, LinearSpec)):
+        if not isinstance(linear, LinearSpec):
+            continue
         for name, shape in linear.weight.parts:
-            if kept not in FLOATS and (len(shape) != 2 or shape[-1] != linear.weight.shape[-1]):
+            if linear.format not in FLOATS and (len(shape) != 2 or shape[-1] != linear.weight.shape[-1]):
                 raise Refused(
-                    f"model {source.name}: {name} is not stored as [out, in], and cannot be written as {kept}"
+                    f"model {source.name}: {name} is not stored as [out, in], and cannot be written as "
+                    f"{linear.format}"
                 )
-            formats[name] = kept
+            formats[name] = linear.format
     return formats
 
 
 def group(source: Source, name: str, kept: str) -> Group:
-    """What stores one tensor in a format."""
+    """The tensors of the file that store one tensor in a format."""
     shape = source.shapes[name]
     if kept in FLOATS:
         code, dtype = FLOATS[kept]
@@ -182,7 +182,8 @@ def group(source: Source, name: str, kept: str) -> Group:
     if kept == "int8":
         scale = (f"{name}_scale", "F32", (shape[0], 1))
         return Group(((name, "I8", shape), scale), lambda: as_int8(source.read(name)))
-    words, groups = -(-shape[1] // 8), -(-shape[1] // INT4_GROUP)
+    words = -(-shape[1] // 8)
+    groups = -(-shape[1] // INT4_GROUP)
     parts = (
         (f"{name}_packed", "I32", (shape[0], words)),
         (f"{name}_scale", "BF16", (shape[0], groups)),
@@ -224,7 +225,8 @@ def write_safetensors(file: Path, groups: list[Group]) -> None:
     header: dict[str, Any] = {"__metadata__": {"format": "pt"}}
     end = 0
     for name, dtype, shape in (tensor for group in groups for tensor in group.tensors):
-        start, end = end, end + math.prod(shape) * SIZES[dtype]
+        start = end
+        end += math.prod(shape) * SIZES[dtype]
         header[name] = {"dtype": dtype, "shape": list(shape), "data_offsets": [start, end]}
     content = json.dumps(header).encode()
     content += b" " * (-len(content) % ALIGNMENT)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf.file import GgufFile
+from xlabatch.checkpoint.gguf.file import GgufFile
 from xlabatch.checkpoint.hf_config import MAX_NUMBER
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
@@ -24,7 +24,8 @@ class Metadata:
     """The metadata of one architecture, and which of its keys were read."""
 
     def __init__(self, file: GgufFile, arch: str) -> None:
-        self.file, self.arch = file, arch
+        self.file = file
+        self.arch = arch
         self.read_keys: set[str] = set()
         self.tables: set[str] = set()  # the tensors that are numbers of the config
 
@@ -57,7 +58,7 @@ class Metadata:
         return f"blk.0.{name}" in self.file.tensors
 
     def number(self, key: str, default: int | None = None) -> int:
-        """an integer from 1 on; without a default it must be there."""
+        """An integer from 1 on; without a default it must be there."""
         value = self.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MAX_NUMBER:
             allowed = f"an integer from 1 to {MAX_NUMBER}"
@@ -105,22 +106,24 @@ def vocab_size(data: Metadata) -> int:
     return rows[0]
 
 
-def expect(data: Metadata, key: str, known: Any) -> None:
+def expect(data: Metadata, key: str, known: object) -> None:
     """Refuse a key with another value than the only one that is supported."""
     if data.get(key, known) != known:
         raise data.error(f"{data.arch}.{key} {data.get(key)!r:.60} is not supported; known is {known!r}")
 
 
 def rope(data: Metadata, part: float = 1.0, theta: float = 10000.0) -> Raw:
-    """The rope; divisors of its frequencies in a tensor are those that longrope has in lists."""
+    """The rope. Divisors of its frequencies that are in a tensor become the lists of longrope."""
     spec: Raw = {"rope_theta": data.get("rope.freq_base", theta), "partial_rotary_factor": part}
-    data.get("rope.scaling.finetuned")  # says how the model was trained, and changes nothing
-    kind, factor = data.get("rope.scaling.type", "none"), data.get("rope.scaling.factor")
+    data.get("rope.scaling.finetuned")  # about the training, and changes nothing
+    kind = data.get("rope.scaling.type", "none")
+    factor = data.get("rope.scaling.factor")
     factor = data.get("rope.scale_linear", factor)
     kind = "linear" if kind == "none" and factor not in (None, 0, 1) else kind
     trained = data.get("rope.scaling.original_context_length")
     divisors = data.table("rope_freqs.weight")
-    short, long = data.table("rope_factors_short.weight"), data.table("rope_factors_long.weight")
+    short = data.table("rope_factors_short.weight")
+    long = data.table("rope_factors_long.weight")
     if short and long and kind in ("none", "longrope"):
         gain = data.get("rope.scaling.attn_factor", 1.0)
         return spec | longrope(short, long, trained or data.number("context_length"), gain)
@@ -140,7 +143,7 @@ def rope(data: Metadata, part: float = 1.0, theta: float = 10000.0) -> Raw:
 
 
 def longrope(short: list[float], long: list[float], trained: float, gain: float) -> Raw:
-    """Divisors of the frequencies, for contexts up to that of pretraining and for longer ones."""
+    """Divisors of the frequencies, for contexts of pretraining and for longer ones."""
     lists = {"short_factor": short, "long_factor": long}
     return {
         "rope_type": "longrope",

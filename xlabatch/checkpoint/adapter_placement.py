@@ -1,7 +1,7 @@
-"""Where an adapter goes in a model: which linears can have one, its matrices in the order of their leaves.
+"""Where an adapter goes in a model: which linears it can change, and its matrices in the layout of each.
 
-A leaf may consist of several stored linears, such as queries, keys and values. Each of them has a part of
-`down`. Rows of `up` are arranged by the layout of the leaf, as those of the weight are.
+A weight may consist of several stored linears, such as queries, keys and values. Each of them has a part of
+`down`. The rows of `up` are arranged as the rows of the weight are, by its layout.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,27 +11,26 @@ from typing import Any
 import jax
 import numpy as np
 
-from xlabatch.checkpoint.adapters.peft import Adapter, LowRank
+from xlabatch.checkpoint.peft import Adapter, LowRank
 from xlabatch.checkpoint.safetensors_files import listed
-from xlabatch.checkpoint.spec_trees import runs_of
-from xlabatch.checkpoint.tensor_specs import TensorSpec, transposed
+from xlabatch.checkpoint.tensor_specs import TensorSpec, runs_of, transposed
 from xlabatch.errors import Refused
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.adapters import AdapterMatrices
-from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Leaves, Linear, Params
+from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Params, SplitLinear
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-def is_adaptable(node: Any) -> bool:
-    """Whether a node of a layer is a linear that adapters can add to: all but those of experts and heads."""
+def is_adaptable(node: object) -> bool:
+    """Whether a node of a layer is a linear that adapters can add to: not one of experts or heads."""
     return isinstance(node, (Linear, PackedLinear))
 
 
-def is_unit(node: Any) -> bool:
-    """Whether a node is such a linear, or contains none."""
-    return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, Leaves))
+def is_unit(node: object) -> bool:
+    """Whether a node is such a linear, or has no such linear within."""
+    return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, SplitLinear))
 
 
 def adaptable(layer: Any) -> list[Any]:
@@ -40,7 +39,7 @@ def adaptable(layer: Any) -> list[Any]:
 
 
 def weights_of(specs: Params, packed: bool) -> Iterator[list[TensorSpec]]:
-    """The weights of each table: that of one linear, or for the kernels those of a stack of layers."""
+    """The weights that each table is for: one weight, or for the kernels one of each layer of a stack."""
     runs: list[list[Layer]] = runs_of(specs.layers) if packed else [[layer] for layer in specs.layers]
     for run in runs:
         for linears in zip(*map(adaptable, run), strict=True):
@@ -84,7 +83,7 @@ def check_fits(adapter: Adapter, specs: Params, rank: int) -> None:
 
 
 def reason_against(name: str, specs: Params) -> str:
-    """Why what an adapter names can have none."""
+    """Why the linear with this name can have no adapter."""
     if name.endswith("kv_b_proj") and any(isinstance(layer.qkv, Latents) for layer in specs.layers):
         return "makes keys and values of latents, which are cached in their place: it can have no adapter"
     return "is no linear of this model that can have an adapter"
@@ -101,7 +100,7 @@ def is_transposed(spec: TensorSpec, shape: tuple[int, ...]) -> bool:
 
 
 def down_of(spec: TensorSpec, linears: Mapping[str, LowRank], rank: int) -> Array:
-    """[parts * rank, in] of a leaf: the parts are its stored linears."""
+    """The matrices [parts * rank, in] of a weight, one part for each stored linear."""
     down = np.zeros((len(spec.parts), rank, spec.shape[1]), np.float32)
     for n, (name, _) in enumerate(spec.parts):
         if each := linears.get(name.removesuffix(".weight")):
@@ -110,7 +109,7 @@ def down_of(spec: TensorSpec, linears: Mapping[str, LowRank], rank: int) -> Arra
 
 
 def up_of(spec: TensorSpec, linears: Mapping[str, LowRank], rank: int) -> Array:
-    """[rank, out] of a leaf, times the scale."""
+    """The matrices [rank, out] of a weight, times the scale."""
     rows = np.zeros((spec.shape[0], rank), np.float32)
     for n, (name, shape) in enumerate(spec.parts):
         if each := linears.get(name.removesuffix(".weight")):
@@ -121,7 +120,7 @@ def up_of(spec: TensorSpec, linears: Mapping[str, LowRank], rank: int) -> Array:
 
 
 def part_of(spec: TensorSpec) -> Array:
-    """Which of a leaf's stored linears each output is of -> int32 [out]."""
+    """Which stored linear each output of a weight comes from -> int32 [out]."""
     rows = np.zeros((spec.shape[0], 1), np.float32)
     for n, (_, shape) in enumerate(spec.parts):
         write_rows(rows, spec, n, shape, np.full((sizes(spec, shape)[0], 1), n, np.float32))
@@ -129,7 +128,7 @@ def part_of(spec: TensorSpec) -> Array:
 
 
 def write_rows(rows: Array, spec: TensorSpec, n: int, shape: tuple[int, ...], part: Array) -> None:
-    """Write numbers [outputs of the n-th linear, any] to the rows of a leaf, by its layout."""
+    """Write numbers [outputs of the n-th stored linear, any] to the rows of a weight, by its layout."""
     stored = part.T if is_transposed(spec, shape) else part
     for write in spec.layout(rows.shape, n, stored):
         rows.reshape(write.view_shape)[write.index] = write.value

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.quantized_tensor import (
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.quantized_tensor import (
     Array,
     Int4,
     Parts,
@@ -20,8 +21,7 @@ from xlabatch.checkpoint.formats.quantized_tensor import (
     check_parts,
     row_slices,
 )
-from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.safetensors_files import StoredTensor
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
 from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP
 
@@ -43,7 +43,7 @@ def unpack(words: Array, bits: int) -> Array:
 
 
 def group_of_inputs(parts: Parts, inputs: int, groups: int, name: str) -> Array:
-    """The group of each input: given where inputs were sorted before they were grouped, else one by one."""
+    """The group of each input: as given where inputs were sorted before they were grouped, else in order."""
     if name not in parts:
         return np.arange(inputs) // -(-inputs // groups)
     index = parts[name].raw().astype(np.int64)
@@ -63,7 +63,8 @@ def group_count(inputs: int, group_size: int, name: str) -> int:
 
 def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
     """A GPTQ weight; with `desc_act` its g_idx gives the group of each input."""
-    bits, per_word = settings.number("bits"), 32 // settings.number("bits")
+    bits = settings.number("bits")
+    per_word = 32 // bits
     words, outputs = check_parts(name, parts, "qweight", "I32", 2)
     inputs = words * per_word
     groups = group_count(inputs, settings.number("group_size", 128, least=-1), name)
@@ -102,7 +103,8 @@ def awq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
 
     def read() -> Array:
         group = group_of_inputs(parts, inputs, groups, "g_idx")
-        scales, zeros = parts["scales"].read(), in_order(parts["qzeros"].raw())
+        scales = parts["scales"].read()
+        zeros = in_order(parts["qzeros"].raw())
         weight = np.empty((outputs, inputs), np.float32)
         for rows in row_slices(inputs, outputs):
             numbers = in_order(parts["qweight"].raw(rows))
@@ -117,7 +119,8 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
 
     With a group size the last group may be smaller; without one, groups share the inputs evenly.
     """
-    per_word, middle = 32 // bits, 2 ** (bits - 1)
+    per_word = 32 // bits
+    middle = 2 ** (bits - 1)
     outputs, words = check_parts(name, parts, "weight_packed", "I32", 2)
     given = parts["weight_shape"].raw().astype(np.int64).tolist() if "weight_shape" in parts else []
     inputs = given[1] if len(given) == 2 else 0
@@ -137,10 +140,10 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
         raise Refused(f"{name}: {inputs} inputs cannot have {groups} groups")
 
     def read() -> Array:
-        in_order = np.arange(inputs) // (size or inputs // groups)
-        group = (
-            group_of_inputs(parts, inputs, groups, "weight_g_idx") if "weight_g_idx" in parts else in_order
-        )
+        if "weight_g_idx" in parts:
+            group = group_of_inputs(parts, inputs, groups, "weight_g_idx")
+        else:
+            group = np.arange(inputs) // (size or inputs // groups)
         scales = parts["weight_scale"].read()
         zeros = np.zeros_like(scales)
         if "weight_zero_point" in parts:
@@ -157,8 +160,9 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
 
 
 def own_int4(name: str, parts: Parts) -> QuantizedTensor:
-    """A weight that `xlabatch convert` has written: its numbers and scales are those of the kernels."""
-    tensor, (_, inputs) = packed(name, parts, 4, INT4_GROUP), tuple(parts["weight_shape"].raw().tolist())
+    """A weight that `xlabatch convert` has written: the kernels take its numbers and scales as they are."""
+    tensor = packed(name, parts, 4, INT4_GROUP)
+    _, inputs = parts["weight_shape"].raw().tolist()
 
     def numbers() -> Array:
         return unpack(parts["weight_packed"].raw(), 4)[:, :inputs]
@@ -166,7 +170,7 @@ def own_int4(name: str, parts: Parts) -> QuantizedTensor:
     return replace(tensor, dtype="int4", int4=Int4(numbers, parts["weight_scale"].raw))
 
 
-def check_shapes(name: str, parts: Mapping[str, StoredTensor], expected: Mapping[str, Any]) -> None:
+def check_shapes(name: str, parts: Mapping[str, SafetensorsTensor], expected: Mapping[str, Any]) -> None:
     """Raise Refused for parts of another shape, or of one that needs what is not there."""
     for suffix, shape in expected.items():
         if suffix in parts and parts[suffix].shape != shape:

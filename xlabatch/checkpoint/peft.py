@@ -16,25 +16,28 @@ import numpy as np
 
 from xlabatch.checkpoint.digest_cache import cached_digest
 from xlabatch.checkpoint.json_files import is_present, read_json
-from xlabatch.checkpoint.safetensors_files import StoredTensor, file_tensors, listed
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor, file_tensors, listed
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
-CONFIG, WEIGHTS = "adapter_config.json", "adapter_model.safetensors"
-PREFIX, DOWN, UP = "base_model.model.", ".lora_A.weight", ".lora_B.weight"
+CONFIG = "adapter_config.json"
+WEIGHTS = "adapter_model.safetensors"
+PREFIX = "base_model.model."
+DOWN = ".lora_A.weight"
+UP = ".lora_B.weight"
 DTYPES = ("F64", "F32", "F16", "BF16")
 MAX_NUMBER = 2**20
 MAX_CONFIG = 2**20  # bytes
 MAX_COMPARED = 2**23  # names of linears times keys of a pattern: some seconds
-# how initial weights were drawn, where the model's own are not changed by it
+# ways to draw the adapter's initial weights that do not change the model's own
 KEPT_WEIGHTS = (None, True, False, "gaussian", "orthogonal", "eva")
 PLAIN_NAME = re.compile(r"[\w.]+")  # of a linear, or the last parts of its name
 PATTERNS = ("rank_pattern", "alpha_pattern")
 READ = frozenset(
     ["peft_type", "r", "lora_alpha", "use_rslora", "rank_pattern", "alpha_pattern", "init_lora_weights"]
 )
-IGNORED = frozenset(  # what was trained and how; the tensors show which linears those were
+IGNORED = frozenset(  # what was trained, and how: the tensors show it
     """
     auto_mapping base_model_name_or_path revision task_type inference_mode peft_version runtime_config
     target_modules exclude_modules layers_to_transform layers_pattern fan_in_fan_out lora_dropout
@@ -48,8 +51,8 @@ OFF: tuple[Any, ...] = (None, False, "none", [], {})  # values of other fields t
 class LowRank:
     """What an adapter adds to the weight [out, in] of a stored linear: up · down."""
 
-    down: StoredTensor  # [rank, in]
-    up: StoredTensor  # [out, rank]
+    down: SafetensorsTensor  # [rank, in]
+    up: SafetensorsTensor  # [out, rank]
     scale: float  # multiplies up
 
     @property
@@ -112,7 +115,7 @@ def check_config(config: Mapping[str, Any]) -> None:
 
 
 def linears_of(
-    folder: Path, config: Mapping[str, Any], tensors: Mapping[str, StoredTensor]
+    folder: Path, config: Mapping[str, Any], tensors: Mapping[str, SafetensorsTensor]
 ) -> dict[str, LowRank]:
     """What the tensors of a file add to each linear, by its name."""
     names = {name.removeprefix(PREFIX).removesuffix(DOWN) for name in tensors if name.endswith(DOWN)}
@@ -134,7 +137,7 @@ def linears_of(
     return {name: low_rank(config, name, tensors) for name in sorted(names)}
 
 
-def low_rank(config: Mapping[str, Any], name: str, tensors: Mapping[str, StoredTensor]) -> LowRank:
+def low_rank(config: Mapping[str, Any], name: str, tensors: Mapping[str, SafetensorsTensor]) -> LowRank:
     """What an adapter adds to one linear, with the scale that its config gives."""
     down, up = (tensors[f"{PREFIX}{name}{end}"] for end in (DOWN, UP))
     rank = number(config, "r", "rank_pattern", name)

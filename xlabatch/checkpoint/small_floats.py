@@ -8,7 +8,7 @@ is a power of two.
 import ml_dtypes
 import numpy as np
 
-from xlabatch.checkpoint.formats.quantized_tensor import Array, Parts, QuantizedTensor, numbers_in, row_slices
+from xlabatch.checkpoint.quantized_tensor import Array, Parts, QuantizedTensor, numbers_in, row_slices
 from xlabatch.errors import Refused
 
 SCALES = ("weight_scale_inv", "weight_scale")
@@ -27,7 +27,8 @@ def scaled(name: str, parts: Parts, block: tuple[int, int] | None) -> QuantizedT
     given = [suffix for suffix in SCALES if suffix in parts]
     if len(given) != 1 or len(weight.shape) != 2 or "weight_zero_point" in parts:
         raise Refused(f"{name} must be a matrix with one of {', '.join(SCALES)} and without zeros")
-    scale, (outputs, inputs) = parts[given[0]], weight.shape
+    scale = parts[given[0]]
+    outputs, inputs = weight.shape
     shared = shared_by(name, scale.shape, outputs, inputs, block)
 
     def read() -> Array:

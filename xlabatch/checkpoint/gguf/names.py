@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf.file import GgufTensor
-from xlabatch.checkpoint.formats.gguf.rearranged import (
+from xlabatch.checkpoint.gguf.file import GgufTensor
+from xlabatch.checkpoint.gguf.rearranged import (
     Join,
     JoinedTensor,
     Rearrange,
     Shape,
-    joined,
+    join_tensors,
     joins,
     rearrangement,
     shape_of,
@@ -150,7 +150,7 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
 }
 PROJECTIONS = {f"ffn_{name}_exps": f"mlp.experts.{{}}.{name}_proj" for name in ("gate", "up", "down")}
 W_123 = {"ffn_gate_exps": "w1", "ffn_up_exps": "w3", "ffn_down_exps": "w2"}
-EXPERTS = {  # the tensor of all experts -> that of each
+EXPERTS = {  # the tensor of all experts -> the tensor of each
     "lfm2_moe": {key: f"feed_forward.experts.{{}}.{name}" for key, name in W_123.items()},
     "mixtral": {key: f"block_sparse_moe.experts.{{}}.{name}" for key, name in W_123.items()},
     **dict.fromkeys(("deepseek_v2", "deepseek_v3", "qwen2_moe", "qwen3_moe", "qwen3_next"), PROJECTIONS),
@@ -165,7 +165,7 @@ class RenamedTensor:
 
     stored: GgufTensor
     shape: Shape
-    part: int = 0  # which of several, if the stored one holds those of all experts
+    part: int = 0  # which expert, if the stored tensor has all of them
     rearrange: Rearrange | None = None
 
     @property
@@ -187,28 +187,31 @@ class RenamedTensor:
         return tensor if at is None else tensor[at]
 
 
-def renamed(tensors: Mapping[str, GgufTensor], raw: dict[str, Any]) -> Named:
+def rename_tensors(tensors: Mapping[str, GgufTensor], raw: dict[str, Any]) -> Named:
     """The tensors under the names of the family."""
     kind = raw["model_type"]
-    prefix, layers = LAYERS.get(kind, "model.layers"), dict[int, dict[str, GgufTensor]]()
+    prefix = LAYERS.get(kind, "model.layers")
+    layers = dict[int, dict[str, GgufTensor]]()
     for key, tensor in tensors.items():
         match = IN_LAYER.fullmatch(key)
         if match:
             layers.setdefault(int(match[1]), {})[match[2]] = tensor
         else:
-            yield one(key, tensor, raw, "", key)
+            yield rename_one(key, tensor, raw, "", key)
     family_joins = joins(raw)
     for n, layer in layers.items():
-        yield from of_layer(layer, raw, f"blk.{n}.", f"{prefix}.{n}.", family_joins)
+        yield from rename_layer(layer, raw, f"blk.{n}.", f"{prefix}.{n}.", family_joins)
 
 
-def of_layer(
+def rename_layer(
     layer: dict[str, GgufTensor], raw: dict[str, Any], stored: str, prefix: str, family_joins: dict[str, Join]
 ) -> Named:
     """The tensors of one layer, by their names within it."""
-    rest, experts = dict(layer), EXPERTS.get(raw["model_type"], {})
+    rest = dict(layer)
+    experts = EXPERTS.get(raw["model_type"], {})
     for name, join in family_joins.items():
-        found = joined([layer[key] for key in join.keys], join) if layer.keys() >= set(join.keys) else None
+        parts = [layer[key] for key in join.keys if key in layer]
+        found = join_tensors(parts, join) if len(parts) == len(join.keys) else None
         if found is not None:
             rest = {key: tensor for key, tensor in rest.items() if key not in join.keys}
             yield f"{prefix}{name}", found
@@ -218,13 +221,13 @@ def of_layer(
             for n in range(tensor.shape[0]):
                 yield f"{prefix}{experts[own].format(n)}.{end}", RenamedTensor(tensor, tensor.shape[1:], n)
         else:
-            yield one(key, tensor, raw, prefix, f"{stored}{key}")
+            yield rename_one(key, tensor, raw, prefix, f"{stored}{key}")
 
 
-def one(
+def rename_one(
     key: str, tensor: GgufTensor, raw: dict[str, Any], prefix: str, stored: str
 ) -> tuple[str, "RenamedTensor"]:
-    """A tensor that stays one, by the family's name; by its own where that is not known."""
+    """A tensor that is not split, by the family's name; by its own name where it has no other."""
     names = NAMES.get(raw["model_type"], LLAMA)
     own, _, end = key.rpartition(".")
     known = names.get(key) or (f"{names[own]}.{end}" if own in names else None)

@@ -3,15 +3,16 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from xlabatch.checkpoint.formats.gguf.config import config_json
-from xlabatch.checkpoint.formats.gguf.file import GgufFile, read_gguf
-from xlabatch.checkpoint.formats.gguf.names import RenamedTensor, renamed
-from xlabatch.checkpoint.formats.gguf.rearranged import JoinedTensor
+from xlabatch.checkpoint.gguf.config import config_json
+from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
+from xlabatch.checkpoint.gguf.names import RenamedTensor, rename_tensors
+from xlabatch.checkpoint.gguf.rearranged import JoinedTensor
+from xlabatch.checkpoint.weight_files import WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 ENDS = ("eos", "eot", "eom")
-# llama.cpp ends a reply at these too, whatever the metadata says: many files name only one of theirs
+# llama.cpp also ends a reply at these, whatever the metadata says: many files name only one of several
 END_TEXTS = frozenset(("<|eot_id|>", "<|eom_id|>", "<|im_end|>", "<|end|>", "<|endoftext|>", "<end_of_turn>"))
 
 
@@ -21,6 +22,7 @@ class GgufModel(NamedTuple):
     raw: dict[str, Any]  # config.json
     tensors: dict[str, RenamedTensor | JoinedTensor]
     eos_token_ids: tuple[int, ...]
+    files: tuple[WeightFile, ...]  # that hold the tensors
 
 
 def open_gguf(path: Path) -> GgufModel:
@@ -32,7 +34,8 @@ def open_gguf(path: Path) -> GgufModel:
         )
     raw, tables = config_json(file)
     held = {name: tensor for name, tensor in file.tensors.items() if name not in tables}
-    return GgufModel(raw, dict(renamed(held, raw)), end_tokens(file))
+    files = {tensor.contents for tensor in held.values()}
+    return GgufModel(raw, dict(rename_tensors(held, raw)), end_tokens(file), tuple(files))
 
 
 def end_tokens(file: GgufFile) -> tuple[int, ...]:

@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf.blocks import BLOCKS, Block, dequantize
-from xlabatch.checkpoint.json_files import check_regular
+from xlabatch.checkpoint.gguf.blocks import BLOCKS, BlockType, dequantize
+from xlabatch.checkpoint.weight_files import SLICE_NUMBERS, WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -24,26 +24,28 @@ Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
 VERSIONS = (2, 3)
 NUMBERS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
-STRING, ARRAY = 8, 9
+STRING = 8
+ARRAY = 9
 MAX_HEADER = 2**27  # bytes; a vocabulary of 262 144 tokens with its merges has about 2**24
 MAX_ENTRIES = 2**21  # of an array of strings
-MAX_PAIRS, MAX_TENSORS, MAX_DIMENSIONS = 2**16, 2**17, 4
-MAX_UNUSED = 2**24  # bytes of no tensor; a sparse file may have terabytes, which a digest would read
-SLICE_NUMBERS = 2**20  # numbers that are read at once
+MAX_PAIRS = 2**16
+MAX_TENSORS = 2**17
+MAX_DIMENSIONS = 4
+MAX_UNUSED = 2**24  # bytes outside of tensors; a sparse file may have terabytes for a digest to read
 
 
 @dataclass(frozen=True)
 class GgufTensor:
     """Where a tensor is, and how its numbers are stored."""
 
-    file: Path
+    contents: WeightFile
     key: str
     dtype: str  # GGUF's name of the type: F16, Q4_K ...
     shape: Shape  # outermost axis first, as in NumPy
     start: int  # its first byte in the file
 
     @property
-    def block(self) -> Block:
+    def block(self) -> BlockType:
         return BLOCKS[self.dtype]
 
     @property
@@ -56,16 +58,19 @@ class GgufTensor:
 
     def read_part(self, start: int, count: int) -> Array:
         """`count` numbers from `start` on, in the order of the file -> float32 [count]."""
-        block, numbers = self.block, np.empty(count, np.float32)
+        block = self.block
+        numbers = np.empty(count, np.float32)
+        position = self.start + start // block.numbers * block.bytes
         step = SLICE_NUMBERS // block.numbers * block.numbers
-        with self.file.open("rb") as stream:
-            stream.seek(self.start + start // block.numbers * block.bytes)
+        with self.contents.open():
             for at in range(0, count, step):
                 wanted = min(step, count - at)
-                content = stream.read(wanted // block.numbers * block.bytes)
-                if len(content) < wanted // block.numbers * block.bytes:
-                    raise Refused(f"{printable(self.file)} has become shorter since it was opened")
+                size = wanted // block.numbers * block.bytes
+                content = self.contents.read(position, size)
+                if len(content) < size:
+                    raise Refused(f"{printable(self.contents.path)} has become shorter since it was opened")
                 dequantize(self.dtype, content, numbers[at : at + wanted])
+                position += size
         return numbers
 
 
@@ -115,30 +120,33 @@ class GgufFile:
 
 def read_gguf(path: Path) -> GgufFile:
     """The header of a GGUF file; Refused where it is not one, is cut, or holds what is not known."""
-    check_regular(path)
+    file = WeightFile(path)
     with path.open("rb") as stream:
-        header = Header(stream, path)
+        header = Header(stream, file)
         if header.take(4) != b"GGUF":
             raise Refused(f"{printable(path)} is not a GGUF file")
         version = header.number("I")
         if version not in VERSIONS:
             raise header.error(f"it has version {version}, and versions 2 and 3 in little-endian are read")
-        tensors, pairs = header.count("tensors", MAX_TENSORS), header.count("metadata", MAX_PAIRS)
-        metadata = unique((header.pair() for _ in range(pairs)), header)
-        entries = unique(((header.string(), header.tensor()) for _ in range(tensors)), header)
-        start = aligned(header.position, alignment(metadata, header))
-        return GgufFile(path, metadata, located(entries, start, alignment(metadata, header), header))
+        tensors = header.count("tensors", MAX_TENSORS)
+        pairs = header.count("metadata", MAX_PAIRS)
+        metadata = collect_unique((header.pair() for _ in range(pairs)), header)
+        entries = collect_unique(((header.string(), header.tensor()) for _ in range(tensors)), header)
+        start = align_up(header.position, alignment(metadata, header))
+        return GgufFile(path, metadata, locate(entries, start, alignment(metadata, header), header))
 
 
 class Header:
     """The beginning of a file, read in order and within limits."""
 
-    def __init__(self, stream: BufferedReader, path: Path) -> None:
-        self.stream, self.path, self.size = stream, path, path.stat().st_size
+    def __init__(self, stream: BufferedReader, file: WeightFile) -> None:
+        self.stream = stream
+        self.file = file
+        self.size = file.size
         self.position = 0
 
     def error(self, why: str) -> Refused:
-        return Refused(f"{printable(self.path)} is not a GGUF file that can be read: {why}")
+        return Refused(f"{printable(self.file.path)} is not a GGUF file that can be read: {why}")
 
     def take(self, count: int) -> bytes:
         """The next bytes."""
@@ -161,7 +169,7 @@ class Header:
         return count
 
     def string(self) -> str:
-        """A text. Tokens may be no valid UTF-8, and keep such bytes as surrogates."""
+        """A text. A token that is not valid UTF-8 keeps its bytes as surrogates."""
         return self.take(self.number("Q")).decode("utf-8", "surrogateescape")
 
     def pair(self) -> tuple[str, Any]:
@@ -199,7 +207,7 @@ class Header:
         return tuple(reversed(sizes)), self.number("I"), self.number("Q")
 
 
-def unique(pairs: Iterator[tuple[str, Any]], header: Header) -> dict[str, Any]:
+def collect_unique(pairs: Iterator[tuple[str, Any]], header: Header) -> dict[str, Any]:
     """The pairs as a dict; a key that occurs twice is refused."""
     found: dict[str, Any] = {}
     for key, value in pairs:
@@ -217,15 +225,15 @@ def alignment(metadata: dict[str, Any], header: Header) -> int:
     return value
 
 
-def aligned(position: int, alignment: int) -> int:
+def align_up(position: int, alignment: int) -> int:
     """The next multiple."""
     return -(-position // alignment) * alignment
 
 
-def located(
+def locate(
     entries: dict[str, tuple[Shape, int, int]], start: int, alignment: int, header: Header
 ) -> dict[str, GgufTensor]:
-    """The tensors, each within the file and none over another."""
+    """The tensors; each lies within the file, and none overlaps another."""
     names = {block.number: name for name, block in BLOCKS.items()}
     tensors: dict[str, GgufTensor] = {}
     for key, (shape, kind, offset) in entries.items():
@@ -237,15 +245,17 @@ def located(
             raise header.error(f"{name} is {list(shape)}, which {names[kind]} cannot store")
         if offset % alignment:
             raise header.error(f"{name} begins at {offset}, which is no multiple of {alignment}")
-        tensors[key] = GgufTensor(header.path, key, names[kind], shape, start + offset)
-    end, before = start, "the header"
+        tensors[key] = GgufTensor(header.file, key, names[kind], shape, start + offset)
+    end = start
+    before = "the header"
     for tensor in sorted(tensors.values(), key=lambda tensor: tensor.start):
         if tensor.start < end:
             raise header.error(f"{printable(tensor.key, 100)} begins within {before}")
-        end, before = tensor.start + tensor.nbytes, printable(tensor.key, 100)
+        end = tensor.start + tensor.nbytes
+        before = printable(tensor.key, 100)
     if end > header.size:
         raise header.error(f"it is cut: {before} ends at byte {end} of {header.size}")
-    used = start + sum(aligned(tensor.nbytes, alignment) for tensor in tensors.values())
+    used = start + sum(align_up(tensor.nbytes, alignment) for tensor in tensors.values())
     if header.size > used + MAX_UNUSED:
         raise header.error(
             f"{header.size - used} of its bytes are of no tensor, and at most {MAX_UNUSED} may be"

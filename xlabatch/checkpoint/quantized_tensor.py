@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 import ml_dtypes
 import numpy as np
 
-from xlabatch.checkpoint.safetensors_files import SLICE_NUMBERS, StoredTensor
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
 from xlabatch.checkpoint.tensor_specs import At, TensorSpec
+from xlabatch.checkpoint.weight_files import SLICE_NUMBERS
 from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
-Parts = Mapping[str, StoredTensor]  # by the ends of their names
+Parts = Mapping[str, SafetensorsTensor]  # by the ends of their names
 
 
 class Int4(NamedTuple):
@@ -27,13 +28,13 @@ class Int4(NamedTuple):
 
 @dataclass(frozen=True)
 class QuantizedTensor:
-    """The weight that some parts stand for."""
+    """A weight, and the stored parts that it is read from."""
 
     dtype: str  # the name of the format
     shape: Shape
     parts: Parts
     widen: Callable[[], Array]  # in float32
-    int4: Int4 | None = None  # if it is stored as the kernels keep it
+    int4: Int4 | None = None  # if it is stored in the kernels' int4
     entry: Callable[[int], Array] | None = None  # one of the leading axis, where it can be read alone
 
     def read(self, at: At = None) -> Array:
@@ -48,7 +49,7 @@ class QuantizedTensor:
 
 
 def check_parts(name: str, parts: Parts, main: str, dtype: str, axes: int) -> Shape:
-    """The shape of the part with the numbers, which must have this dtype and so many axes."""
+    """The shape of the part with the numbers; Refused unless it has this dtype and number of axes."""
     part = parts[main]
     if part.dtype != dtype or len(part.shape) != axes:
         raise Refused(f"{name}: its {main} is {part.dtype} {list(part.shape)}, not {dtype} with {axes} axes")
@@ -56,7 +57,7 @@ def check_parts(name: str, parts: Parts, main: str, dtype: str, axes: int) -> Sh
 
 
 def row_slices(rows: int, numbers: int) -> Iterator[slice]:
-    """Slices of so many rows that a slice has about as many numbers as are read at once."""
+    """Slices of rows with about SLICE_NUMBERS numbers each."""
     step = max(1, SLICE_NUMBERS // max(1, numbers))
     return (slice(start, min(start + step, rows)) for start in range(0, rows, step))
 
@@ -67,7 +68,7 @@ def numbers_in(shape: Shape) -> int:
 
 
 def int4_leaf(spec: TensorSpec, int4: Mapping[str, Int4]) -> tuple[Array, Array]:
-    """The numbers [out, in] and the scales [out, groups] of a weight whose tensors are in int4 already."""
+    """The numbers [out, in] and the scales [out, groups] of a weight that is stored in int4."""
     numbers = spec.read(lambda name, _: int4[name].numbers()).astype(np.uint8)
     groups = replace(spec, shape=(*spec.shape[:-1], -(-spec.shape[-1] // INT4_GROUP)))
     scales = groups.read(lambda name, _: int4[name].scales().astype(np.float32))

@@ -1,23 +1,23 @@
 """A folder's quantized weights as tensors of its model, by the quantization_config of its config.json.
 
-A field of the quantization_config that is not understood is refused, as one of config.json is. Quantized
-activations are not imitated: they are kept as the chosen `weights` keeps them, which is no less exact.
+A field of the quantization_config that is not understood is refused, like a field of config.json. Quantized
+activations are not imitated: activations are computed as the chosen `weights` computes them, no less exactly.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from xlabatch.checkpoint.formats import packed_words, small_floats
-from xlabatch.checkpoint.formats.quantized_tensor import Parts, QuantizedTensor
+from xlabatch.checkpoint import packed_words, small_floats
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.safetensors_files import StoredTensor
-from xlabatch.checkpoint.tensor_check import StoredTensor as AnyTensor
+from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
+from xlabatch.checkpoint.tensor_check import StoredTensor
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
-UNUSED = {  # fields that say how weights were quantized, or what not to quantize: the tensors show that
+UNUSED = {  # fields about how, and which, weights were quantized: the tensors show it
     "gptq": """true_sequential damp_percent damp_auto_increment static_groups mse meta model_file_base_name
         model_name_or_path dataset tokenizer batch_size block_name_to_quantize cache_block_outputs version
         exllama_config max_input_length modules_in_block_to_quantize use_cuda_fp16 use_exllama backend
@@ -41,11 +41,11 @@ class Format(NamedTuple):
     main: tuple[str, ...]  # ends of the names of the part with the numbers
     parts: tuple[str, ...]
     tensor: Callable[[str, Parts], QuantizedTensor]
-    name: str = ".weight"  # the end of the name of what they stand for
+    name: str = ".weight"  # the end of the weight's name
 
 
-def dequantized(raw: Raw, stored: dict[str, StoredTensor]) -> tuple[Raw, Mapping[str, AnyTensor]]:
-    """A config.json without its quantization_config, and the tensors that the files' stand for."""
+def dequantize(raw: Raw, stored: dict[str, SafetensorsTensor]) -> tuple[Raw, Mapping[str, StoredTensor]]:
+    """A config.json without its quantization_config, and the tensors with quantized weights put together."""
     given = raw.get("quantization_config")
     if given is None:
         return raw, stored
@@ -61,13 +61,13 @@ def dequantized(raw: Raw, stored: dict[str, StoredTensor]) -> tuple[Raw, Mapping
     found = METHODS[method](settings)
     settings.check_all_read()
     rest = {name: value for name, value in raw.items() if name != "quantization_config"}
-    return rest, combined(found, stored)
+    return rest, combine(found, stored)
 
 
-def combined(format: Format, stored: dict[str, StoredTensor]) -> dict[str, AnyTensor]:
-    """The tensors, with those that store a weight together replaced by the weight."""
-    groups: dict[str, dict[str, StoredTensor]] = {}
-    plain: dict[str, AnyTensor] = {}
+def combine(format: Format, stored: dict[str, SafetensorsTensor]) -> dict[str, StoredTensor]:
+    """The tensors; the parts of a quantized weight are replaced by the weight."""
+    groups: dict[str, dict[str, SafetensorsTensor]] = {}
+    plain: dict[str, StoredTensor] = {}
     dot = "." if format.name else ""
     for key, tensor in stored.items():
         suffix = next((part for part in format.parts if key.endswith(dot + part)), None)
@@ -143,7 +143,8 @@ def compressed_tensors(settings: HfConfig) -> Format:
     kind = scheme.get("type", "int"), scheme.number("num_bits", 8)
     scheme.one_of("strategy", {name: name for name in ("tensor", "channel", "group", "block")}, "tensor")
     scheme.number("group_size", 128, least=-1)
-    block, known = block_sizes(scheme, "block_structure"), ", ".join(COMPRESSED)
+    block = block_sizes(scheme, "block_structure")
+    known = ", ".join(COMPRESSED)
     scheme.check_all_read()
     format = settings.get("format")
     if format == "pack-quantized" and kind in (("int", 4), ("int", 8)):

@@ -1,8 +1,8 @@
 """How GGUF stores numbers: blocks of bytes, and their values in float32.
 
-A block of the types _0 and _1 has 32 numbers and one scale, some with a minimum; a block of the types _K has
-256 numbers in groups with scales of their own, which a 16-bit factor multiplies. Numbers are packed so that
-the low bits of one group lie beside those of another: each function says which.
+This is the only module that knows the layouts of blocks. A block of the types _0 and _1 has 32 numbers and
+one scale, and with _1 also a minimum. A block of the types _K has 256 numbers in groups; each group has a
+scale, and a 16-bit factor multiplies all of them. A byte holds the low bits of numbers of several groups.
 """
 
 from collections.abc import Callable
@@ -97,11 +97,16 @@ def q3_k(raw: Array) -> Array:
 def scales_and_minima(raw: Array) -> tuple[Array, Array]:
     """The first 16 bytes of Q4_K and Q5_K -> 8 scales and 8 minima, float32 [N, 8, 1].
 
-    Two factors, then 6 bits each: those of the first four groups in bytes 0 to 3 (scales) and 4 to 7
-    (minima), whose upper two bits belong to the last four groups; the lower four of those in bytes 8 to 11.
+    Two factors, then 12 bytes with 6 bits for each scale and minimum. Bytes 0 to 3 have the scales of the
+    first four groups, bytes 4 to 7 their minima, and both have in their upper two bits the upper bits of the
+    last four groups. Bytes 8 to 11 have the lower four bits of the last four groups.
     """
-    first, second, low = raw[:, 4:8], raw[:, 8:12], raw[:, 12:16]
-    six, two, four = np.uint8(63), np.uint8(0x30), np.uint8(15)
+    first = raw[:, 4:8]
+    second = raw[:, 8:12]
+    low = raw[:, 12:16]
+    six = np.uint8(63)
+    two = np.uint8(0x30)
+    four = np.uint8(15)
     scales = np.concatenate([first & six, low & four | first >> np.uint8(2) & two], axis=1)
     minima = np.concatenate([second & six, low >> np.uint8(4) | second >> np.uint8(2) & two], axis=1)
     factors = halves(raw[:, :4])
@@ -140,8 +145,8 @@ def mxfp4(raw: Array) -> Array:
     return powers * TWICE_FP4[q4(raw[:, 1:])[:, 0]]
 
 
-class Block(NamedTuple):
-    """A type of tensors: its number in files, and the numbers and bytes of one block."""
+class BlockType(NamedTuple):
+    """How a type stores numbers: its code in files, and the numbers and bytes of one block."""
 
     number: int
     numbers: int
@@ -150,18 +155,18 @@ class Block(NamedTuple):
 
 
 BLOCKS = {
-    "F32": Block(0, 1, 4, float32),
-    "F16": Block(1, 1, 2, halves),
-    "BF16": Block(30, 1, 2, bfloat16),
-    "Q4_0": Block(2, 32, 18, q4_0),
-    "Q4_1": Block(3, 32, 20, q4_1),
-    "Q5_0": Block(6, 32, 22, q5_0),
-    "Q5_1": Block(7, 32, 24, q5_1),
-    "Q8_0": Block(8, 32, 34, q8_0),
-    "Q2_K": Block(10, 256, 84, q2_k),
-    "Q3_K": Block(11, 256, 110, q3_k),
-    "Q4_K": Block(12, 256, 144, q4_k),
-    "Q5_K": Block(13, 256, 176, q5_k),
-    "Q6_K": Block(14, 256, 210, q6_k),
-    "MXFP4": Block(39, 32, 17, mxfp4),
+    "F32": BlockType(0, 1, 4, float32),
+    "F16": BlockType(1, 1, 2, halves),
+    "BF16": BlockType(30, 1, 2, bfloat16),
+    "Q4_0": BlockType(2, 32, 18, q4_0),
+    "Q4_1": BlockType(3, 32, 20, q4_1),
+    "Q5_0": BlockType(6, 32, 22, q5_0),
+    "Q5_1": BlockType(7, 32, 24, q5_1),
+    "Q8_0": BlockType(8, 32, 34, q8_0),
+    "Q2_K": BlockType(10, 256, 84, q2_k),
+    "Q3_K": BlockType(11, 256, 110, q3_k),
+    "Q4_K": BlockType(12, 256, 144, q4_k),
+    "Q5_K": BlockType(13, 256, 176, q5_k),
+    "Q6_K": BlockType(14, 256, 210, q6_k),
+    "MXFP4": BlockType(39, 32, 17, mxfp4),
 }

@@ -1,0 +1,434 @@
+"""GGUF's metadata as the config.json that it was made of, architecture by architecture.
+
+An architecture of GGUF is a family here, or several: Mixtral is a `llama` with experts. What the metadata
+leaves out is what llama.cpp assumes there.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from xlabatch.checkpoint.gguf.file import GgufFile
+from xlabatch.checkpoint.gguf.metadata import Metadata, Raw, expect, rope, vocab_size
+from xlabatch.errors import Refused
+from xlabatch.validation import printable
+
+CAPS = "attn_logit_softcapping", "final_logit_softcapping"
+NULLABLE = ("q_lora_rank", "sliding_window")  # null means none, and an absent field something else
+GLOBAL_LAYER = 6  # of Gemma 3: every sixth layer attends to all positions
+LARGEST_GEMMA = {"gemma2": 46, "gemma3_text": 62}  # layers; they scale scores by width / heads
+SOFTMAX = 1  # GGUF's numbers of what makes scores of a router's outputs
+SIGMOID = 2
+SLIDING = "sliding_attention"
+FULL = "full_attention"
+CONV = "conv"
+
+
+def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
+    """The config.json of a GGUF file without absent fields, and the tensors that are numbers of it."""
+    arch = file.metadata.get("general.architecture")
+    if not isinstance(arch, str) or arch not in ARCHITECTURES:
+        known = ", ".join(sorted(ARCHITECTURES))
+        raise Refused(
+            f"{printable(file.path)}: architecture {arch!r:.60} is not supported; known are {known}"
+        )
+    data = Metadata(file, arch)
+    raw = ARCHITECTURES[arch](data)
+    data.check_all_read()
+    given = {name: value for name, value in raw.items() if value is not None or name in NULLABLE}
+    return given, data.tables
+
+
+def llama_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps", kv_heads: int | None = None) -> Raw:
+    """The fields that most families share; `eps` is what the family calls its epsilon."""
+    heads = data.number("attention.head_count")
+    width = data.number("embedding_length")
+    head_dim = data.number("attention.key_length", max(width // heads, 1))
+    rotated = data.number("rope.dimension_count", head_dim)
+    if data.get("attention.value_length", head_dim) != head_dim:
+        raise data.error("keys and values must have the same size")
+    for key in ("expert_shared_count", "expert_group_count"):
+        expect(data, key, 0)
+    return outer_fields(data, kind, eps) | {
+        "num_attention_heads": heads,
+        "num_key_value_heads": kv_heads or data.get("attention.head_count_kv", heads),
+        "head_dim": head_dim,
+        "rope_parameters": rope(data, rotated / head_dim),
+    }
+
+
+def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps") -> Raw:
+    """The same fields without those about heads."""
+    expect(data, "attention.causal", True)
+    epsilons = [data.real(f"attention.layer_norm_{name}epsilon") for name in ("", "rms_")]
+    given = [epsilon for epsilon in epsilons if epsilon is not None]
+    if len(set(given)) > 1:
+        raise data.error(f"norms have several epsilons, {given}")
+    return {
+        "model_type": kind,
+        "vocab_size": vocab_size(data),
+        "hidden_size": data.number("embedding_length"),
+        "num_hidden_layers": data.get("block_count"),
+        "intermediate_size": data.get("feed_forward_length"),
+        "max_position_embeddings": data.number("context_length"),
+        eps: given[0] if given else None,
+        "tie_word_embeddings": "output.weight" not in data.file.tensors,
+    }
+
+
+def layer_types(data: Metadata, every: int) -> list[str]:
+    """Which layers have a window: those in a list, or all but each `every`-th one."""
+    given = data.per_layer("attention.sliding_window_pattern")
+    layers = data.number("block_count")
+    sliding = given or [(n + 1) % every != 0 for n in range(layers)]
+    return [SLIDING if each else FULL for each in sliding]
+
+
+def lfm2_fields(data: Metadata, kind: str) -> Raw:
+    """The fields of LFM2; layers without keys and values have a convolution."""
+    by_layer = data.per_layer("attention.head_count_kv") or [data.number("attention.head_count_kv")]
+    heads = {count for count in by_layer if count}
+    if len(heads) != 1:
+        raise data.error(f"{data.arch}.attention.head_count_kv must be one number or 0, got {by_layer!r:.60}")
+    if data.holds("shortconv.conv.bias"):
+        raise data.error("convolutions with biases are not supported")
+    conv: dict[str, Any] = {"conv_L_cache": data.number("shortconv.l_cache"), "conv_bias": False}
+    types = [FULL if count else CONV for count in by_layer]
+    return llama_fields(data, kind, "norm_eps", heads.pop()) | conv | {"layer_types": types}
+
+
+def llama(data: Metadata) -> Raw:
+    """Llama and Mistral, or Mixtral if there are experts."""
+    experts = data.get("expert_count", 0)
+    raw = llama_fields(data, "mixtral" if experts else "llama")
+    expect(data, "attention.sliding_window", 0)
+    used = data.get("expert_used_count", 0)
+    if experts:
+        return raw | {"num_local_experts": experts, "num_experts_per_tok": used}
+    bias = "blk.0.attn_q.bias" in data.file.tensors
+    return raw | {"attention_bias": bias, "mlp_bias": "blk.0.ffn_gate.bias" in data.file.tensors}
+
+
+def qwen2(data: Metadata) -> Raw:
+    """Qwen 2 and 2.5."""
+    return llama_fields(data, "qwen2")
+
+
+def qwen3(data: Metadata) -> Raw:
+    """Qwen 3."""
+    return llama_fields(data, "qwen3")
+
+
+def smollm3(data: Metadata) -> Raw:
+    """SmolLM 3: every fourth layer has no rope."""
+    return llama_fields(data, "smollm3") | {"no_rope_layer_interval": 4}
+
+
+def granite(data: Metadata) -> Raw:
+    """Granite with its four multipliers."""
+    raw = llama_fields(data, "granite")
+    names = {"embedding": "embedding_scale", "attention": "attention.scale", "residual": "residual_scale"}
+    scales = {f"{name}_multiplier": data.get(key) for name, key in names.items()}
+    return raw | scales | {"logits_scaling": data.get("logit_scale")}
+
+
+def phi3(data: Metadata) -> Raw:
+    """Phi 3 and 3.5."""
+    raw = llama_fields(data, "phi3")
+    window = data.get("attention.sliding_window", 0) or None
+    trained = raw["rope_parameters"].get("original_max_position_embeddings")
+    return raw | {"sliding_window": window, "original_max_position_embeddings": trained}
+
+
+def olmo2(data: Metadata) -> Raw:
+    """OLMo 2, or OLMo 3 if there is a window: rope is scaled in the other layers only."""
+    window = data.get("attention.sliding_window", 0)
+    if not window:
+        return llama_fields(data, "olmo2")
+    raw = llama_fields(data, "olmo3")
+    theta = data.get("rope.freq_base_swa", raw["rope_parameters"]["rope_theta"])
+    plain = {"rope_type": "default", "rope_theta": theta}
+    return raw | {
+        "sliding_window": window,
+        "layer_types": layer_types(data, 4),
+        "rope_parameters": {FULL: raw["rope_parameters"], SLIDING: plain},
+    }
+
+
+def exaone4(data: Metadata) -> Raw:
+    """EXAONE 4, with a window in some layers or in none."""
+    window = data.get("attention.sliding_window", 0) or None
+    raw = llama_fields(data, "exaone4")
+    return raw | {"sliding_window": window, "layer_types": layer_types(data, 4) if window else None}
+
+
+def glm4(data: Metadata) -> Raw:
+    """GLM 4."""
+    return llama_fields(data, "glm4") | {"attention_bias": data.holds("attn_q.bias")}
+
+
+def ernie4_5(data: Metadata) -> Raw:
+    """ERNIE 4.5, the dense models."""
+    return llama_fields(data, "ernie4_5") | {"use_bias": data.holds("attn_q.bias")}
+
+
+def lfm2(data: Metadata) -> Raw:
+    """LFM2. The layers without keys and values have convolutions."""
+    return lfm2_fields(data, "lfm2") | {"block_auto_adjust_ff_dim": False}
+
+
+def gemma(data: Metadata, kind: str) -> Raw:
+    """What Gemma 2 and 3 share; llama.cpp knows the largest ones by their layers."""
+    raw = llama_fields(data, kind)
+    largest = raw["num_hidden_layers"] == LARGEST_GEMMA[kind]
+    width = raw["hidden_size"]
+    heads = raw["num_attention_heads"]
+    head_dim = raw["head_dim"]
+    return raw | {
+        "query_pre_attn_scalar": width / heads if largest else head_dim,
+        "sliding_window": data.get("attention.sliding_window", 0) or None,
+        "hidden_activation": "gelu_pytorch_tanh",
+    }
+
+
+def gemma2(data: Metadata) -> Raw:
+    """Gemma 2 with its caps."""
+    caps = {name: data.get(name) for name in CAPS}
+    return gemma(data, "gemma2") | caps
+
+
+def gemma3(data: Metadata) -> Raw:
+    """Gemma 3: every sixth layer attends to all positions, and has the rope of the metadata."""
+    raw = gemma(data, "gemma3_text")
+    expect(data, "attention.sliding_window_pattern", GLOBAL_LAYER)
+    local = {"rope_type": "default", "rope_theta": data.get("rope.freq_base_swa", 10000.0)}
+    return raw | {
+        "sliding_window_pattern": GLOBAL_LAYER,
+        "rope_parameters": {FULL: raw["rope_parameters"], SLIDING: local},
+    }
+
+
+def gpt2(data: Metadata) -> Raw:
+    """GPT-2's own names of the numbers."""
+    return {
+        "model_type": "gpt2",
+        "vocab_size": vocab_size(data),
+        "n_embd": data.get("embedding_length"),
+        "n_layer": data.get("block_count"),
+        "n_head": data.get("attention.head_count"),
+        "n_inner": data.get("feed_forward_length"),
+        "n_positions": data.get("context_length"),
+        "layer_norm_epsilon": data.get("attention.layer_norm_epsilon"),
+        "tie_word_embeddings": "output.weight" not in data.file.tensors,
+    }
+
+
+def gpt_neox(data: Metadata) -> Raw:
+    """GPT-NeoX's own names of the numbers."""
+    heads = data.number("attention.head_count")
+    width = data.number("embedding_length")
+    rotated = data.number("rope.dimension_count") / max(width // heads, 1)
+    return {
+        "model_type": "gpt_neox",
+        "vocab_size": vocab_size(data),
+        "hidden_size": width,
+        "num_hidden_layers": data.get("block_count"),
+        "num_attention_heads": heads,
+        "intermediate_size": data.get("feed_forward_length"),
+        "max_position_embeddings": data.get("context_length"),
+        "layer_norm_eps": data.get("attention.layer_norm_epsilon"),
+        "use_parallel_residual": data.get("use_parallel_residual", True),
+        "rope_parameters": rope(data, rotated),
+        "tie_word_embeddings": "output.weight" not in data.file.tensors,
+    }
+
+
+def phi(data: Metadata) -> Raw:
+    """Phi 1, 1.5 and 2."""
+    return llama_fields(data, "phi", "layer_norm_eps")
+
+
+def stablelm(data: Metadata) -> Raw:
+    """StableLM; attention and MLP are in parallel where there is one norm for both."""
+    data.get("use_parallel_residual")  # some files give it wrongly, and llama.cpp goes by the norms
+    return llama_fields(data, "stablelm", "layer_norm_eps") | {
+        "use_parallel_residual": not data.holds("ffn_norm.weight"),
+        "use_qkv_bias": data.holds("attn_q.bias"),
+    }
+
+
+def starcoder2(data: Metadata) -> Raw:
+    """StarCoder 2."""
+    expect(data, "attention.sliding_window", 0)
+    return llama_fields(data, "starcoder2", "norm_epsilon") | {"use_bias": data.holds("attn_q.bias")}
+
+
+def nemotron(data: Metadata) -> Raw:
+    """Nemotron and Minitron."""
+    return llama_fields(data, "nemotron", "norm_eps") | {
+        "attention_bias": data.holds("attn_q.bias"),
+        "mlp_bias": data.holds("ffn_up.bias"),
+    }
+
+
+def cohere2(data: Metadata) -> Raw:
+    """Command R7B and A."""
+    return llama_fields(data, "cohere2", "layer_norm_eps") | {
+        "logit_scale": data.get("logit_scale"),
+        "sliding_window": data.number("attention.sliding_window"),
+        "layer_types": layer_types(data, 4),
+    }
+
+
+def expert_fields(data: Metadata, count: str = "num_experts") -> Raw:
+    """How many experts there are, how many a token uses, and their size; `count` is the family's field."""
+    return {
+        count: data.number("expert_count"),
+        "num_experts_per_tok": data.number("expert_used_count"),
+        "moe_intermediate_size": data.get("expert_feed_forward_length"),
+    }
+
+
+def qwen2_moe(data: Metadata) -> Raw:
+    """Qwen 1.5 and 2 with experts in every layer, and a shared one."""
+    expect(data, "expert_weights_norm", False)
+    shared = data.get("expert_shared_feed_forward_length")
+    raw = llama_fields(data, "qwen2_moe") | expert_fields(data)
+    return raw | {"shared_expert_intermediate_size": shared, "norm_topk_prob": False}
+
+
+def qwen3_moe(data: Metadata) -> Raw:
+    """Qwen 3 with experts in every layer. The weights of a token's experts add up to 1."""
+    expect(data, "expert_weights_norm", True)
+    return llama_fields(data, "qwen3_moe") | expert_fields(data) | {"norm_topk_prob": True}
+
+
+def qwen3_next(data: Metadata) -> Raw:
+    """Qwen 3 Next with its delta rules."""
+    expect(data, "expert_weights_norm", True)
+    every = data.number("full_attention_interval", 4)
+    heads = data.number("ssm.time_step_rank")
+    recurrent = data.per_layer("attention.recurrent_layers")
+    recurrent = recurrent or [(n + 1) % every != 0 for n in range(data.number("block_count"))]
+    linear = {
+        "linear_conv_kernel_dim": data.number("ssm.conv_kernel"),
+        "linear_key_head_dim": data.number("ssm.state_size"),
+        "linear_num_key_heads": data.number("ssm.group_count"),
+        "linear_num_value_heads": heads,
+        "linear_value_head_dim": data.number("ssm.inner_size") // heads,
+    }
+    return (
+        llama_fields(data, "qwen3_next")
+        | expert_fields(data)
+        | linear
+        | {
+            "shared_expert_intermediate_size": data.get("expert_shared_feed_forward_length"),
+            "norm_topk_prob": True,
+            "layer_types": ["linear_attention" if each else FULL for each in recurrent],
+        }
+    )
+
+
+def lfm2_moe(data: Metadata) -> Raw:
+    """LFM2 with experts after some layers without. The weights of a token's experts add up to 1."""
+    expect(data, "expert_gating_func", SIGMOID)
+    return (
+        lfm2_fields(data, "lfm2_moe")
+        | expert_fields(data)
+        | {
+            "num_dense_layers": data.get("leading_dense_block_count", 0),
+            "use_expert_bias": any(name.endswith(".exp_probs_b.bias") for name in data.file.tensors),
+            "norm_topk_prob": True,
+        }
+    )
+
+
+def gpt_oss(data: Metadata) -> Raw:
+    """gpt-oss: a window in every other layer; its rope is scaled between whole and broken pairs."""
+    window = data.number("attention.sliding_window")
+    sizes = expert_fields(data, "num_local_experts")
+    raw = llama_fields(data, "gpt_oss") | sizes
+    raw["intermediate_size"] = raw.pop("moe_intermediate_size")
+    if raw["rope_parameters"]["rope_type"] == "yarn":
+        raw["rope_parameters"]["truncate"] = False  # GGUF lacks the field; every gpt-oss has it
+    types = [FULL if n % 2 else SLIDING for n in range(data.number("block_count"))]
+    return raw | {
+        "attention_bias": data.holds("attn_q.bias"),
+        "sliding_window": window,
+        "layer_types": types,
+    }
+
+
+def deepseek(data: Metadata) -> Raw:
+    """DeepSeek V2 and V3, which differ in how experts are chosen."""
+    v3 = data.get("expert_gating_func", SOFTMAX) == SIGMOID
+    expect(data, "expert_gating_func", SIGMOID if v3 else SOFTMAX)
+    normed = bool(data.get("expert_weights_norm", False))
+    groups = data.number("expert_group_count", 1), data.number("expert_group_used_count", 1)
+    raw = latent_fields(data, "deepseek_v3" if v3 else "deepseek_v2")
+    raw |= expert_fields(data, "n_routed_experts") | {
+        "n_shared_experts": data.number("expert_shared_count"),
+        "first_k_dense_replace": data.get("leading_dense_block_count", 0),
+        "routed_scaling_factor": data.get("expert_weights_scale", 1.0),
+        "norm_topk_prob": normed,
+        "n_group": groups[0],
+        "topk_group": groups[1],
+    }
+    return raw if v3 else raw | {"topk_method": "group_limited_greedy" if groups[0] > 1 else "greedy"}
+
+
+def latent_fields(data: Metadata, kind: str) -> Raw:
+    """The numbers of attention by way of latents; newer files have other keys for the sizes of a head."""
+    rotated = data.number("rope.dimension_count")
+    heads = data.number("attention.head_count")
+    stored = data.number("attention.key_length"), data.number("attention.value_length")
+    key, value = (
+        data.number(f"attention.{name}_length_mla", size)
+        for name, size in zip(("key", "value"), stored, strict=True)
+    )
+    data.get("attention.head_count_kv")  # 1 in newer files: the latents are the keys of all heads
+    spec = rope(data)
+    scale = data.real("rope.scaling.yarn_log_multiplier")
+    if scale and spec["rope_type"] == "yarn":
+        both = round(10 * scale, 6)  # stored is a tenth of it, in 32 bits
+        spec |= {"mscale": both, "mscale_all_dim": both}
+    return outer_fields(data, kind) | {
+        "rope_parameters": spec,
+        "num_attention_heads": heads,
+        "num_key_value_heads": heads,
+        "head_dim": rotated,
+        "kv_lora_rank": data.number("attention.kv_lora_rank"),
+        "q_lora_rank": data.get("attention.q_lora_rank"),
+        "qk_nope_head_dim": key - rotated,
+        "qk_rope_head_dim": rotated,
+        "v_head_dim": value,
+    }
+
+
+ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
+    "cohere2": cohere2,
+    "deepseek2": deepseek,
+    "ernie4_5": ernie4_5,
+    "exaone4": exaone4,
+    "gemma2": gemma2,
+    "gemma3": gemma3,
+    "glm4": glm4,
+    "gpt-oss": gpt_oss,
+    "gpt2": gpt2,
+    "gptneox": gpt_neox,
+    "granite": granite,
+    "lfm2": lfm2,
+    "lfm2moe": lfm2_moe,
+    "llama": llama,
+    "nemotron": nemotron,
+    "olmo2": olmo2,
+    "phi2": phi,
+    "phi3": phi3,
+    "qwen2": qwen2,
+    "qwen2moe": qwen2_moe,
+    "qwen3": qwen3,
+    "qwen3moe": qwen3_moe,
+    "qwen3next": qwen3_next,
+    "smollm3": smollm3,
+    "stablelm": stablelm,
+    "starcoder2": starcoder2,
+}
