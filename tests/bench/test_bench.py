@@ -21,8 +21,8 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.errors import Refused
 from xlabatch.scheduler.chunking import chunk_sizes
-from xlabatch.scheduler.sequences import Phase, SlotActivity
 from xlabatch.scheduler.stats import Counters
+from xlabatch.scheduler.steps import Phase, SlotActivity
 
 ROWS = [make_request(f"r{n}", length=5 + 3 * n, max_tokens=4 + 3 * (n % 3)) for n in range(7)]
 LONG = {"requests": [make_request("long", length=26, max_tokens=4), *ROWS], "sent_s": None}

@@ -37,12 +37,15 @@ SHAPE: dict[str, Any] = {
 }
 SCHEDULER = {
     "scheduler/scheduler.py": (
-        "Scheduler.begin_step",
-        "Scheduler.next_chunks",
-        "Scheduler.record_prefill",
-        "Scheduler.record_decode",
-        "Scheduler.decoding",
-        "Scheduler.end_step",
+        "Scheduler.plan",
+        "Scheduler.record",
+        "Scheduler.sessions_to_save",
+        "Scheduler.save_session",
+        "Scheduler._next_chunks",
+        "Scheduler._add_prefill",
+        "Scheduler._add_decode",
+        "Scheduler._decoding",
+        "Scheduler._end_step",
         "Scheduler._add_pending",
         "Scheduler._read",
     ),
@@ -92,6 +95,8 @@ SCHEDULER = {
 ENGINE = {
     "engine/xla.py": (
         "XlaBatchEngine._run_step",
+        "XlaBatchEngine._save_sessions",
+        "XlaBatchEngine._launch",
         "XlaBatchEngine._prefill",
         "XlaBatchEngine._pool",
         "XlaBatchEngine._sample",
@@ -113,7 +118,7 @@ ENGINE = {
     ),
     "engine/packed.py": ("shared_chunk",),
     "engine/inputs.py": ("decoding_slots", "sampling_row", "bias_row"),
-    "engine/slot_moves.py": ("save_sessions", "move_parked", "save_slot", "write_back"),
+    "engine/slot_moves.py": ("move_slots", "save_slot", "write_back"),
     "engine/device/pooling.py": ("Pooling.add", "Pooling.result"),
 }
 DRAFTS = {
@@ -140,16 +145,15 @@ DRAFT_MODEL = {
     "engine/runner.py": ("Runner.decode_drafts", "Runner.run"),
 }
 STEPS = {  # several in a dispatch
-    "engine/xla.py": ("XlaBatchEngine._decode_steps",),
     "engine/runner.py": ("Runner.decode_steps", "Runner.write_slot"),
-    "scheduler/scheduler.py": ("Scheduler.record_decode", "Scheduler._read"),
+    "scheduler/scheduler.py": ("Scheduler.record", "Scheduler._add_decode", "Scheduler._read"),
     "scheduler/slot_table.py": ("SlotTable.end", "SlotTable.slide"),
 }
 AHEAD = {  # steps that are not read when a fault comes
     "engine/runner.py": ("Runner.prefill", "Runner.decode", "Runner.sample", "Runner.evict"),
-    "engine/slot_moves.py": ("save_sessions", "save_slot", "write_back"),
+    "engine/slot_moves.py": ("move_slots", "save_slot", "write_back"),
     "scheduler/admission.py": ("park", "resume"),
-    "scheduler/scheduler.py": ("Scheduler.read_pending", "Scheduler._read", "Scheduler.record_decode"),
+    "scheduler/scheduler.py": ("Scheduler._read_all", "Scheduler._read", "Scheduler._add_decode"),
     "scheduler/slot_table.py": ("SlotTable.end", "SlotTable.slide"),
 }
 ADAPTERS = {
@@ -160,7 +164,7 @@ ADAPTERS = {
 STRUCTURED = {
     "engine/xla.py": ("XlaBatchEngine._bitmask", "XlaBatchEngine._decode_drafts"),
     "engine/runner.py": ("Runner.bitmask", "Runner.decode_drafts"),
-    "scheduler/scheduler.py": ("Scheduler.read_pending",),
+    "scheduler/scheduler.py": ("Scheduler._read_all",),
     "text/grammars/compiler.py": ("GrammarCompiler.fill_bitmasks",),
     "text/grammars/matchers.py": (
         "GrammarMatcher.advance",

@@ -1,5 +1,6 @@
 """The life of an XlaBatchEngine: options, start, warming up, device failures, recovery."""
 
+from concurrent.futures import Future
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -98,7 +99,8 @@ def fail_once(engine: XlaBatchEngine, name: str, error: type[Exception] = jax.er
         raise error("INTERNAL: out of smoke")
 
     broken = copy(engine.runner.programs[name])
-    broken.compiled = fail
+    broken.compilation = Future()
+    broken.compilation.set_result(fail)
     undo = replace_program(engine, name, broken)
 
 

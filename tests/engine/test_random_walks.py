@@ -82,7 +82,7 @@ FAULTS = (  # in a step: functions that launch or read one, and some that only h
     "engine.slot_moves.save_slot",
     "engine.slot_moves.write_back",
     "scheduler.progress.count_token",
-    "scheduler.scheduler.Scheduler.end_step",
+    "scheduler.scheduler.Scheduler._end_step",
 )
 ACTIONS = 150  # of a walk
 

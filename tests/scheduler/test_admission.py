@@ -14,7 +14,7 @@ from xlabatch.scheduler.sequences import FinishCode
 
 def test_requests_are_admitted_in_the_order_of_arrival_and_the_rest_wait() -> None:
     scheduler = scheduler_with(make_request("a"), make_request("b"), make_request("c"), slots=2)
-    scheduler.begin_step()
+    scheduler.plan()
     assert ids_by_slot(scheduler) == {0: "a", 1: "b"}
     assert list(scheduler.table.waiting) == ["c"]
 
@@ -25,7 +25,7 @@ def test_the_slot_that_was_freed_first_is_used_first() -> None:
     run_step(scheduler, 8, 9, ends={0: FinishCode.STOP})
     scheduler.submit(make_request("d"))
     scheduler.submit(make_request("e"))
-    scheduler.begin_step()
+    scheduler.plan()
     assert ids_by_slot(scheduler) == {1: "b", 2: "d", 0: "e"}
 
 
@@ -51,7 +51,7 @@ def test_an_admission_is_midstream_only_while_another_sequence_decodes() -> None
 def test_a_policy_chooses_the_requests_and_the_others_keep_their_order() -> None:
     requests = [make_request("a", 9), make_request("b", 2), make_request("c", 7), make_request("d", 5)]
     scheduler = scheduler_with(*requests, slots=2, policy=shortest)
-    scheduler.begin_step()
+    scheduler.plan()
     assert ids_by_slot(scheduler) == {0: "b", 1: "d"}
     assert list(scheduler.table.waiting) == ["a", "c"]
 
@@ -62,7 +62,7 @@ def test_a_policy_may_be_any_function_that_orders_requests() -> None:
 
     requests = [make_request(id) for id in ("a", "b", "never", "c")]
     scheduler = scheduler_with(*requests, slots=2, policy=latest)
-    scheduler.begin_step()
+    scheduler.plan()
     assert ids_by_slot(scheduler) == {0: "c", 1: "b"}
 
 
@@ -70,7 +70,7 @@ def test_a_policy_may_be_any_function_that_orders_requests() -> None:
 def test_a_policy_that_chooses_what_does_not_wait_is_reported(chosen: list[Request]) -> None:
     scheduler = scheduler_with(make_request("a"), slots=2, policy=lambda _: chosen)
     with pytest.raises(ValueError, match=r"the policy chose request '[ab]', which does not wait"):
-        scheduler.begin_step()
+        scheduler.plan()
 
 
 # Refusals

@@ -4,6 +4,8 @@ import pytest
 from support.clock import Clock
 from support.scheduling import (
     NO_ENDS,
+    decoding,
+    end_step,
     ids_by_slot,
     launch_prefill,
     make_request,
@@ -61,7 +63,7 @@ def test_a_request_that_is_cancelled_during_prefill_launches_no_further_chunk() 
     scheduler.cancel("a")
     assert not scheduler.idle  # the ending was not returned yet
     assert launch_prefill(scheduler) == []
-    assert outputs(scheduler.end_step()) == [("a", None, "cancelled")]
+    assert outputs(end_step(scheduler)) == [("a", None, "cancelled")]
     assert scheduler.idle
 
 
@@ -99,8 +101,8 @@ def test_cancel_all_ends_queued_requests_before_any_is_admitted() -> None:
     run_step(scheduler, 5)
     scheduler.cancel_all()
     assert launch_prefill(scheduler) == []
-    assert not scheduler.decoding()
-    assert sorted(outputs(scheduler.end_step())) == [(id, None, "cancelled") for id in "abcd"]
+    assert not decoding(scheduler)
+    assert sorted(outputs(end_step(scheduler))) == [(id, None, "cancelled") for id in "abcd"]
     assert (scheduler.idle, scheduler.table.counters.admits) == (True, 2)
 
 
@@ -116,16 +118,16 @@ def test_an_evicted_row_is_deactivated_once_and_before_its_slot_is_used_again(ho
     if how == "cancel":
         scheduler.cancel("b")
     clock.now += 9
-    assert scheduler.begin_step() == {1}
+    assert scheduler.plan().evicted == {1}
     assert ids_by_slot(scheduler) == {0: "a", 1: "c"}
-    assert scheduler.begin_step() == set()
+    assert scheduler.plan().evicted == set()
 
 
 def test_a_row_that_ended_by_itself_is_not_deactivated_again() -> None:
     scheduler = scheduler_with(make_request("a"), make_request("b"), make_request("c"), slots=3)
     ends = {0: FinishCode.STOP, 1: FinishCode.LENGTH, 2: FinishCode.NONFINITE_LOGITS}
     run_step(scheduler, 5, 6, 7, ends=ends)
-    assert scheduler.begin_step() == set()
+    assert scheduler.plan().evicted == set()
 
 
 # Deadlines
@@ -158,7 +160,7 @@ def test_a_deadline_does_not_reach_a_later_request_with_the_same_id(end: str) ->
     if end == "by a failure":
         scheduler.fail("no power")
     scheduler.cancel("x")
-    scheduler.end_step()
+    end_step(scheduler)
     scheduler.submit(make_request("x"))
     clock.now += 5
     assert outputs(run_step(scheduler, 6))[-2:] == [("x", 50, None), ("x", 6, None)]

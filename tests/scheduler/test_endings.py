@@ -2,7 +2,9 @@
 
 import pytest
 from support.scheduling import (
+    end_step,
     ids_by_slot,
+    launch_decode,
     launch_prefill,
     make_request,
     outputs,
@@ -61,9 +63,9 @@ def test_a_failure_ends_running_requests_and_keeps_the_waiting_ones() -> None:
     requests = make_request("a"), make_request("b", 19), make_request("c")
     scheduler = scheduler_with(*requests, slots=2, budget=8, ahead=1)
     run_step(scheduler, 5)
-    scheduler.begin_step()
+    scheduler.plan()
     scheduler.fail("no power")
-    events = scheduler.end_step()
+    events = end_step(scheduler)
     assert outputs(events) == [("a", None, "error"), ("b", None, "error")]
     assert {event.reason for event in events} == {"no power"}
     stats = scheduler.stats()
@@ -74,8 +76,8 @@ def test_a_failure_ends_running_requests_and_keeps_the_waiting_ones() -> None:
 def test_after_a_failure_the_queue_is_served_and_no_lost_step_is_read() -> None:
     scheduler = scheduler_with(make_request("a"), make_request("b"), slots=1, ahead=1)
     launch_prefill(scheduler)
-    scheduler.record_decode(LostStep())
-    assert outputs(scheduler.end_step()) == [("a", 50, None)]
+    launch_decode(scheduler, LostStep())
+    assert outputs(end_step(scheduler)) == [("a", 50, None)]
     scheduler.fail("no power")
     assert outputs(run_step(scheduler, 6)) == [("a", None, "error"), ("b", 50, None)]
     assert outputs(run_step(scheduler, 7)) == [("b", 6, None)]
@@ -86,17 +88,17 @@ def test_a_failure_deactivates_every_row_that_was_in_use() -> None:
     run_step(scheduler, 5, 6)
     scheduler.cancel("a")
     scheduler.fail("no power")
-    assert scheduler.begin_step() == {0, 1}
+    assert scheduler.plan().evicted == {0, 1}
 
 
 def test_tokens_that_were_read_before_a_failure_are_returned() -> None:
     scheduler = scheduler_with(make_request("a"), slots=1)
     launch_prefill(scheduler)
-    scheduler.record_decode(LostStep())
+    launch_decode(scheduler, LostStep())
     with pytest.raises(DeviceFailure, match="a lost step was read"):
-        scheduler.end_step()
+        end_step(scheduler)
     scheduler.fail("no power")
-    assert outputs(scheduler.end_step()) == [("a", 50, None), ("a", None, "error")]
+    assert outputs(end_step(scheduler)) == [("a", 50, None), ("a", None, "error")]
 
 
 @pytest.mark.parametrize("last", [None, 6], ids=["no token", "a token without an end"])

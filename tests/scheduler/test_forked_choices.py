@@ -4,7 +4,17 @@ from collections.abc import Mapping
 
 import pytest
 from support.clock import Clock
-from support.scheduling import NO_ENDS, Ends, device_step, ids_by_slot, make_request, run_step, scheduler_with
+from support.scheduling import (
+    NO_ENDS,
+    Ends,
+    device_step,
+    end_step,
+    ids_by_slot,
+    launch_chunks,
+    make_request,
+    run_step,
+    scheduler_with,
+)
 
 from xlabatch.errors import Refused
 from xlabatch.request import Event
@@ -14,16 +24,13 @@ from xlabatch.scheduler.sequences import FinishCode
 
 def run_prefill_step(scheduler: Scheduler, tokens: Mapping[int, int], ends: Ends = NO_ENDS) -> list[Event]:
     """A step of prefill only, whose last chunks return these first tokens by slot."""
-    scheduler.begin_step()
-    for chunk in scheduler.next_chunks():
-        first_tokens = tokens if chunk.complete else {}
-        scheduler.record_prefill(chunk, device_step(scheduler.slots, first_tokens, ends))
-    return scheduler.end_step()
+    launch_chunks(scheduler, scheduler.plan(), device_step(scheduler.slots, tokens, ends))
+    return end_step(scheduler)
 
 
 def test_all_choices_are_admitted_together_and_begin_when_prefill_ends() -> None:
     scheduler = scheduler_with(make_request("a", 11, n=2), make_request("b"), slots=3, budget=8)
-    scheduler.begin_step()
+    scheduler.plan()
     sequences = scheduler.table.sequences.values()
     assert [(sequence.request.id, sequence.index) for sequence in sequences] == [("a", 0), ("a", 1), ("b", 0)]
     assert len({sequence.request.seed for sequence in sequences}) == 3
@@ -35,7 +42,7 @@ def test_all_choices_are_admitted_together_and_begin_when_prefill_ends() -> None
 
 def test_a_request_that_needs_more_slots_is_not_overtaken() -> None:
     scheduler = scheduler_with(make_request("a"), make_request("b", n=2), make_request("c"), slots=2)
-    scheduler.begin_step()
+    scheduler.plan()
     assert ids_by_slot(scheduler) == {0: "a"}
     assert list(scheduler.table.waiting) == ["b", "c"]
 
@@ -63,12 +70,12 @@ def test_a_failure_ends_every_choice_once() -> None:
     scheduler = scheduler_with(make_request("a", n=3), slots=3)
     run_prefill_step(scheduler, {0: 51, 1: 52, 2: 53})
     scheduler.fail("lost")
-    assert [(event.index, event.finish) for event in scheduler.end_step()] == [(n, "error") for n in range(3)]
+    assert [(event.index, event.finish) for event in end_step(scheduler)] == [(n, "error") for n in range(3)]
 
 
 def test_a_queued_request_is_cancelled_with_all_its_choices_and_not_by_index() -> None:
     scheduler = scheduler_with(make_request("a", n=2), make_request("b", n=2), slots=2)
-    scheduler.begin_step()
+    scheduler.plan()
     scheduler.cancel("b", 1)
     assert list(scheduler.table.waiting) == ["b"]
     scheduler.cancel("b")
@@ -79,13 +86,12 @@ def test_choices_beyond_the_slots_are_admitted_one_by_one() -> None:
     scheduler = scheduler_with(make_request("a", 3, 1, n=5), make_request("b"), slots=2)
     admitted = []
     for _ in range(3):
-        scheduler.begin_step()
+        plan = scheduler.plan()
         admitted.append([(each.request.id, each.index) for each in scheduler.table.sequences.values()])
         assert list(scheduler.table.waiting) == (["a", "b"] if len(admitted) < 3 else [])
-        for chunk in scheduler.next_chunks():
-            slot = chunk.pieces[0].sequence.slot
-            scheduler.record_prefill(chunk, device_step(2, {slot: 50}, {slot: FinishCode.LENGTH}))
-        scheduler.end_step()
+        ends = dict.fromkeys(range(2), FinishCode.LENGTH)
+        launch_chunks(scheduler, plan, device_step(2, {0: 50, 1: 50}, ends))
+        end_step(scheduler)
     assert admitted == [[("a", 0), ("a", 1)], [("a", 2), ("a", 3)], [("a", 4), ("b", 0)]]
 
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from support.examples import examples
 from support.simulated_device import DeviceFailure, SimulatedDevice, expected_stream, nth_token
-from support.simulated_engine import begin_step, save_sessions
+from support.simulated_engine import save_sessions
 
 from xlabatch.api import QueueFull
 from xlabatch.engine.speculation.drafters import draft_columns
@@ -28,6 +28,7 @@ from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
+from xlabatch.scheduler.steps import Launched, StepPlan
 
 SIZES = (2, 5)
 BUDGETS = st.sampled_from([1, 4, 6, 8, 1000])
@@ -256,40 +257,37 @@ class Traffic(RuleBasedStateMachine):
 
     def step_once(self) -> None:
         try:
-            self.launch()
-            events, failed = self.scheduler.end_step(), False
-            save_sessions(self.scheduler, self.device)
+            events, failed = self.scheduler.record(*self.launch()), False
+            save_sessions(self.scheduler, self.device, self.scheduler.sessions_to_save())
         except DeviceFailure as error:
             self.scheduler.fail(str(error))
             self.device.reset()
             self.failures += 1
             assert not self.scheduler.table.in_slots()
-            events, failed = self.scheduler.end_step(), True
+            events, failed = self.scheduler.return_events(), True
         for event in events:
             self.check_event(event, failed)
         assert not [item for item in self.all_tracked() if item.cancelled]  # the step returned their endings
 
-    def launch(self) -> None:
+    def launch(self) -> tuple[StepPlan, Launched]:
+        plan = self.scheduler.plan()
         try:
-            begin_step(self.scheduler, self.device)
+            save_sessions(self.scheduler, self.device, plan.sessions)
+            self.device.move(plan)
         finally:  # where the device fails at evicting a slot, requests were admitted all the same
             self.check_admission()
-        sizes = []
-        most = self.scheduler.budget.at(0, bool(self.scheduler.decoding()))
-        for chunk in self.scheduler.next_chunks():
+        for chunk in plan.chunks:
             self.check_chunk(chunk)
-            sizes.append(chunk.length if self.shared_chunks else chunk.size)
-            self.scheduler.record_prefill(chunk, self.device.prefill(chunk))
-        assert len(sizes) < 2 or sum(sizes) <= most
+        sizes = [chunk.length if self.shared_chunks else chunk.size for chunk in plan.chunks]
+        assert len(sizes) < 2 or sum(sizes) <= self.scheduler.budget.at(0, bool(plan.decoding))
         for slot in self.device.active:  # every row on the device belongs to the slot's sequence
             assert self.scheduler.table.sequences[slot].request is self.device.rows[slot].request
-        decoding = self.scheduler.decoding()
-        if decoding and self.draft and not (sizes or self.scheduler.ahead):
-            drafts = {each.slot: guesses(each, self.draft) for each in decoding}
-            columns, by_slot = draft_columns(decoding, drafts, 5 * self.device.slots)
-            self.scheduler.record_decode(self.device.decode_drafts(columns, by_slot), None, decoding, by_slot)
-        elif decoding:
-            self.scheduler.record_decode(self.device.decode())
+        if plan.decoding and self.draft and not (sizes or self.scheduler.ahead):
+            drafts = {each.slot: guesses(each, self.draft) for each in plan.decoding}
+            columns, by_slot = draft_columns(plan.decoding, drafts, 5 * self.device.slots)
+            step = self.device.decode_drafts(columns, by_slot)
+            return plan, Launched(step, plan.decoding, columns=by_slot)
+        return plan, self.device.launch(plan)
 
     def check_chunk(self, chunk: Chunk) -> None:
         """Pieces of different prompts follow each other without a gap, in the order of admission."""

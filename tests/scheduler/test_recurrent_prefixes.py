@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.clock import Clock
-from support.scheduling import device_step
+from support.scheduling import device_step, end_step, launch_chunks
 
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Budget
@@ -99,13 +99,19 @@ def test_a_parked_sequence_files_what_the_present_weights_computed_only(is_repla
     index.fork(1, 2, replace(first, id="fork"))
     found = [index.prefix_for(request("b", 25), slot) for slot in (1, 2)]
     assert found == ([None, None] if is_replaced else [Prefix(1, 22), Prefix(2, 22)])
-    assert index.length_to_save(1, first) == (0 if is_replaced else 22)
+    assert length_to_save(index, 1, first) == (0 if is_replaced else 22)
+
+
+def length_to_save(index: PrefixIndex, slot: int, request: Request) -> int:
+    """How many positions of a slot the session of a request gets."""
+    saved = index.session_to_save(slot, request)
+    return len(saved.ids) if saved else 0
 
 
 def test_a_session_is_saved_of_its_own_request_only() -> None:
     index, first = index_with(request("a", 20, cache_key="talk")), request("b", 20, cache_key="talk")
-    assert index.length_to_save(0, first) == 0
-    assert index.length_to_save(0, index.slots[0].request or first) == 20
+    assert length_to_save(index, 0, first) == 0
+    assert length_to_save(index, 0, index.slots[0].request or first) == 20
 
 
 def test_a_slot_keeps_the_state_that_it_goes_on_from_and_no_other() -> None:
@@ -213,11 +219,11 @@ def recurrent_scheduler(slots: int, budget: int = 128, sizes: tuple[int, ...] = 
 
 def launched_pieces(scheduler: Scheduler) -> list[list[tuple[str, int, int]]]:
     """The pieces of each chunk of a step: request, start and length."""
-    scheduler.begin_step()
-    launched = []
-    for chunk in scheduler.next_chunks():
-        tokens = {sequence.slot: 5 for sequence in chunk.complete}
-        scheduler.record_prefill(chunk, device_step(scheduler.slots, tokens))
-        launched.append([(piece.sequence.request.id, piece.start, piece.length) for piece in chunk.pieces])
-    scheduler.end_step()
-    return launched
+    plan = scheduler.plan()
+    tokens = {sequence.slot: 5 for chunk in plan.chunks for sequence in chunk.complete}
+    launch_chunks(scheduler, plan, device_step(scheduler.slots, tokens))
+    end_step(scheduler)
+    return [
+        [(piece.sequence.request.id, piece.start, piece.length) for piece in chunk.pieces]
+        for chunk in plan.chunks
+    ]

@@ -13,6 +13,7 @@ from support.simulated_engine import SimulatedEngine
 
 from xlabatch.api import QueueFull
 from xlabatch.request import Request
+from xlabatch.scheduler.admission import admit
 from xlabatch.scheduler.policies import Candidate, Queue, fair, priority
 from xlabatch.scheduler.shares import ServedTokens, has_place
 
@@ -199,7 +200,7 @@ def test_clients_that_come_at_once_share_the_slots_that_are_free_at_once() -> No
         make_request("many", n=1000, client="a"), make_request("one", client="b"), slots=2
     )
     scheduler.policy = fair
-    scheduler.begin_step()
+    scheduler.plan()
     assert {each.request.id for each in scheduler.table.in_slots()} == {"many", "one"}
 
 
@@ -223,7 +224,7 @@ def test_no_slot_is_free_while_a_request_waits_and_every_request_ends(
 
     def step() -> None:
         ended.update(event.id for event in engine.step() if event.finish)
-        engine.scheduler.begin_step()
+        admit(engine.scheduler.table, engine.scheduler.policy, engine.now)
         assert not (engine.scheduler.table.waiting and engine.scheduler.table.free_slots)
 
     for number, ((size, options), gap) in enumerate(zip(requests, gaps, strict=False)):

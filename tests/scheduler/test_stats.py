@@ -4,12 +4,22 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from support.clock import Clock
-from support.scheduling import device_step, launch_prefill, make_request, run_step, scheduler_with
+from support.scheduling import (
+    device_step,
+    end_step,
+    launch_chunks,
+    launch_decode,
+    launch_prefill,
+    make_request,
+    run_step,
+    scheduler_with,
+)
 
 from xlabatch.api import Stats
 from xlabatch.request import Request, RequestStats
-from xlabatch.scheduler.sequences import FinishCode, Sequence, StepRecord
+from xlabatch.scheduler.sequences import FinishCode, Sequence
 from xlabatch.scheduler.stats import Counters
+from xlabatch.scheduler.steps import StepRecord
 
 # Counters
 
@@ -106,10 +116,10 @@ def test_an_ending_carries_the_times_and_rates_of_its_request() -> None:
     clock.now += 3  # in the queue
     launch_prefill(scheduler)
     clock.now += 1
-    scheduler.end_step()
+    end_step(scheduler)
     assert launch_prefill(scheduler) == [("a", 8)]
     clock.now += 1
-    scheduler.end_step()  # its first token, five seconds after submission
+    end_step(scheduler)  # its first token, five seconds after submission
     for code in (FinishCode.RUNNING, FinishCode.RUNNING, FinishCode.LENGTH):
         clock.now += 2
         events = run_step(scheduler, 5, ends={0: code})
@@ -142,14 +152,14 @@ def test_a_step_counts_its_slots_prompt_tokens_rows_and_time() -> None:
     clock = Clock()
     scheduler = scheduler_with(make_request("a", 3, 3), make_request("b", 7, 2), slots=4, clock=clock)
     launch_prefill(scheduler)
-    scheduler.record_decode(device_step(4, {0: 5, 1: 6}, {1: FinishCode.LENGTH}))
+    launch_decode(scheduler, device_step(4, {0: 5, 1: 6}, {1: FinishCode.LENGTH}))
     clock.now += 12  # for 10 prompt tokens and 2 rows
-    scheduler.end_step()
+    end_step(scheduler)
     clock.now += 40  # between two steps: counted for neither
-    scheduler.begin_step()
-    scheduler.record_decode(device_step(4, {0: 7}, {0: FinishCode.LENGTH}))
+    scheduler.plan()
+    launch_decode(scheduler, device_step(4, {0: 7}, {0: FinishCode.LENGTH}))
     clock.now += 3
-    scheduler.end_step()
+    end_step(scheduler)
     stats = scheduler.stats()
     assert (stats.slots, stats.steps, stats.tokens, stats.prefill_tokens) == (4, 2, 5, 10)
     assert (stats.finished, stats.occupancy) == ({"length": 2}, 3 / 8)
@@ -194,9 +204,9 @@ class SlowStep:
 def test_the_first_token_has_its_time_after_the_wait_for_the_device() -> None:
     clock = Clock()
     scheduler = scheduler_with(make_request("a", max_tokens=1), slots=1, clock=clock)
-    scheduler.begin_step()
-    [chunk] = scheduler.next_chunks()
-    scheduler.record_prefill(chunk, SlowStep(clock))
-    scheduler.end_step()
+    plan = scheduler.plan()
+    [chunk] = plan.chunks
+    launch_chunks(scheduler, plan, SlowStep(clock))
+    end_step(scheduler)
     [sequence] = (piece.sequence for piece in chunk.pieces)
     assert sequence.first_token_s == sequence.submitted_s + 7.0

@@ -6,7 +6,11 @@ from numpy.typing import NDArray
 from support.scheduling import (
     SIZES,
     Output,
+    decoding,
     device_step,
+    end_step,
+    launch_chunks,
+    launch_decode,
     launch_prefill,
     make_request,
     outputs,
@@ -15,7 +19,8 @@ from support.scheduling import (
     split_prompt,
 )
 
-from xlabatch.scheduler.sequences import FinishCode, Sequence, SlotActivity
+from xlabatch.scheduler.sequences import FinishCode, Sequence
+from xlabatch.scheduler.steps import SlotActivity
 
 # Prefill
 
@@ -24,7 +29,7 @@ def test_a_prompt_is_prefilled_chunk_by_chunk_and_the_last_returns_a_token() -> 
     scheduler = scheduler_with(make_request("a", 19), slots=2, budget=8)
     for chunk in split_prompt(19, SIZES):
         assert launch_prefill(scheduler) == [("a", chunk.start)]
-        assert outputs(scheduler.end_step()) == ([("a", 50, None)] if chunk.last else [])
+        assert outputs(end_step(scheduler)) == ([("a", 50, None)] if chunk.last else [])
     assert launch_prefill(scheduler) == []
 
 
@@ -80,8 +85,8 @@ def test_a_row_decodes_between_two_chunks_of_a_long_prompt() -> None:
 def test_a_request_for_one_token_is_not_decoded() -> None:
     scheduler = scheduler_with(make_request("a", max_tokens=1), slots=1)
     launch_prefill(scheduler, ends={0: FinishCode.LENGTH})
-    assert not scheduler.decoding()
-    assert outputs(scheduler.end_step()) == [("a", 50, "length")]
+    assert not decoding(scheduler)
+    assert outputs(end_step(scheduler)) == [("a", 50, "length")]
 
 
 def test_a_step_records_the_request_and_the_phase_of_each_slot() -> None:
@@ -89,7 +94,7 @@ def test_a_step_records_the_request_and_the_phase_of_each_slot() -> None:
     run_step(scheduler, 4)
     scheduler.submit(make_request("b"))
     run_step(scheduler, 5, 6)
-    assert scheduler.record.activity == {0: SlotActivity("a", "decode"), 1: SlotActivity("b", "prefill")}
+    assert scheduler.step_record.activity == {0: SlotActivity("a", "decode"), 1: SlotActivity("b", "prefill")}
 
 
 # Steps in flight
@@ -100,7 +105,7 @@ def test_the_newest_step_stays_unread_until_no_other_is_launched() -> None:
     assert outputs(run_step(scheduler, 5)) == [("a", 50, None)]
     assert outputs(run_step(scheduler, 6, ends={0: FinishCode.LENGTH})) == [("a", 5, None)]
     assert not scheduler.idle
-    assert not scheduler.decoding()
+    assert not decoding(scheduler)
     assert outputs(run_step(scheduler)) == [("a", 6, "length")]
     assert scheduler.idle
 
@@ -127,12 +132,12 @@ def streams_with(ahead: int) -> dict[str, list[Output]]:
     requests = [make_request(id, length, max_tokens) for id, length, max_tokens in lengths]
     scheduler = scheduler_with(*requests, slots=2, budget=8, ahead=ahead)
     while not scheduler.idle:
-        scheduler.begin_step()
-        for chunk in scheduler.next_chunks():
-            scheduler.record_prefill(chunk, next_tokens(scheduler.slots, chunk.complete))
-        if rows := scheduler.decoding():
-            scheduler.record_decode(next_tokens(scheduler.slots, rows))
-        for event in scheduler.end_step():
+        plan = scheduler.plan()
+        complete = [sequence for chunk in plan.chunks for sequence in chunk.complete]
+        launch_chunks(scheduler, plan, next_tokens(scheduler.slots, complete))
+        if rows := decoding(scheduler):
+            launch_decode(scheduler, next_tokens(scheduler.slots, rows))
+        for event in end_step(scheduler):
             streams[event.id] += outputs([event])
     return streams
 

@@ -44,7 +44,7 @@ POINTS = {
     "text/detokenizer.py": ("Detokenizer.push",),
     "text/grammars/compiler.py": ("GrammarCompiler.fill_bitmasks",),
     "llm.py": ("LLM.rendered", "LLM.pending"),
-    "scheduler/scheduler.py": ("Scheduler.begin_step", "Scheduler.end_step", "Scheduler.submit"),
+    "scheduler/scheduler.py": ("Scheduler.plan", "Scheduler._end_step", "Scheduler.submit"),
     "engine/runner.py": ("Runner.prefill", "Runner.decode"),
 }
 COMPLETION: dict[str, Any] = {"prompt": PROMPT, "max_tokens": 12, "temperature": 0, "share": False}

@@ -158,7 +158,7 @@ FAULTS = {
         copies,
         "copy_block",
         lambda original: (
-            lambda source, slot, block, leaf: original(source, slot, jnp.maximum(block, 1), leaf)
+            lambda source, slot, block, *rest: original(source, slot, jnp.maximum(block, 1), *rest)
         ),
         ("fork",),
         BATCH,

@@ -13,7 +13,8 @@ from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
+from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
+from xlabatch.scheduler.steps import Launched, StepPlan
 
 SIZES = (4, 8)  # of prompt chunks
 LIMITS = Limits(context=29, vocab=97, eos_token_ids=(2, 96), max_stop_token_ids=4, queue=5)
@@ -58,8 +59,7 @@ def split_prompt(prompt: int, sizes: tuple[int, ...]) -> Iterator[Part]:
     limits, endless = replace(LIMITS, context=prompt + 1), Budget(10**9, 10**9)
     scheduler = Scheduler(1, limits, Clock(), sizes, endless)
     scheduler.submit(Request(prompt=[0] * prompt, max_tokens=1))
-    scheduler.begin_step()
-    for chunk in scheduler.next_chunks():
+    for chunk in scheduler.plan().chunks:
         [piece] = chunk.pieces
         yield Part(piece.start, piece.length, chunk.size, piece.last)
 
@@ -73,13 +73,31 @@ def device_step(slots: int, tokens: Mapping[int, int | None], ends: Ends = NO_EN
 
 def launch_prefill(scheduler: Scheduler, ends: Ends = NO_ENDS) -> list[tuple[str, int]]:
     """Begin a step and launch its chunks; a first token is 50 + its slot. Returns id and start of pieces."""
-    scheduler.begin_step()
-    launched = []
-    for chunk in scheduler.next_chunks():
-        tokens = {sequence.slot: 50 + sequence.slot for sequence in chunk.complete}
-        scheduler.record_prefill(chunk, device_step(scheduler.slots, tokens, ends))
-        launched += [(piece.sequence.request.id, piece.start) for piece in chunk.pieces]
-    return launched
+    plan = scheduler.plan()
+    slots = [sequence.slot for chunk in plan.chunks for sequence in chunk.complete]
+    launch_chunks(scheduler, plan, device_step(scheduler.slots, {slot: 50 + slot for slot in slots}, ends))
+    return [(piece.sequence.request.id, piece.start) for chunk in plan.chunks for piece in chunk.pieces]
+
+
+def launch_chunks(scheduler: Scheduler, plan: StepPlan, step: Any) -> None:
+    """Launch the chunks of a plan, with the first tokens of prompts that end; the step goes on."""
+    nothing = device_step(scheduler.slots, {})
+    scheduler._add_prefill(plan, Launched(step, ready=[nothing for _ in plan.chunks]))
+
+
+def launch_decode(scheduler: Scheduler, step: Any) -> None:
+    """Launch a decode step of all that decode by now; the step goes on."""
+    scheduler._add_decode(Launched(step, decoding(scheduler)))
+
+
+def decoding(scheduler: Scheduler) -> list[Sequence]:
+    """The sequences that would have a token in a decode step."""
+    return scheduler._decoding()
+
+
+def end_step(scheduler: Scheduler) -> list[Event]:
+    """End a step whose parts were launched one by one."""
+    return scheduler._end_step()
 
 
 def run_step(
@@ -87,9 +105,9 @@ def run_step(
 ) -> list[Event]:
     """A complete step: prefill, then a decode that returns a token for each slot; None is no token."""
     launch_prefill(scheduler, prefill_ends)
-    if scheduler.decoding():
-        scheduler.record_decode(device_step(scheduler.slots, dict(enumerate(tokens)), ends))
-    return scheduler.end_step()
+    if decoding(scheduler):
+        launch_decode(scheduler, device_step(scheduler.slots, dict(enumerate(tokens)), ends))
+    return end_step(scheduler)
 
 
 def outputs(events: Iterable[Event]) -> list[Output]:

@@ -14,6 +14,7 @@ from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.request import Request, after_slide
 from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
+from xlabatch.scheduler.steps import Launched, StepPlan
 
 PRIVATE = "never reused"
 
@@ -139,11 +140,37 @@ class SimulatedDevice:
         self.rows[slot], self.cache[slot] = saved.row, dict(saved.cache)
         self.active |= {slot} if saved.active else set()
 
-    def decode(self) -> ArrayLike:
-        for slot in self.active:
+    def move(self, plan: StepPlan) -> None:
+        """Save the slots of parked sequences, evict, and write back those that go on."""
+        for slot, sequence in plan.parked:
+            sequence.saved = self.save(slot)
+        if plan.evicted:
+            self.evict(plan.evicted)
+        for sequence in plan.resumed:
+            self.write_back(sequence.slot, sequence.saved)
+            sequence.saved = None
+
+    def launch(self, plan: StepPlan) -> Launched:
+        """Run the chunks of a plan, then its rows that decode; a token of each that needs one."""
+        ready = [self.prefill(chunk) for chunk in plan.chunks]
+        results = [*ready, *([self.decode({each.slot for each in plan.decoding})] if plan.decoding else [])]
+        lost = next((each for each in results if isinstance(each, LostStep)), None)
+        return Launched(lost or self._join(results), plan.decoding, ready=ready)
+
+    def _join(self, steps: list[ArrayLike]) -> ArrayLike | None:
+        """One step with the tokens of several; None without any."""
+        joined = no_tokens(self.slots)
+        for step in map(np.asarray, steps):
+            joined = np.where(step[0] == NO_TOKEN, joined, step)
+        return joined if (joined[0] != NO_TOKEN).any() else None
+
+    def decode(self, slots: set[int]) -> ArrayLike:
+        """Run the rows of slots that are active."""
+        running = self.active & slots
+        for slot in running:
             row, last = self.rows[slot], self.rows[slot].tokens - 1
             self._write(slot, len(row.request.prompt) + last, [nth_token(row.request.seed, last)])
-        return self._sample(set(self.active))
+        return self._sample(running)
 
     def decode_drafts(self, columns: DraftColumns, by_slot: Mapping[int, range]) -> ArrayLike:
         """A step [3, N] of rows with drafts: the token behind each column whose draft is right so far."""

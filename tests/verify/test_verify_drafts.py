@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.device import drafts
 from xlabatch.engine.device.drafts import accepted_columns, append_accepted
+from xlabatch.engine.layout import programs_of
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.xla import XlaBatchEngine
@@ -66,6 +68,8 @@ def test_verify_finds_drafts_that_are_accepted_wrongly(
     }
     limits = Limits(CONTEXT, source.spec.config.vocab, ())
     monkeypatch.setattr(drafts, FAULTS[fault], fault)
+    programs_of.cache_clear()  # with those of the engine above
+    jax.clear_caches()
     engine, comparer = XlaBatchEngine.of(source, **shape), Comparer(source, limits)
     if by_model:
         monkeypatch.setattr(DraftModel, "drafts", with_a_wrong_token(DraftModel.drafts))

@@ -21,7 +21,7 @@ from xlabatch.model.kv_cache import BLOCK
 from xlabatch.request import Request, after_slide
 from xlabatch.scheduler import sequences
 from xlabatch.scheduler.reuse import prefixes
-from xlabatch.scheduler.reuse.prefixes import Filed, Prefix, PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
 from xlabatch.scheduler.reuse.sessions import Session, Sessions
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.verify import checks
@@ -99,8 +99,8 @@ def lost_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ids of a parked sequence are not saved."""
     save = slot_moves.save_slot
 
-    def without_ids(runner: Runner, slot: int, sequence: Sequence, filed: Filed) -> slot_moves.SavedSlot:
-        saved = save(runner, slot, sequence, filed)
+    def without_ids(runner: Runner, slot: int, sequence: Sequence) -> slot_moves.SavedSlot:
+        saved = save(runner, slot, sequence)
         return saved._replace(row=replace(saved.row, ids=np.zeros_like(saved.row.ids)))
 
     monkeypatch.setattr(slot_moves, "save_slot", without_ids)

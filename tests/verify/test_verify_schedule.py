@@ -21,7 +21,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import PendingStep
+from xlabatch.scheduler.steps import PendingStep
 from xlabatch.verify.checks import batch_invariance_checks, serve
 from xlabatch.verify.compare_streams import CANCELLED, Comparer
 from xlabatch.verify.oracle.model import Oracle
@@ -57,8 +57,8 @@ def test_verify_finds_a_cancel_that_ends_another_request(
 ) -> None:
     cancel = Scheduler.cancel
 
-    def misdirected(self: Scheduler, id: str, index: int | None = None) -> None:
-        cancel(self, id, index)
+    def misdirected(self: Scheduler, id: str, *options: Any) -> None:
+        cancel(self, id, *options)
         for sequence in list(self.table.sequences.values())[:1]:
             cancel(self, sequence.request.id)
 

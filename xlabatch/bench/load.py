@@ -14,7 +14,7 @@ from typing import NamedTuple
 from xlabatch.api import Stats
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.sequences import Phase, SlotActivity
+from xlabatch.scheduler.steps import Phase, SlotActivity
 
 IDLE_S = 0.0005  # between two looks at the clock while no request is due
 UNBOUNDED = 2**31

@@ -6,7 +6,7 @@ from statistics import mean, median
 import numpy as np
 
 from xlabatch.bench.load import LoadRun, RequestTrace
-from xlabatch.scheduler.sequences import SlotActivity
+from xlabatch.scheduler.steps import SlotActivity
 
 Metrics = dict[str, float | None]  # None where there was nothing to measure
 

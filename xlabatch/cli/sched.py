@@ -15,7 +15,7 @@ from xlabatch.cli.options import add_model_command, at_least_one, prepare_engine
 from xlabatch.cli.tables import Console, milliseconds, startup_table
 
 if TYPE_CHECKING:
-    from xlabatch.scheduler.sequences import SlotActivity
+    from xlabatch.scheduler.steps import SlotActivity
     from xlabatch.verify.schedule import Run
 
 COLOURS = (

@@ -144,7 +144,7 @@ def are_plain_greedy(sequences: Iterable[Sequence]) -> bool:
     return all(is_plain_greedy(sequence.request) for sequence in sequences)
 
 
-def has_greedy_tokens_only(chunks: list[Chunk], decoding: list[Sequence]) -> bool:
+def has_greedy_tokens_only(chunks: Collection[Chunk], decoding: Collection[Sequence]) -> bool:
     """Whether a step of these is greedy, and no prompt is copied for a further choice before it."""
     complete = [sequence for chunk in chunks for sequence in chunk.complete]
     return are_plain_greedy([*complete, *decoding]) and not any(each.forks for each in complete)

@@ -11,9 +11,9 @@ therefore engines of one shape share them, and each is compiled once in a proces
 import logging
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache, partial
-from threading import Lock
+from threading import Lock, Thread
 from typing import Any, NamedTuple
 
 import jax
@@ -56,7 +56,7 @@ class Program:
         self.arrays = arrays  # shapes
         self.classic_emitters = classic_emitters
         self.lock = Lock()
-        self.compiled: Any = None
+        self.compilation: Future[Any] | None = None
         self.compiled_at = float("-inf")  # perf_counter
         self.seconds = 0.0  # to lower and compile
         self.temp_bytes = 0
@@ -80,15 +80,32 @@ class Program:
 
     @property
     def run(self) -> Any:
-        """What jax compiled. Of several threads that need it, the first compiles and the others wait."""
+        """What jax compiled, once for all threads that need it.
+
+        It is compiled in a thread of its own: an interrupt in the middle of a trace would leave jax's caches
+        unusable. Whoever is interrupted only stops waiting.
+        """
         with self.lock:
-            if self.compiled is None:
-                began = time.perf_counter()
-                self.compiled = compile_lowered(self.lower())
-                self.compiled_at = time.perf_counter()
-                self.seconds = self.compiled_at - began
-                self.temp_bytes = self.compiled.memory_analysis().temp_size_in_bytes
-        return self.compiled
+            compilation = self.compilation
+            if compilation is None:
+                compilation = Future[Any]()
+                Thread(target=self._compile, args=(compilation,), daemon=True).start()
+                self.compilation = compilation
+        return compilation.result()
+
+    def _compile(self, compilation: Future[Any]) -> None:
+        """Compile the program, timed. If that fails, the next launch tries again."""
+        began = time.perf_counter()
+        try:
+            compiled = compile_lowered(self.lower())
+            self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
+        except BaseException as error:
+            self.compilation = None
+            compilation.set_exception(error)
+            return
+        self.compiled_at = time.perf_counter()
+        self.seconds = self.compiled_at - began
+        compilation.set_result(compiled)
 
     def __call__(self, *args: Any) -> Any:
         run = self.run  # what is wrong while it is traced or compiled is no failure of a launch

@@ -1,7 +1,7 @@
 """XlaBatchEngine: a scheduler on the host, a runner on the device, and the life of both."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
@@ -27,7 +27,7 @@ from xlabatch.engine.options import EngineOptions, cancels_running
 from xlabatch.engine.programs import LaunchError
 from xlabatch.engine.promise import keeping, replaced
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
-from xlabatch.engine.slot_moves import move_parked, save_sessions
+from xlabatch.engine.slot_moves import move_slots
 from xlabatch.engine.speculation.draft_model import DraftModel, check_draft_model
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
 from xlabatch.engine.startup import budget_for, fingerprint, limits_for, load_models, prefix_index, startup_of
@@ -35,13 +35,14 @@ from xlabatch.errors import Refused
 from xlabatch.model.params import Params
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk, Piece
+from xlabatch.scheduler.reuse.prefixes import SessionToSave
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
+from xlabatch.scheduler.steps import Launched, StepPlan
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
 DEVICE_ERRORS = jax.errors.JaxRuntimeError, LaunchError, HostLostError
-LaunchedChunks = list[tuple[Chunk, Array]]  # with what to wait for
 
 
 class XlaBatchEngine(SlotEngine):
@@ -82,7 +83,7 @@ class XlaBatchEngine(SlotEngine):
             preempts=chosen.policy == "priority" and chosen.preempt,
             shared_chunks=layout.shares_chunks,
         )
-        self.adapters = Adapters(model.specs, chosen, self.runner, self.scheduler.table)
+        self.adapters = Adapters(model.specs, chosen, self.runner, self.scheduler)
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
         self.startup = startup_of(model, self.runner, chosen, began)
 
@@ -162,7 +163,7 @@ class XlaBatchEngine(SlotEngine):
         except DEVICE_ERRORS as error:
             # where not even an empty state can be made, the waiting requests can never run
             self.break_off(f"the device failed: {error}", include_waiting=self.runner.lost)
-            return self.scheduler.end_step()
+            return self.scheduler.return_events()
 
     def break_off(self, reason: str, include_waiting: bool = False) -> None:
         self.runner.drop_state()  # the next step begins with an empty one
@@ -175,30 +176,39 @@ class XlaBatchEngine(SlotEngine):
         return replace(stats, needs_restart=NEEDS_RESTART) if self.runner.needs_restart else stats
 
     def _run_step(self) -> list[Event]:
-        """Prefill chunks, run the sequences that decode, and sample for all of them at once."""
+        """Launch what the scheduler has planned, and read what is due."""
         self.runner.restore()
-        evicted = self.scheduler.begin_step()
-        save_sessions(self.scheduler, self.runner)  # of what ended just now, if steps in flight were read
-        move_parked(self.scheduler, self.runner, evicted)
-        decoding, chunks = self.scheduler.decoding(), LaunchedChunks()
-        if self.options.steps_per_dispatch > 1 and self.scheduler.table.only_decodes:
-            self._decode_steps(decoding)
-            decoding = []
-        planned, step = list(self.scheduler.next_chunks()), None
-        for chunk in planned:  # the last one's program samples the tokens of all if it can
-            greedy = chunk is planned[-1] and has_greedy_tokens_only(planned, decoding)
-            ready, step = self._prefill(chunk, greedy=greedy and self.runner.layout.shares_chunks)
-            chunks.append((chunk, ready))
-        decoded = not decoding or (bool(planned) and self.runner.layout.shares_chunks)
-        drafts = {} if decoded else self.drafters.drafts(decoding)
-        if drafts:
-            self._decode_drafts(decoding, drafts)
-        else:
-            step = step if decoded else self.runner.decode(decoding)
-            self._sample(decoding, chunks, step)
-        events = self.scheduler.end_step()
-        save_sessions(self.scheduler, self.runner)
+        plan = self.scheduler.plan()
+        self._save_sessions(plan.sessions)
+        move_slots(plan, self.runner)
+        launched = self._launch(plan)
+        events = self.scheduler.record(plan, *launched)
+        self._save_sessions(self.scheduler.sessions_to_save())
         return events
+
+    def _save_sessions(self, sessions: Iterable[SessionToSave]) -> None:
+        """Copy the keys and values of answers to the host, before another sequence overwrites them."""
+        for each in sessions:
+            self.scheduler.save_session(each, self.runner.read_slot(each.slot, len(each.ids)))
+
+    def _launch(self, plan: StepPlan) -> list[Launched]:
+        """Prefill the chunks of a plan, run the sequences that decode, and sample for all of them at once."""
+        if plan.only_decodes and self.options.steps_per_dispatch > 1:
+            steps = np.asarray(self.runner.decode_steps(plan.decoding))
+            return [Launched(step, plan.decoding) for step in steps]
+        shares_chunks = self.runner.layout.shares_chunks
+        greedy = shares_chunks and has_greedy_tokens_only(plan.chunks, plan.decoding)
+        ready = list[Array]()
+        step = None
+        for chunk in plan.chunks:  # the program of the last one samples the tokens of all if it can
+            output, step = self._prefill(chunk, greedy=greedy and chunk is plan.chunks[-1])
+            ready.append(output)
+        decodes = bool(plan.decoding) and not (plan.chunks and shares_chunks)
+        if decodes and (drafts := self.drafters.drafts(plan.decoding)):
+            return [self._decode_drafts(plan.decoding, drafts)]
+        if decodes:
+            step = self.runner.decode(plan.decoding)
+        return [self._sample(plan, ready, step)]
 
     def _prefill(self, chunk: Chunk, *, greedy: bool) -> tuple[Array, Array | None]:
         """Run a prompt chunk, and what its requests want besides; returns what to wait for, and a step."""
@@ -223,38 +233,26 @@ class XlaBatchEngine(SlotEngine):
             sequence.pooling = Pooling(str(sequence.request.pooling), head)
         sequence.pooling.add(output, piece.columns)
 
-    def _sample(self, decoding: list[Sequence], chunks: LaunchedChunks, step: Array | None) -> None:
+    def _sample(self, plan: StepPlan, ready: list[Array], step: Array | None) -> Launched:
         """A token for each sequence that decodes, and the first of each choice of the prompts that are
-        complete; decode may have sampled them in the same program.
+        complete; a program that was launched may have sampled them.
         """
-        if any(sequence.matcher for sequence in decoding):
-            self.scheduler.read_pending()  # the next bitmask depends on the last token
-            running = self.scheduler.decoding()
-            decoding = [sequence for sequence in decoding if sequence in running]
-        complete = [sequence for chunk, _ in chunks for sequence in chunk.complete]
+        complete = [sequence for chunk in plan.chunks for sequence in chunk.complete]
         first = [choice for sequence in complete for choice in (sequence, *sequence.forks)]
-        sequences = [*first, *decoding]
+        sequences = [*first, *plan.decoding]
         if step is None and sequences:
             step = self.runner.sample(sequences, self._bitmask(sequences))
         logprobs = None if step is None else self.runner.logprobs(sequences, step)
-        for chunk, ready in chunks:
-            self.scheduler.record_prefill(chunk, step if chunk.complete else None, logprobs, ready)
-        if step is not None and decoding:
-            self.scheduler.record_decode(step, logprobs, decoding)
+        return Launched(step, plan.decoding, logprobs, ready)
 
-    def _decode_drafts(self, decoding: list[Sequence], drafts: Drafts) -> None:
+    def _decode_drafts(self, decoding: Collection[Sequence], drafts: Drafts) -> Launched:
         """Run the last token of each sequence with what may follow it: several tokens, or one."""
         columns, by_slot = draft_columns(decoding, drafts, self.runner.draft_columns)
         step, logits = self.runner.decode_drafts(columns, self._bitmask(decoding))
         logprobs = self.runner.logprobs(decoding, step, (logits, by_slot))
-        self.scheduler.record_decode(step, logprobs, decoding, by_slot)
+        return Launched(step, decoding, logprobs, columns=by_slot)
 
-    def _decode_steps(self, decoding: list[Sequence]) -> None:
-        """Run several steps at once, and read them."""
-        for step in np.asarray(self.runner.decode_steps(decoding)):
-            self.scheduler.record_decode(step, None, self.scheduler.decoding())
-
-    def _bitmask(self, sequences: list[Sequence]) -> Bitmask | None:
+    def _bitmask(self, sequences: Collection[Sequence]) -> Bitmask | None:
         """The tokens that structured output allows next, computed while the device runs the model."""
         matchers = {sequence.slot: sequence.matcher for sequence in sequences if sequence.matcher}
         if not matchers:

@@ -92,7 +92,11 @@ def park(table: SlotTable, sequence: Sequence) -> None:
     """Take a sequence out of its slot. The engine then saves what the slot holds, and evicts it."""
     slot, place = sequence.slot, min([0, *table.sequences]) - 1
     if sequence.has_begun:
-        table.parking.to_save.append((slot, sequence, table.prefixes.filed(slot)))
+        sequence.filed = table.prefixes.filed(slot)
+    if sequence in table.resumed_now:  # its slot does not have it yet, and what was saved is still right
+        table.resumed_now.remove(sequence)
+    elif sequence.has_begun:
+        table.parked_now.append((slot, sequence))
     others = {key: each for key, each in table.sequences.items() if key != slot}
     sequence.slot = place
     table.sequences = others | {place: sequence}
@@ -107,5 +111,7 @@ def resume(table: SlotTable, sequence: Sequence) -> None:
     others = {key: each for key, each in table.sequences.items() if each is not sequence}
     sequence.slot = slot
     table.sequences = others | {slot: sequence}
-    if sequence.saved is not None:
-        table.parking.to_restore.append(sequence)
+    if sequence.filed is not None:
+        table.prefixes.restore(slot, sequence.request, sequence.filed)
+        sequence.filed = None
+        table.resumed_now.append(sequence)

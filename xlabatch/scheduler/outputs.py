@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from xlabatch.request import Event, Logprobs
-from xlabatch.scheduler.sequences import FINISH_REASONS, NO_TOKEN, PendingStep, Sequence
+from xlabatch.scheduler.sequences import FINISH_REASONS, NO_TOKEN, Sequence
+from xlabatch.scheduler.steps import PendingStep
 
 
 class TokenOutput(NamedTuple):

@@ -6,7 +6,7 @@ that is read late reaches the sequence that it was computed for, never the slot'
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from numpy.typing import ArrayLike
@@ -20,31 +20,19 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import read_step
 from xlabatch.scheduler.policies import Policy, fifo
 from xlabatch.scheduler.progress import next_position, record_output, take_chunks, take_forks
-from xlabatch.scheduler.reuse.prefixes import PrefixIndex
-from xlabatch.scheduler.sequences import (
-    Matcher,
-    PendingStep,
-    Phase,
-    Sequence,
-    SlotActivity,
-    StepRecord,
-    no_grammar,
-    queued_request,
-)
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SessionToSave
+from xlabatch.scheduler.sequences import Matcher, Sequence, no_grammar, queued_request
 from xlabatch.scheduler.slot_table import SlotTable
+from xlabatch.scheduler.steps import Launched, PendingStep, Phase, SlotActivity, StepPlan, StepRecord
 
 
 class Scheduler:
     """Admits requests into slots and evicts them.
 
-    An engine calls, in each step:
-    1. `begin_step()`: deadlines and admission; returns the slots that the device must deactivate
-    2. `next_chunks()`: the chunks to prefill, at most `budget` prompt tokens
-    3. `record_prefill(...)` for each
-    4. `decoding()`, also before 2: the sequences that a decode step produces tokens for
-    5. `read_pending()`, only if the next token of one depends on its last (structured output)
-    6. `record_decode(...)` with these sequences
-    7. `end_step()`: reads all steps in flight but the last `ahead`, and returns the events
+    In each step an engine asks for a plan, launches it, and hands in what it launched:
+
+        plan = scheduler.plan()
+        events = scheduler.record(plan, launched)
     """
 
     def __init__(
@@ -69,7 +57,7 @@ class Scheduler:
         self.prefixes = prefixes or PrefixIndex(slots, limits.context, enabled=False)
         self.table = SlotTable(slots, clock, self.prefixes, limits.context)
         self.pending: deque[PendingStep] = deque()
-        self.record = StepRecord(clock(), 0)
+        self.step_record = StepRecord(clock())
 
     # Requests
 
@@ -97,13 +85,13 @@ class Scheduler:
         with self.table.transition():
             self.table.queue(queued)
 
-    def cancel(self, id: str, index: int | None = None) -> None:
+    def cancel(self, id: str, index: int | None = None, reason: str = "cancelled by the caller") -> None:
         """End a request, waiting or running, or only the choice with this index once it has a token.
 
         An unknown id is no error: the request may have ended by itself.
         """
         with self.table.transition():
-            self.table.cancel(id, index)
+            self.table.cancel(id, index, reason)
 
     def cancel_all(self) -> None:
         """End every request, the queue first so that none is admitted into a slot that this frees."""
@@ -143,72 +131,95 @@ class Scheduler:
 
     # A step
 
-    def begin_step(self) -> set[int]:
-        """Apply deadlines and admit requests; returns the slots that the device must deactivate first."""
+    def plan(self) -> StepPlan:
+        """Apply deadlines, admit requests, and choose what the next step runs."""
         self.table.settle()
         now = self.clock()
+        self.step_record = StepRecord(now)
+        if any(sequence.matcher for sequence in self._decoding()):
+            self._read_all()  # what structured output allows next depends on the last token
         self.table.expire(now)
-        midstream = bool(self.decoding())
+        midstream = bool(self._decoding())
         admitted = admit(self.table, self.policy, now)
         while self.preempts and (found := victims(self.table, self.policy, now)):
             if self.pending:
-                self.read_pending()  # what is parked must have read all its tokens
+                self._read_all()  # what is parked must have read all its tokens
             else:
                 for victim in found:
                     park(self.table, victim)
             admitted += admit(self.table, self.policy, now)
-        evicted, self.table.evicted_slots = self.table.evicted_slots, set()
         self.table.counters.admits += admitted
         self.table.counters.midstream_admits += admitted * midstream
-        self.record = StepRecord(now, len(self.table.in_slots()))
-        return evicted
+        self.step_record.occupied = len(self.table.in_slots())
+        decoding = self._decoding()
+        sessions = self.table.take_sessions()  # before chunks are planned: they take the slots over
+        parked, resumed = self.table.take_moves()
+        return StepPlan(
+            sessions=sessions,
+            parked=parked,
+            evicted=self.table.take_evicted(),
+            resumed=resumed,
+            only_decodes=self.table.only_decodes,
+            chunks=list(self._next_chunks(bool(decoding))),
+            decoding=decoding,
+        )
 
-    def next_chunks(self) -> Iterator[Chunk]:
-        """The prompt chunks of this step: in order of admission, within the budget, at least one."""
-        limit = self.budget.at(next_position(self.table), bool(self.decoding()))
+    def record(self, plan: StepPlan, *launched: Launched) -> list[Event]:
+        """Add what was launched, in this order, read all steps in flight but the last `ahead`, and return
+        the events.
+        """
+        for each in launched:
+            self._add_prefill(plan, each)
+            self._add_decode(each)
+        return self._end_step()
+
+    def return_events(self) -> list[Event]:
+        """The events of a step that was broken off."""
+        return self.table.return_events()
+
+    def save_session(self, saved: SessionToSave, arrays: Any) -> None:
+        """Keep what an engine has read of a slot."""
+        self.prefixes.save_session(saved, arrays)
+
+    def sessions_to_save(self) -> list[SessionToSave]:
+        """The sessions of answers that ended in the last step."""
+        return self.table.take_sessions()
+
+    def _next_chunks(self, beside_decoding: bool) -> Iterator[Chunk]:
+        """The prompt chunks of a step: in order of admission, within the budget, at least one."""
+        limit = self.budget.at(next_position(self.table), beside_decoding)
         return take_chunks(self.table, sizes_within(limit, self.sizes), limit, self.shared_chunks)
 
-    def record_prefill(
-        self,
-        chunk: Chunk,
-        step: ArrayLike | None,
-        logprobs: Any = None,
-        ready: ArrayLike | None = None,  # what to wait for where no prompt ends
-    ) -> None:
-        """Add a launched chunk; each prompt that ends with it produces the first token of each choice."""
-        self.record.prefill_tokens += chunk.length
-        rows = [row for each in chunk.complete for row in (each, *take_forks(self.table, each))]
-        for row in rows:
-            row.launched_tokens += 1
-        for piece in chunk.pieces:  # of the others, a later chunk of the same step may have the first token
-            self.record.activity[piece.sequence.slot] = SlotActivity(piece.sequence.request.id, "prefill")
-        self._add_pending(step, ready, rows, "prefill", logprobs)
-
-    def decoding(self) -> list[Sequence]:
+    def _decoding(self) -> list[Sequence]:
         """The sequences that a decode step produces a token for."""
         return [sequence for sequence in self.table.sequences.values() if sequence.is_decoding]
 
-    def read_pending(self) -> None:
-        """Read every step in flight."""
-        while self.pending:
-            self._read(self.pending.popleft())
+    def _add_prefill(self, plan: StepPlan, launched: Launched) -> None:
+        """Add launched chunks; each prompt that ends with one produces the first token of each choice."""
+        for chunk, ready in zip(plan.chunks, launched.ready, strict=False):
+            self.step_record.prefill_tokens += chunk.length
+            rows = [row for each in chunk.complete for row in (each, *take_forks(self.table, each))]
+            for row in rows:
+                row.launched_tokens += 1
+            for piece in chunk.pieces:  # a later chunk of the step may have the first token of others
+                slot, id = piece.sequence.slot, piece.sequence.request.id
+                self.step_record.activity[slot] = SlotActivity(id, "prefill")
+            step = launched.step if chunk.complete else None
+            self._add_pending(launched._replace(step=step), ready, rows, "prefill")
 
-    def record_decode(
-        self,
-        step: ArrayLike,
-        logprobs: Any = None,
-        rows: Any = None,
-        columns: Mapping[int, range] | None = None,  # with drafts: the columns of the step by slot
-    ) -> None:
-        """Add a launched decode step of these sequences; by default of all that are decoding."""
-        rows = self.decoding() if rows is None else rows
+    def _add_decode(self, launched: Launched) -> None:
+        """Add a launched decode step of the sequences that it has tokens for."""
+        rows = [sequence for sequence in launched.decoding if sequence.is_decoding]
+        if launched.step is None or not rows:
+            return
         for sequence in rows:
             sequence.launched_tokens += 1
-        self._add_pending(step, None, rows, "decode", logprobs, columns)
+        self._add_pending(launched, None, rows, "decode")
 
-    def end_step(self) -> list[Event]:
+    def _end_step(self) -> list[Event]:
         """Read the steps that are due, record the time, and return the events."""
-        record, due = self.record, bool(self.pending)
+        record = self.step_record
+        due = bool(self.pending)
         while len(self.pending) > (self.ahead if record.activity else 0):
             self._read(self.pending.popleft())
         if due:
@@ -232,19 +243,19 @@ class Scheduler:
     # Steps in flight
 
     def _add_pending(
-        self,
-        step: ArrayLike | None,
-        ready: ArrayLike | None,
-        rows: list[Sequence],
-        phase: Phase,
-        logprobs: Any,
-        columns: Mapping[int, range] | None = None,
+        self, launched: Launched, ready: ArrayLike | None, rows: list[Sequence], phase: Phase
     ) -> None:
-        waited: Any = step if ready is None else ready
+        waited: Any = launched.step if ready is None else ready
         by_slot = {sequence.slot: sequence for sequence in rows}
-        self.pending.append(PendingStep(step, waited, by_slot, phase, logprobs, columns))
+        columns = launched.columns if phase == "decode" else None
+        self.pending.append(PendingStep(launched.step, waited, by_slot, phase, launched.logprobs, columns))
         for slot, sequence in by_slot.items():
-            self.record.activity.setdefault(slot, SlotActivity(sequence.request.id, phase))
+            self.step_record.activity.setdefault(slot, SlotActivity(sequence.request.id, phase))
+
+    def _read_all(self) -> None:
+        """Read every step in flight."""
+        while self.pending:
+            self._read(self.pending.popleft())
 
     def _read(self, pending: PendingStep) -> None:
         """Take over a step's tokens, except those of sequences that have left their slot since its launch."""
@@ -256,7 +267,7 @@ class Scheduler:
                 tokens += 1
                 record_output(self.table, output, now)
         if pending.phase == "decode":
-            self.record.decode_rows.append(len(rows))
-            self.record.decode_tokens += tokens
+            self.step_record.decode_rows.append(len(rows))
+            self.step_record.decode_tokens += tokens
         if pending.columns:
             self.table.counters.record_drafts(pending.columns.values(), accepted=tokens - len(rows))

@@ -1,15 +1,13 @@
 """The records that the scheduler keeps: queued requests, sequences in slots, steps in flight."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from typing import Any, Literal, NamedTuple, Protocol, Self
-
-from numpy.typing import ArrayLike
+from typing import Any, NamedTuple, Protocol, Self
 
 from xlabatch.errors import Refused
 from xlabatch.request import Finish, Request, RequestStats, after_slide
-from xlabatch.scheduler.reuse.prefixes import Prefix
+from xlabatch.scheduler.reuse.prefixes import Filed, Prefix
 
 NO_TOKEN = -1  # a row that emitted no token
 NO_SLOT = -1  # the slot of a request that was never admitted
@@ -26,14 +24,6 @@ FAILURE_REASONS: dict[int, str] = {
     FinishCode.NO_ALLOWED_TOKEN: "its options leave no token here",
 }
 FINISH_REASONS: dict[int, Finish] = {FinishCode.STOP: "stop", FinishCode.LENGTH: "length"}
-Phase = Literal["prefill", "decode"]
-
-
-class SlotActivity(NamedTuple):
-    """The request that a slot worked for during a step, and the kind of work."""
-
-    id: str
-    phase: Phase
 
 
 class Matcher(Protocol):
@@ -120,6 +110,7 @@ class Sequence:
     forks: list["Sequence"] = field(default_factory=list)  # the request's other choices, until prefill ends
     prompt_logprobs: list[Any] = field(default_factory=list)  # device arrays and their rows, by chunk
     slide: Slide | None = None
+    filed: Filed | None = None  # what of its slot can be reused, while it is parked
     saved: Any = None  # what its slot held, while it is parked
     pooling: Any = None  # the prompt's hidden states, and its vector as `result()`
 
@@ -223,33 +214,3 @@ def next_segment(sequence: Sequence) -> Sequence:
 def rate(tokens: int, seconds: float) -> float | None:
     """Tokens per second, or None where nothing was timed."""
     return tokens / seconds if tokens and seconds > 0 else None
-
-
-class SlotToSave(NamedTuple):
-    """A slot with a complete answer, whose keys and values a session gets before they are overwritten."""
-
-    slot: int
-    request: Request
-
-
-class PendingStep(NamedTuple):
-    """A step that was launched and not read yet, with the sequences that occupied the slots at that time."""
-
-    step: ArrayLike | None  # int32 [3, slots]: tokens, finish codes, digests; None for a chunk without tokens
-    ready: ArrayLike  # an array of the step, to wait for
-    sequences: dict[int, Sequence]  # by slot
-    phase: Phase
-    logprobs: Any = None  # TopLogprobs of the tokens, if any sequence asked for them
-    columns: Mapping[int, range] | None = None  # of each slot, in the order of positions; None is the slot
-
-
-@dataclass
-class StepRecord:
-    """What the current engine step consists of."""
-
-    began_s: float
-    occupied: int  # slots
-    prefill_tokens: int = 0  # launched
-    decode_rows: list[int] = field(default_factory=list)  # rows with a token, for each decode step read
-    decode_tokens: int = 0  # read
-    activity: dict[int, SlotActivity] = field(default_factory=dict)  # by slot

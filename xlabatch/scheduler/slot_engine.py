@@ -10,8 +10,9 @@ from xlabatch.errors import Refused
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import Matcher, SlotActivity
+from xlabatch.scheduler.sequences import Matcher
 from xlabatch.scheduler.stats import Counters
+from xlabatch.scheduler.steps import SlotActivity
 
 INTERRUPTED = "its step was interrupted"
 
@@ -70,7 +71,7 @@ class SlotEngine(BatchEngine):
         self._recover()
         if include_waiting or self.stats().failures == failures:
             self.break_off(failure_reason(error), include_waiting)
-        return self.scheduler.table.return_events()
+        return self.scheduler.return_events()
 
     def _recover(self) -> None:
         """Repair what exceptions broke off, and a step whose own recovery was interrupted."""
@@ -130,12 +131,12 @@ class SlotEngine(BatchEngine):
 
     def slot_activity(self) -> dict[int, SlotActivity]:
         """The request that each slot worked for during the last step."""
-        return self.scheduler.record.activity
+        return self.scheduler.step_record.activity
 
     def prompt_progress(self) -> dict[str, PromptProgress]:
         """The progress of each prompt that the last step worked on, by request."""
         progress = {}
-        for slot, (id, phase) in self.scheduler.record.activity.items():
+        for slot, (id, phase) in self.scheduler.step_record.activity.items():
             sequence = self.scheduler.table.sequences.get(slot)
             if phase == "prefill" and sequence and sequence.request.id == id:
                 tokens = len(sequence.request.prompt)

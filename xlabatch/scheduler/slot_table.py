@@ -14,12 +14,11 @@ from typing import NamedTuple
 
 from xlabatch.api import Stats
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.reuse.prefixes import Filed, PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SessionToSave
 from xlabatch.scheduler.sequences import (
     NO_SLOT,
     QueuedRequest,
     Sequence,
-    SlotToSave,
     next_segment,
     sequences_for,
 )
@@ -32,14 +31,6 @@ class Outbox(NamedTuple):
 
     events: list[Event]
     returned: bool = False
-
-
-@dataclass
-class Parking:
-    """What the engine does at the beginning of a step, before it evicts slots and after it."""
-
-    to_save: list[tuple[int, Sequence, Filed]] = field(default_factory=list)  # by slot
-    to_restore: list[Sequence] = field(default_factory=list)
 
 
 @dataclass
@@ -59,8 +50,9 @@ class SlotTable:
         self.free_slots: deque[int] = deque(range(self.slots))  # in the order in which they became free
         self.evicted_slots: set[int] = set()  # still active on the device
         self.deadlines: dict[str, float] = {}
-        self.to_save: list[SlotToSave] = []
-        self.parking = Parking()
+        self.answered: list[Sequence] = []  # whose sessions are still to be saved
+        self.parked_now: list[tuple[int, Sequence]] = []  # by slot, since the last step was planned
+        self.resumed_now: list[Sequence] = []
         self.outbox = Outbox([])
         self.broken = False  # a transition has begun and did not complete
 
@@ -86,7 +78,8 @@ class SlotTable:
         self.sequences = {
             slot: each for slot, each in self.sequences.items() if (each.request.id, each.index) not in ended
         }
-        self.parking = Parking()
+        self.parked_now = []
+        self.resumed_now = []
         for slot, sequence in self.sequences.items():
             sequence.slot = slot
         left: dict[str, int] = defaultdict(int)  # choices of each request, those with the lowest indices
@@ -140,9 +133,7 @@ class SlotTable:
 
     def saver(self, key: str | None) -> str | None:
         """The id of the request in flight that will save under a key."""
-        waiting = (queued.request for queued in self.waiting.values())
-        running = (each.request for each in self.sequences.values())
-        saving = (each for each in (*waiting, *running) if each.saves_session and each.cache_key == key)
+        saving = (each for each in self.requests() if each.saves_session and each.cache_key == key)
         return next((each.id for each in saving), None)
 
     def queue(self, queued: QueuedRequest) -> None:
@@ -155,8 +146,7 @@ class SlotTable:
 
     def clients_in_flight(self) -> Iterator[Client]:
         """The clients of running and waiting requests, with repetitions."""
-        yield from (each.request.client for each in self.sequences.values())
-        yield from (each.request.client for each in self.waiting.values())
+        return (request.client for request in self.requests())
 
     def has_place(self, client: Client, places: int) -> bool:
         """Whether a queue with this number of places takes one more request of a client."""
@@ -165,10 +155,36 @@ class SlotTable:
         waiting = Counter(each.request.client for each in self.waiting.values())
         return has_place(waiting, client, places, reserve=places)
 
+    def requests(self) -> Iterator[Request]:
+        """The requests that wait, then those of the sequences that run."""
+        yield from (queued.request for queued in self.waiting.values())
+        yield from (sequence.request for sequence in self.sequences.values())
+
     def parked(self) -> list[Sequence]:
         """The sequences that wait for a slot to go on."""
         parked = (sequence for sequence in self.sequences.values() if sequence.is_parked)
         return sorted(parked, key=lambda sequence: sequence.submitted_s)
+
+    def take_sessions(self) -> list[SessionToSave]:
+        """The sessions to save of answers that are complete."""
+        answered = self.answered
+        self.answered = []
+        found = (self.prefixes.session_to_save(each.slot, each.request) for each in answered)
+        return [each for each in found if each]
+
+    def take_moves(self) -> tuple[list[tuple[int, Sequence]], list[Sequence]]:
+        """The sequences that were parked, by slot, and those that go on, since the last step was planned."""
+        parked = self.parked_now
+        resumed = self.resumed_now
+        self.parked_now = []
+        self.resumed_now = []
+        return parked, resumed
+
+    def take_evicted(self) -> set[int]:
+        """The slots that are free, or taken anew, and may still be active on the device."""
+        evicted = self.evicted_slots
+        self.evicted_slots = set()
+        return evicted
 
     @property
     def only_decodes(self) -> bool:
@@ -192,7 +208,7 @@ class SlotTable:
         if event.finish in ("stop", "length"):
             self.prefixes.end(sequence.slot)
             if sequence.request.saves_session:
-                self.to_save.append(SlotToSave(sequence.slot, sequence.request))
+                self.answered.append(sequence)
         self._end([(sequence, event)])
 
     def slide(self, sequence: Sequence) -> None:
@@ -232,7 +248,9 @@ class SlotTable:
 
     def fail_all(self, reason: str, include_waiting: bool) -> None:
         """End every running sequence with an error, and on demand every waiting request."""
-        self.to_save, self.parking = [], Parking()
+        self.answered = []
+        self.parked_now = []
+        self.resumed_now = []
         safe = [] if include_waiting else [each for each in self.parked() if each.is_safe]
         self.evict([each for each in self.sequences.values() if each not in safe], "error", reason)
         for id in list(self.waiting) if include_waiting else ():

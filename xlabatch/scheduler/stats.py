@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from xlabatch.api import Stats
-from xlabatch.scheduler.sequences import StepRecord
+from xlabatch.scheduler.steps import StepRecord
 
 
 @dataclass

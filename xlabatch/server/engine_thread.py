@@ -17,8 +17,8 @@ from typing import Any, NamedTuple, TypeVar
 from xlabatch.api import Stats
 from xlabatch.errors import Unavailable
 from xlabatch.request import Event
-from xlabatch.scheduler.sequences import SlotActivity
 from xlabatch.scheduler.slot_engine import PromptProgress, SlotEngine
+from xlabatch.scheduler.steps import SlotActivity
 from xlabatch.text.tokenizer_files import is_panic
 
 log = logging.getLogger(__name__)

@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from itertools import takewhile
 
-from xlabatch.scheduler.sequences import SlotActivity
+from xlabatch.scheduler.steps import SlotActivity
 from xlabatch.server.engine_thread import View
 
 MAX_RUNS = 1024  # ended runs that are kept: a reader that falls further behind misses some

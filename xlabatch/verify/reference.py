@@ -16,6 +16,7 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
+from xlabatch.scheduler.steps import Launched
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.oracle.sampling import log_softmax, process_logits, scores
@@ -55,18 +56,20 @@ class ReferenceEngine(SlotEngine):
         self.ids: tuple[int, ...] = ()  # prompt and completion of the only sequence
 
     def run_step(self) -> list[Event]:
-        self.scheduler.begin_step()
-        for chunk in self.scheduler.next_chunks():
+        plan = self.scheduler.plan()
+        for chunk in plan.chunks:  # at most one, which is all of a prompt
             [piece] = chunk.pieces
             sequence = piece.sequence
             self.ids = tuple(sequence.request.prompt)
             if sequence.request.prompt_logprobs is not None:
                 sequence.prompt_logprobs.append((self._prompt_logprobs(sequence.request), piece.columns))
-            self.scheduler.record_prefill(chunk, *self._next_token(sequence))
-        self.scheduler.read_pending()
-        for sequence in self.scheduler.decoding():
-            self.scheduler.record_decode(*self._next_token(sequence))
-        return self.scheduler.end_step()
+        ready = [None for _ in plan.chunks]
+        sequences = [*plan.decoding, *(sequence for chunk in plan.chunks for sequence in chunk.complete)]
+        launched = []
+        for sequence in sequences:
+            step, logprobs = self._next_token(sequence)
+            launched.append(Launched(step, plan.decoding, logprobs, ready))
+        return self.scheduler.record(plan, *launched)
 
     def _next_token(self, sequence: Sequence) -> tuple[Array, TopLogprobs]:
         """A step int32 [3, 1] with the next token and its log-probability; without a token after an end."""

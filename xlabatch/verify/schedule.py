@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from xlabatch.api import Stats
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Request, RequestStats
-from xlabatch.scheduler.sequences import SlotActivity
+from xlabatch.scheduler.steps import SlotActivity
 from xlabatch.verify.checks import serve
 from xlabatch.verify.streams import Stream, record
 

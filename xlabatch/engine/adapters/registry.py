@@ -23,7 +23,7 @@ from xlabatch.model.adapters import AdapterMatrices
 from xlabatch.model.params import Params
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk
-from xlabatch.scheduler.slot_table import SlotTable
+from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.validation import identifier, printable
 
 MARK = "@"  # between a name and a digest
@@ -55,9 +55,9 @@ class Adapters:
     """The adapters of one engine, by name."""
 
     def __init__(
-        self, specs: Params | None, options: EngineOptions, runner: Runner, table: SlotTable
+        self, specs: Params | None, options: EngineOptions, runner: Runner, scheduler: Scheduler
     ) -> None:
-        self.specs, self.runner, self.table = specs, runner, table
+        self.specs, self.runner, self.scheduler = specs, runner, scheduler
         self.count, self.rank = options.adapters, options.adapter_rank
         self.by_name: dict[str, LoadedAdapter] = {}
         self.removed: list[LoadedAdapter] = []  # that requests may still use
@@ -101,8 +101,7 @@ class Adapters:
         """End the requests of some adapters."""
         keys = {each.key for each in adapters}
         for id in dict.fromkeys(each.id for each in self.requests() if each.adapter in keys):
-            with self.table.transition():
-                self.table.cancel(id, reason=reason)
+            self.scheduler.cancel(id, reason=reason)
 
     def _write(self, place: int, matrices: list[AdapterMatrices]) -> None:
         """Write an adapter to its place in the tables. If that fails within, the tables are lost with all
@@ -176,8 +175,7 @@ class Adapters:
 
     def requests(self) -> list[Request]:
         """The requests that wait or run."""
-        waiting = (queued.request for queued in self.table.waiting.values())
-        return [*waiting, *(sequence.request for sequence in self.table.sequences.values())]
+        return [*self.scheduler.table.requests()]
 
 
 def clear(runner: Runner) -> None:

@@ -60,6 +60,14 @@ class Filed(NamedTuple):
     generation: int  # of the weights that computed their keys and values
 
 
+class SessionToSave(NamedTuple):
+    """A slot with a complete answer, whose keys and values a session gets before they are overwritten."""
+
+    slot: int
+    request: Request
+    ids: NDArray[np.int32]  # whose keys and values are saved
+
+
 class PrefixIndex:
     """The ids of each slot by position, as far as their keys and values can be reused.
 
@@ -260,17 +268,19 @@ class PrefixIndex:
         self.slots[slot].generation = filed.generation
         self.add(slot, 0, filed.ids.tolist())
 
-    def length_to_save(self, slot: int, request: Request) -> int:
-        """How many positions of a slot the session of a request gets; 0 if there is nothing to save."""
+    def session_to_save(self, slot: int, request: Request) -> SessionToSave | None:
+        """What a slot holds for the session of a request, if anything."""
         content = self.slots[slot]
         is_saved = request.cache_key and content.request is request and content.generation == self.generation
-        return content.length if is_saved else 0
+        if not is_saved or not content.length:
+            return None
+        return SessionToSave(slot, request, content.ids[: content.length].copy())
 
-    def save_session(self, slot: int, request: Request, arrays: tuple[NDArray[Any], ...]) -> None:
-        """Keep what a slot holds of a request as the session of its key."""
-        ids = self.slots[slot].ids[: self.length_to_save(slot, request)].copy()
+    def save_session(self, saved: SessionToSave, arrays: tuple[NDArray[Any], ...]) -> None:
+        """Keep what was read of a slot as the session of its request's key."""
+        request = saved.request
         scope = request.cache_salt, request.adapter
-        session = Session(ids, arrays, *scope, request.embeddings, generation=self.generation)
+        session = Session(saved.ids, arrays, *scope, request.embeddings, generation=self.generation)
         self.sessions.put(str(request.cache_key), session)
 
 
