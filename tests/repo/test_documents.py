@@ -268,3 +268,9 @@ def test_every_spike_is_cited_in_the_findings_or_in_a_document() -> None:
     text = "".join(file.read_text() for file in DOCUMENTS)
     for file in (ROOT / "spike").glob("[0-9]*.py"):
         assert file.name in text, file.name
+
+
+def test_what_to_read_first_is_about_1500_lines() -> None:
+    section = (ROOT / "docs" / "architecture.md").read_text().split("## Read this first")[1].split("\n## ")[0]
+    lines = sum(len((ROOT / path).read_text().splitlines()) for path in set(PATH.findall(section)))
+    assert 1300 < lines < 1750
