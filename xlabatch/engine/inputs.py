@@ -24,7 +24,7 @@ DraftLogits = tuple[Array, Mapping[int, range]]  # [N, V] of a step's columns, a
 
 
 class WantedLogprobs(NamedTuple):
-    """The columns of a chunk whose next ids' log-probabilities are wanted, padded to its size T."""
+    """Columns of a chunk, padded to its size T: a request wants the log-probability of the id after each."""
 
     length: int  # without padding
     columns: NDArray[np.int32]  # [T]
@@ -47,7 +47,7 @@ def embeddings_of(chunk: Chunk) -> InputEmbeddings | None:
 
 
 def rope_inputs(piece: Piece) -> tuple[NDArray[np.int32], np.int32]:
-    """Rope's positions [3, length] of a piece, and how far they are ahead of places behind its prompt."""
+    """Rope's positions [3, length] in a piece, and the offset of its positions after the prompt."""
     spans, length = piece.sequence.request.embeddings, len(piece.sequence.request.prompt)
     positions = rope_positions(spans, length)
     offset = sum(span.extent - span.length for span in spans)
@@ -83,7 +83,7 @@ def wanted_token_ids(
     shape: tuple[int, ...],
     columns: Mapping[int, Iterable[int]] | None,
 ) -> NDArray[np.int32]:
-    """The ids [N, M] whose log-probabilities rows of logits [N, V] want, -1 behind them.
+    """The ids [N, M] for which rows of logits [N, V] want log-probabilities, padded with -1.
 
     A row is a slot, or one of its columns.
     """
@@ -132,7 +132,7 @@ def sampling_row(request: Request, limits: Limits) -> SamplingParams:
 
 
 def decoding_slots(sequences: Iterable[Sequence], widths: list[int]) -> NDArray[np.int32]:
-    """The slots of sequences, and idle ones up to one of these numbers of rows, the last of which is all."""
+    """The slots of sequences, filled up with idle ones to the next of these widths; the last is all."""
     slots = {sequence.slot for sequence in sequences}
     width = next(n for n in widths if n >= len(slots))
     idle = (slot for slot in range(widths[-1]) if slot not in slots)

@@ -76,7 +76,7 @@ class Layout(ABC):
     name: str
     classic_emitters: bool  # XLA compiles only small operations
     packs_weights: bool  # in panels, equal layers in one array
-    shares_chunks: bool  # several prompts share a chunk, whose program also decodes the other active rows
+    shares_chunks: bool  # several prompts share a chunk, and its program also decodes the other active rows
     checks_drafts: bool  # a step can run several tokens of a row
     keeps_states: bool  # the recurrent state of an earlier position can be kept
     budget: Budget  # prompt tokens of a step where the options name none
@@ -147,7 +147,7 @@ class Layout(ABC):
 
     @abstractmethod
     def decode_steps(self, launcher: Launcher, sequences: Collection[Sequence]) -> Array:
-        """Run several steps [W, 3, B] of all active rows, which are those of the sequences."""
+        """Run several steps [W, 3, B] of all active rows, which belong to the sequences."""
 
     # What is computed outside of the programs
 
@@ -205,7 +205,7 @@ def programs_of(layout: Layout, shape: EngineShape, tree: Any, leaves: tuple[Any
 
 
 def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Programs:
-    """The programs of an engine; those of an earlier one of the process if it had the same shape."""
+    """The programs of an engine. Engines of one shape share them within a process."""
     leaves, tree = jax.tree.flatten(arrays.shapes())
     return programs_of(layout, shape, tree, tuple(leaves))
 

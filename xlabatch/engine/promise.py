@@ -47,7 +47,7 @@ def keeping(model: Model, options: EngineOptions) -> Model:
 
 
 def in_fixed_order(model: Model, adapters: int = 0) -> Model:
-    """The model with weights whose products have a fixed order of sums, or Refused."""
+    """The model with weights that are multiplied in a fixed order of sums, or Refused."""
     order, cfg = fixed_order(), model.config
     if order == "xla":
         raise Refused(NO_STRONG)

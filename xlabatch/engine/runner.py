@@ -259,7 +259,7 @@ class Runner:
         return self.layout.decode(self, sequences)
 
     def decode_steps(self, sequences: Collection[Sequence]) -> Array:
-        """Several steps [W, 3, B] of all active rows, which are those of the sequences."""
+        """Run several steps [W, 3, B] of all active rows, which belong to the sequences."""
         return self.layout.decode_steps(self, sequences)
 
     def decode_drafts(self, columns: DraftColumns, bitmask: Bitmask | None) -> tuple[Array, Array]:

@@ -36,7 +36,7 @@ class Startup:
     model: str
     weights: str
     kernels: str  # the instruction set, or why there are none
-    devices: int  # that the model is split over; bytes are those of one of them
+    devices: int  # over which the model is split; bytes are for each of them
     slots: int
     context: int
     weight_bytes: int
@@ -59,7 +59,7 @@ def load_models(
     mesh: str | None,
     chosen: EngineOptions,
 ) -> tuple[Model, Model | None]:
-    """A source's weights and those of its draft model, once it is known that both fit and can be computed."""
+    """Load a source and its draft model, after checking that both fit and can be computed."""
     weights = resolve_weights_format(weights, source)
     devices, context = None if mesh is None else parse_mesh(mesh), chosen.resolved_context
     if devices and chosen.adapters:

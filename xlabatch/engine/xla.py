@@ -211,7 +211,7 @@ class XlaBatchEngine(SlotEngine):
         return [self._sample(plan, ready, step)]
 
     def _prefill(self, chunk: Chunk, *, greedy: bool) -> tuple[Array, Array | None]:
-        """Run a prompt chunk, and what its requests want besides; returns what to wait for, and a step."""
+        """Run a prompt chunk and what else its requests want; returns what to wait for, and a step."""
         output, step = self.runner.prefill(chunk, self.adapters.places_of(chunk), greedy=greedy)
         if wanted := wanted_logprobs(chunk):
             top = self.runner.prompt_logprobs(chunk.size, output, wanted)

@@ -70,7 +70,7 @@ class Config:
     kv_heads: int  # K
     head_dim: int  # E
     attention: tuple[Attention, ...]  # [layers]; without effect in layers that do not attend
-    norm_eps: float  # of all norms but those of latents
+    norm_eps: float  # of all norms, except the norms of latents
     max_positions: int  # the longest sequence that the model supports
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer

@@ -43,14 +43,14 @@ def start(table: SlotTable, queued: QueuedRequest, now: float) -> None:
 
 
 def take_slot(table: SlotTable, request: Request) -> int:
-    """The free slot whose keys and values are of most use to a request, or else of least use at all."""
+    """The free slot with the keys and values of most use to a request, or else of least use at all."""
     slot = table.prefixes.slot_for(request, table.free_slots)
     table.free_slots.remove(slot)
     return slot
 
 
 def next_requests(table: SlotTable, policy: Policy, now: float, free: int) -> list[Request]:
-    """The requests that a policy admits next into so many free slots."""
+    """The requests that a policy admits next into this number of free slots."""
     running = (sequence.request for sequence in table.in_slots())
     queue = Queue(candidates(table, now), running, free, served(table))
     return list(take_fitting(policy(queue), free))
@@ -67,7 +67,7 @@ def served(table: SlotTable) -> Mapping[Client, float]:
 
 
 def candidates(table: SlotTable, now: float) -> Iterator[Candidate]:
-    """What a policy chooses from: requests of parked sequences, then those of the queue."""
+    """What a policy chooses from: requests of parked sequences, then of the queue."""
     yield from (Candidate(each.request, now - each.submitted_s) for each in table.parked())
     yield from (Candidate(each.next, now - each.submitted_s) for each in table.waiting.values())
 

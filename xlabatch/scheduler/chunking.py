@@ -18,7 +18,7 @@ class Piece(NamedTuple):
 
     @property
     def end(self) -> int:
-        """The position behind its last token."""
+        """The position after its last token."""
         return self.start + self.length
 
     @property
@@ -33,7 +33,7 @@ class Piece(NamedTuple):
 
     @property
     def is_kept(self) -> bool:
-        """Whether the recurrent state behind its last token is kept."""
+        """Whether the recurrent state after its last token is kept."""
         return self.end == self.sequence.keep_at
 
     @property
@@ -55,7 +55,7 @@ class Chunk(NamedTuple):
 
     @property
     def complete(self) -> list[Sequence]:
-        """The sequences whose prompts end with it."""
+        """The sequences that end their prompts with it."""
         return [piece.sequence for piece in self.pieces if piece.last]
 
 
@@ -67,7 +67,7 @@ class Budget(NamedTuple):
 
     beside_decoding: int  # while other sequences decode
     alone: int
-    halved_from: int = sys.maxsize  # the position from which half as many fit beside decoding sequences
+    halved_from: int = sys.maxsize  # from this position on, half as many while others decode
 
     def at(self, position: int, decoding: bool) -> int:
         """The tokens that a step prefills of a prompt at a position."""
@@ -77,7 +77,7 @@ class Budget(NamedTuple):
 
 
 def size_for(length: int, sizes: tuple[int, ...]) -> int:
-    """The smallest chunk that holds so many tokens."""
+    """The smallest chunk that holds this number of tokens."""
     return next(size for size in sizes if size >= length)
 
 

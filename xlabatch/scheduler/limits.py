@@ -68,7 +68,7 @@ class Limits:
         self._check_tokens_remain(request)
 
     def _check_embeddings(self, request: Request) -> None:
-        """Raise Refused unless the vectors of the prompt are those of this model, and finite."""
+        """Raise Refused unless the vectors of the prompt have the width of this model, and are finite."""
         for span in request.embeddings:
             if self.embedding_width is None:
                 raise Refused(

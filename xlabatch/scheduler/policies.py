@@ -28,7 +28,7 @@ class Candidate(NamedTuple):
 class Queue(NamedTuple):
     """What a policy orders."""
 
-    waiting: Iterable[Candidate]  # in the order of arrival, those of parked sequences first; to be read once
+    waiting: Iterable[Candidate]  # in the order of arrival, parked sequences first; to be read once
     running: Iterable[Request]  # one of each slot that is taken
     free: int  # slots: as many requests are admitted at most
     served: Mapping[Client, float] = MappingProxyType({})  # tokens of the clients that wait, by weight

@@ -44,10 +44,10 @@ def take_piece(table: SlotTable, sizes: tuple[int, ...], room: int) -> tuple[Pie
 
 
 def take_pieces(table: SlotTable, room: int) -> tuple[Piece, ...]:
-    """The next pieces of as many prompts as there is room for, of which the last is cut where it ends.
+    """The next pieces of as many prompts as there is room for. The last one is cut where the room ends.
 
     A prompt that begins like one of them waits for the next chunk, which copies what this one computes; with
-    a recurrent state only what is kept of it, behind which a prompt is cut.
+    a recurrent state only what is kept of it, and a prompt is cut there.
     """
     pieces, column, index = list[Piece](), 0, table.prefixes
     for sequence in table.to_prefill():
@@ -102,7 +102,7 @@ def take(table: SlotTable, piece: Piece, prefix: Prefix | None) -> Piece:
 
 
 def take_forks(table: SlotTable, sequence: Sequence) -> list[Sequence]:
-    """The other choices of a sequence's request, to whose slots its prompt has been copied."""
+    """The other choices of a sequence's request. Its prompt has been copied to their slots."""
     forks, sequence.forks = sequence.forks, []
     for fork in forks:
         table.prefixes.fork(sequence.slot, fork.slot, fork.request)

@@ -258,7 +258,7 @@ class Scheduler:
             self._read(self.pending.popleft())
 
     def _read(self, pending: PendingStep) -> None:
-        """Take over a step's tokens, except those of sequences that have left their slot since its launch."""
+        """Take over a step's tokens. A sequence that has left its slot since the launch gets none."""
         outputs, now, rows, tokens = list(read_step(pending)), self.clock(), set[int](), 0  # in this order
         for output in outputs:
             sequence = output.sequence

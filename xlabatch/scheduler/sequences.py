@@ -83,7 +83,7 @@ def queued_request(
 
 @dataclass
 class Slide:
-    """What a sequence has besides the segment that runs, if it may go on beyond a full slot."""
+    """What a sequence has in addition to the segment that runs, if it may go on beyond a full slot."""
 
     request: Request  # reduced to this one choice
     context: int
@@ -100,7 +100,7 @@ class Sequence:
     submitted_s: float
     admitted_s: float
     to_prefill: int = 0  # tokens at the end of the prompt that no chunk has been launched for
-    prefix: Prefix | None = None  # whose keys and values it began with
+    prefix: Prefix | None = None  # it began with these keys and values
     keep_at: int = 0  # position before which its recurrent state is kept; 0: nowhere
     launched_tokens: int = 0  # tokens that launched steps will produce
     output: list[int] = field(default_factory=list)  # tokens that were read

@@ -18,7 +18,7 @@ INTERRUPTED = "its step was interrupted"
 
 
 def failure_reason(error: BaseException) -> str:
-    """Why requests end whose step raised an exception; one that is no Exception came from outside."""
+    """Why requests end when their step raises; what is no Exception came from outside."""
     return f"its step failed: {error!r:.300}" if isinstance(error, Exception) else INTERRUPTED
 
 
@@ -31,14 +31,14 @@ class PromptProgress(NamedTuple):
 
 
 class SlotEngine(BatchEngine):
-    """An engine whose requests are in the hands of a scheduler. A final class adds `run_step`.
+    """An engine with a scheduler. A final class adds `run_step`.
 
     Only one thread may call an engine at a time; a call during another thread's step is an error.
     """
 
     scheduler: Scheduler
     limits: Limits
-    stepping: Thread | None = None  # the thread whose step has begun
+    stepping: Thread | None = None  # the thread that has begun a step
 
     def step(self) -> list[Event]:
         """Run a step. After an exception, every running sequence ends with an error in the next step."""
@@ -74,7 +74,7 @@ class SlotEngine(BatchEngine):
         return self.scheduler.return_events()
 
     def _recover(self) -> None:
-        """Repair what exceptions broke off, and a step whose own recovery was interrupted."""
+        """Repair what exceptions broke off, also where the recovery from one was interrupted."""
         if self.stepping is not None:
             if self.stepping is not current_thread() and self.stepping.is_alive():
                 raise RuntimeError(

@@ -50,7 +50,7 @@ class SlotTable:
         self.free_slots: deque[int] = deque(range(self.slots))  # in the order in which they became free
         self.evicted_slots: set[int] = set()  # still active on the device
         self.deadlines: dict[str, float] = {}
-        self.answered: list[Sequence] = []  # whose sessions are still to be saved
+        self.answered: list[Sequence] = []  # their sessions are still to be saved
         self.parked_now: list[tuple[int, Sequence]] = []  # by slot, since the last step was planned
         self.resumed_now: list[Sequence] = []
         self.outbox = Outbox([])
@@ -156,7 +156,7 @@ class SlotTable:
         return has_place(waiting, client, places, reserve=places)
 
     def requests(self) -> Iterator[Request]:
-        """The requests that wait, then those of the sequences that run."""
+        """The requests that wait, then the requests of the sequences that run."""
         yield from (queued.request for queued in self.waiting.values())
         yield from (sequence.request for sequence in self.sequences.values())
 
@@ -242,7 +242,7 @@ class SlotTable:
         self.evict(self.of(id) if index is None else of_index, "cancelled", reason)
 
     def expire(self, now: float) -> None:
-        """End the requests whose deadline has passed."""
+        """End the requests that have passed their deadline."""
         for id in [id for id, deadline in self.deadlines.items() if now >= deadline]:
             self.cancel(id, reason="its deadline has passed")
 

@@ -42,7 +42,7 @@ class Counters:
         self.decode_s += wall_s * (1 - share)
 
     def record_drafts(self, columns: Iterable[range], accepted: int) -> None:
-        """Add the drafts of a step, by the columns of each row, of which the first is no draft."""
+        """Add the drafts of a step, by the columns of each row; the first column is no draft."""
         self.draft_tokens += sum(len(each) - 1 for each in columns)
         self.accepted_tokens += accepted
 

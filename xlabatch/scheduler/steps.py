@@ -38,7 +38,7 @@ class Launched(NamedTuple):
     """What the programs of a step return. The device may still compute it."""
 
     step: ArrayLike | None  # int32 [3, slots or columns]: tokens, finish codes, digests; None without a token
-    decoding: Collection[Sequence] = ()  # with tokens in it, besides those whose prompts end
+    decoding: Collection[Sequence] = ()  # they have tokens in it, and so do prompts that end
     logprobs: Any = None  # TopLogprobs of the tokens, if any sequence asked for them
     ready: Many[ArrayLike | None] = ()  # for each chunk: what to wait for if no prompt ends with it
     columns: Mapping[int, range] | None = None  # of each slot, in the order of positions; None is the slot

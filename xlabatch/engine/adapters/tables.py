@@ -1,4 +1,4 @@
-"""The tables of a model that takes adapters: room beside each linear for the matrices of so many of them."""
+"""The tables of a model that takes adapters: each linear has room for the matrices of all of them."""
 
 from collections.abc import Sequence
 from dataclasses import replace

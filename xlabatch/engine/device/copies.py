@@ -121,7 +121,7 @@ def one_adapter(matrices: AdapterMatrices) -> Any:
 
 
 def fork(state: SlotState, source: Array, slot: Array, sampling_params: SamplingParams) -> SlotState:
-    """Copy a slot whose prompt was just prefilled, for another choice of the same request."""
+    """Copy a slot right after its prompt was prefilled, for another choice of the same request."""
     copied = copy_prefix(state, source, slot, (state.rows.position[source] - 1) // BLOCK + 1)
     rows = copy_row(copied.rows, source, slot)
     own = jax.tree.map(lambda leaf, value: leaf.at[slot].set(value), rows.sampling_params, sampling_params)
@@ -145,7 +145,7 @@ def copy_slot(source: Array, slot: Array, blocks: Array, axis: int, leaf: Array)
     def all_blocks(leaf: Array) -> Array:
         return leaf.at[slot].set(leaf[source])
 
-    # on a GPU, copying all blocks is faster than a loop whose trip count the host must read
+    # on a GPU, copying all blocks is faster than a loop: the host would read its trip count
     copied: Array = lax.platform_dependent(leaf, cpu=used_blocks, default=all_blocks)
     return copied
 

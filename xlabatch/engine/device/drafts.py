@@ -27,7 +27,7 @@ from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
 from xlabatch.model.params import Leaf, Params
 from xlabatch.scheduler.sequences import FinishCode
 
-GROUP = 8  # columns whose tokens are selected at once, so that padding costs little
+GROUP = 8  # tokens are selected for this number of columns at once, so that padding costs little
 
 
 @struct.dataclass
@@ -70,7 +70,7 @@ def decode_drafts(
 
 
 def select_tokens(rows: Rows, columns: DraftColumns, logits: Array, bitmask: Array) -> Array:
-    """The step [3, N] of what each column's row selects behind it, by logits [N, V]; none for padding."""
+    """Select the token after each column by its row's rule and logits [N, V] -> step [3, N]."""
     total = len(columns.tokens)
     size = min(GROUP, total)
 
@@ -82,7 +82,7 @@ def select_tokens(rows: Rows, columns: DraftColumns, logits: Array, bitmask: Arr
         is_column = start + jnp.arange(size, dtype=jnp.int32) < columns.count
 
         def each_as_row(rows: Rows) -> Rows:
-            small = replace(rows, logits=rows.active)  # those of the rows are not copied
+            small = replace(rows, logits=rows.active)  # the logits of the rows are not copied
             taken: Rows = jax.tree.map(lambda leaf: leaf[slots], small)
             return replace(taken, position=positions + 1, needs_token=is_column, logits=of_group)
 
@@ -110,7 +110,7 @@ def accepted_columns(columns: DraftColumns, selected: Array) -> Array:
 
 
 def append_accepted(rows: Rows, columns: DraftColumns, selected: Array, accepted: Array) -> Rows:
-    """Write the tokens behind accepted columns, and end the rows that one of them ends."""
+    """Append the tokens after accepted columns, and end the rows that one of them ends."""
     none, behind = len(rows.active), columns.positions + 1
     slots = jnp.where(accepted, columns.slots, none)  # the others are dropped
     ended = jnp.where(selected[1] == FinishCode.RUNNING, none, slots)

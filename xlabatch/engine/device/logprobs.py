@@ -26,7 +26,7 @@ class TopLogprobs:
 def top_logprobs(logits: Array, tokens: Array, wanted: Array | None = None) -> TopLogprobs:
     """Log-probabilities of tokens [N] and of alternatives, by logits [N, V].
 
-    These are the most likely, or in rows that have some the wanted ids [N, M], with -1 behind them.
+    These are the most likely ids, or the wanted ones [N, M] in rows that have some, padded with -1.
     """
     largest = logits.max(-1)
     total = largest + jnp.log(row_sums(jnp.exp(logits - largest[:, None])))

@@ -39,14 +39,14 @@ class SharedChunk:
     positions: Leaf  # int32 [T]
     length: Leaf  # int32 [] tokens of prompts; the rest is padding
     has_piece: Leaf  # bool [B] of each slot; what follows is valid there
-    ends: Leaf  # int32 [B] position behind the piece's last token
+    ends: Leaf  # int32 [B] position after the piece's last token
     last_columns: Leaf  # int32 [B] of that token
     last: Leaf  # bool [B] the prompt ends with the piece
     sampling_params: SamplingParams  # [B] of the requests
     adapters: Leaf | None = None  # int32 [B] of the requests
     embeddings: InputEmbeddings | None = None  # [T] if some tokens have vectors
     rope_positions: Leaf | None = None  # int32 [3, T] in an engine that takes images
-    rope_offsets: Leaf | None = None  # int32 [B] behind all images of the prompts
+    rope_offsets: Leaf | None = None  # int32 [B] after all images of the prompts
 
 
 def empty_shared_chunk(
@@ -75,9 +75,9 @@ def empty_shared_chunk(
 
 
 class MixedTokens(NamedTuple):
-    """The tokens of the rows that decode, those of a prompt chunk after them, then padding. N = B + T."""
+    """The tokens of the rows that decode, then of a prompt chunk, then padding. N = B + T."""
 
-    decodes: Array  # bool [B] the slots whose rows decode, in the order of slots
+    decodes: Array  # bool [B] whether the row of each slot decodes
     ids: Array  # int32 [N]
     step: StepPositions  # of one token a row
     embeddings: InputEmbeddings | None  # [N]
@@ -237,7 +237,7 @@ def decode_steps(
 
 
 class Steps(NamedTuple):
-    """Several steps, of which some are done."""
+    """Several steps, and how many of them are done."""
 
     state: SlotState
     done: Array  # int32 []

@@ -52,7 +52,7 @@ def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
 
 
 def prefill_logits(cfg: Config, params: Params, rows: Rows, slot: Array, last: Array) -> Rows:
-    """The logits behind a prompt, from its last hidden state [D, 1]: its row needs a token."""
+    """Compute the logits after a prompt, from its last hidden state [D, 1]: its row needs a token."""
     logits = decoder.logits(cfg, params, last)[0]
     return replace(
         rows, needs_token=rows.needs_token.at[slot].set(True), logits=rows.logits.at[slot].set(logits)
@@ -101,9 +101,9 @@ def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
 def decode_fixed_steps(
     count: int, greedy: bool, cfg: Config, params: Params, state: SlotState, bitmask: Array
 ) -> tuple[SlotState, Array]:
-    """`decode` and `sample`, always so many times -> steps [count, 3, B].
+    """`decode` and `sample`, always `count` times -> steps [count, 3, B].
 
-    For GPUs: for a loop whose end the device decides, and at a branch, the host would wait.
+    For GPUs: the host would wait at a branch, and for a loop that the device ends.
     """
 
     def run(state: SlotState, _: None) -> tuple[SlotState, Array]:

@@ -102,7 +102,7 @@ def rows_in(slots: Array, rows: Rows) -> Rows:
 
 
 def positions_of(at: Array, writes: Array, slots: Array, count: Array) -> StepPositions:
-    """The positions [N] of one token each, of which so many are no padding."""
+    """The positions [N] of one token each; those after `count` are padding."""
     return StepPositions(
         slot=jnp.int32(0),
         positions=at[:, None],

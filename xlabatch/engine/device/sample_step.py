@@ -84,7 +84,7 @@ def no_output() -> Array:
 
 
 def append_tokens(rows: Rows, step: Array) -> Rows:
-    """Write the tokens of a step [3, B] behind those of their rows, and end the rows that it ends."""
+    """Append the tokens of a step [3, B] to their rows, and end the rows that it ends."""
     token, code, _ = step
     appended, row = token != NO_TOKEN, jnp.arange(len(token), dtype=jnp.int32)
     block = jnp.where(appended, rows.position // BLOCK, rows.ids.shape[1])  # past the last: dropped

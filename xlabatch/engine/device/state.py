@@ -34,7 +34,7 @@ class Rows:
     bias: Array  # float32 [B, V], valid where sampling_params.has_bias
     sampling_params: SamplingParams
     adapter: Array | None = None  # int32 [B] 0 is none; absent in an engine that takes no adapters
-    rope_offset: Array | None = None  # int32 [B] of rope's positions behind images; absent without them
+    rope_offset: Array | None = None  # int32 [B] of rope's positions after images; absent without them
 
     def adapters_in(self, slots: Array | None = None) -> Array | None:
         """The adapters [R, 1] of the rows in slots [R], or in all."""
@@ -68,11 +68,11 @@ class PromptChunk:
     adapter: Leaf | None = None  # int32 []
     embeddings: InputEmbeddings | None = None  # [T] if some tokens have vectors
     rope_positions: Leaf | None = None  # int32 [3, T] in an engine that takes images
-    rope_offset: Leaf | None = None  # int32 [] behind all images of the prompt
+    rope_offset: Leaf | None = None  # int32 [] after all images of the prompt
 
 
 def empty_embeddings(size: int, width: int) -> InputEmbeddings:
-    """The vectors of a chunk of which no token has one; its arrays may be written."""
+    """The vectors of a chunk before any token has one; its arrays may be written."""
     return InputEmbeddings(np.zeros((size, width), np.float32), np.zeros(size, bool))
 
 

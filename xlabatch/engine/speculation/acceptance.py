@@ -51,6 +51,6 @@ class Acceptance:
 
 
 def speedup(right: float, length: int, cost: float) -> float:
-    """Tokens of a step with a draft over those of as much time without, if each is right so often."""
+    """Tokens of a step with a draft over the tokens of the same time without, at this rate of right ones."""
     tokens = sum(right**n for n in range(length + 1))
     return tokens / (1 + length * cost)

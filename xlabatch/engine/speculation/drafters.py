@@ -48,7 +48,7 @@ class Drafter:
         return self.drafted
 
     def _adapt(self, accepted: int) -> None:
-        """Change the length of drafts after one of which so many tokens were accepted."""
+        """Change the length of drafts after one had this number of tokens accepted."""
         if accepted:
             self.skipped = 0
             self.length = 2 * self.length if accepted == len(self.drafted) else accepted + 1
@@ -66,7 +66,7 @@ class DraftSource(Protocol):
 
 
 class Drafters:
-    """The drafters of all sequences that run, and a model for the sequences whose text gives no draft."""
+    """A drafter for each sequence that runs, and a model for sequences where lookup finds no draft."""
 
     def __init__(
         self, most: int, draft_model: DraftModel | None = None, scheduler: Scheduler | None = None
@@ -101,7 +101,7 @@ class Drafters:
 
 
 def draft_lengths(sequences: Collection[Sequence], most: int) -> dict[Sequence, int]:
-    """The most draft tokens of each sequence, within those of a step."""
+    """The most draft tokens of each sequence: they share the draft tokens of a step."""
     share = most // max(len(sequences), 1)
     return {
         each: min(share, each.request.max_tokens - each.tokens - 1)
@@ -113,7 +113,7 @@ def draft_lengths(sequences: Collection[Sequence], most: int) -> dict[Sequence, 
 def draft_columns(
     sequences: Collection[Sequence], drafts: Drafts, size: int
 ) -> tuple[DraftColumns, dict[int, range]]:
-    """The columns of a step, padded to a size, and those of each slot."""
+    """The columns of a step, padded to a size, and the columns of each slot."""
     tokens, slots, positions, begins = (np.zeros(size, np.int32) for _ in range(4))
     by_slot, end = dict[int, range](), 0
     for each in sequences:

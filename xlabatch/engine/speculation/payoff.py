@@ -14,7 +14,7 @@ KEPT = 0.8  # of what earlier steps count
 LONGEST = 2.0  # times the mean: a step that the machine held up counts as so long
 TRIALS = 3  # steps with drafts, after which they are judged
 LOST = 0.01  # of the time, what may be lost with looking for drafts, and with those that do not pay
-FORGOTTEN = 0.02  # of what speaks against drafts, with each step whose drafts are not run
+FORGOTTEN = 0.02  # of what speaks against drafts, in each step that runs without its drafts
 
 
 class Judgement:
@@ -88,7 +88,7 @@ class Payoff:
         self.by_rows: defaultdict[int, Judgement] = defaultdict(Judgement)
 
     def begin(self, rows: int) -> bool:
-        """A decode step of so many rows begins; returns whether drafts should be looked for."""
+        """Begin a decode step of this number of rows; returns whether to look for drafts."""
         judgement = self.by_rows[rows]
         if judgement.skip > 1:  # only the last of them is measured: all would cost 3 % of short steps
             judgement.skip, self.rows = judgement.skip - 1, 0
@@ -102,7 +102,7 @@ class Payoff:
         return looks
 
     def accepts(self, drafted: int) -> bool:
-        """Whether so many draft tokens, which were found since the step began, should be run in it."""
+        """Whether to run this number of draft tokens, which were found since the step began."""
         return self.by_rows[self.rows].accepts(drafted / self.rows, self.clock() - self.began_s)
 
     def _add(self, before: Measured, now: Measured) -> None:

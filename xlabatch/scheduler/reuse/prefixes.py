@@ -61,11 +61,11 @@ class Filed(NamedTuple):
 
 
 class SessionToSave(NamedTuple):
-    """A slot with a complete answer, whose keys and values a session gets before they are overwritten."""
+    """A slot with a complete answer: a session gets its keys and values before they are overwritten."""
 
     slot: int
     request: Request
-    ids: NDArray[np.int32]  # whose keys and values are saved
+    ids: NDArray[np.int32]  # of the keys and values that are saved
 
 
 class PrefixIndex:
@@ -258,7 +258,7 @@ class PrefixIndex:
     # What leaves a slot and comes back
 
     def filed(self, slot: int) -> Filed:
-        """What is filed of a slot whose sequence is parked."""
+        """What is filed for a slot, before its sequence is parked."""
         content = self.slots[slot]
         return Filed(content.ids[: content.length].copy(), content.generation)
 
@@ -295,7 +295,7 @@ def alike(request: Request, ids: NDArray[np.int32], embeddings: Spans) -> int:
 
 
 def begin_alike(request: Request, later: Request) -> int:
-    """How many positions a prompt has in common with a later one, whose last one is always run."""
+    """How many positions a prompt has in common with a later one. The last id of that is always run."""
     most = min(len(request.prompt), len(later.prompt) - 1)
     for start in range(0, most, COMPARED):
         one, other = (each.prompt[start : min(start + COMPARED, most)] for each in (request, later))
