@@ -139,7 +139,7 @@ class LineProcess:
 
 
 def exchange(process: subprocess.Popen[bytes], line: bytes, timeout_s: float) -> bytes:
-    """Write a line and read its answer. TimeoutError if both take longer than `timeout_s`; Ended if it ends."""
+    """Write a line and read its answer. TimeoutError if that takes over `timeout_s`; Ended if it ends."""
     assert process.stdin
     assert process.stdout
     until_s = time.monotonic() + timeout_s

@@ -128,7 +128,7 @@ class Tokenizer:
     def render_chat(
         self, messages: Sequence[Message], chat_options: ChatOptions = DEFAULT_OPTIONS
     ) -> RenderedChat:
-        """Render a conversation with the chat template, by default up to where the assistant's reply begins."""
+        """Render a conversation with the chat template, by default up to the assistant's reply."""
         rejects = f"model {self.name}: its chat template rejects the messages"
         template = self._template(chat_options.tools, rejects)
         chat = conversation(messages, chat_options, template, self.tool_format)
@@ -242,7 +242,7 @@ class Tokenizer:
         return (spaced if spaced.strip() == text.strip() else text).encode()
 
     def is_byte(self, id: int) -> bool:
-        """Return whether a token is a single byte: its neighbours then decide which character it decodes to."""
+        """Return whether a token is a single byte: which character it becomes depends on its neighbours."""
         return id in self.byte_ids
 
     @cached_property
