@@ -1,4 +1,4 @@
-"""Server-sent events: how an API writes a chunk, what it sends while nothing comes, and how a stream ends."""
+"""Server-sent events: how an API writes a chunk, keeps an idle stream alive, and ends a stream."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -21,7 +21,7 @@ def named_event(chunk: Json) -> bytes:
 
 
 class EventFormat(NamedTuple):
-    """How an API writes a stream of events."""
+    """How an API writes its stream of events."""
 
     write: Callable[[Json], bytes]
     keep_alive: bytes  # sent while there is nothing else to send
