@@ -26,9 +26,7 @@ def reply_reader(format: ReplyFormat) -> "ReplyReader | ChannelReader":
 
 
 def begun_message(prompt: str) -> str:
-    """Return the assistant's unfinished message at the end of a rendered conversation; empty if there is
-    none.
-    """
+    """Return the assistant's unfinished message at the end of a rendered conversation; empty if none."""
     _, begin, rest = prompt.rpartition(ROLE)
     return begin + rest if begin and not any(end in rest for end in ENDS) else ""
 

@@ -124,9 +124,7 @@ def with_object(call: Any) -> Any:
 
 
 def with_thinking(message: Any) -> Any:
-    """Put a message's reasoning under `thinking`; if it has calls, its content too, which templates refuse
-    there.
-    """
+    """Put a message's reasoning under `thinking`; beside calls its content too, which templates refuse."""
     if not isinstance(message, Mapping) or not isinstance(message.get("reasoning_content"), str):
         return message
     given = {name: each for name, each in message.items() if name != "reasoning_content"}

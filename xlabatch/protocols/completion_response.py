@@ -75,9 +75,7 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         return self.prompts[index // self.request.n]
 
     def _shown(self, index: int, segment: Segment, is_first: bool) -> Segment:
-        """Return what the client sees of a segment: nothing if max_tokens is 0; the first one begins with the
-        echo.
-        """
+        """Return what the client sees of a segment: nothing if max_tokens is 0; the first has the echo."""
         if self.request.max_tokens == 0:
             segment = Segment("", (), (), segment.offset)
         if not self.request.echo:

@@ -55,9 +55,7 @@ def completion_logprobs(
 
 
 def text_offsets(tokens: Sequence[bytes], text: str, start: int) -> list[int]:
-    """Return where each token's text begins; a token that begins within a character has that character's
-    offset.
-    """
+    """Return where each token's text begins; within a character, where that character begins."""
     dropped = b"".join(tokens).startswith(b" ") and not text.startswith(" ")  # at the beginning of a prompt
     offsets = []
     characters = -int(dropped)
@@ -139,9 +137,7 @@ def common_fields(id: str, object_name: str, created: int, model: str) -> Json:
 
 
 def error_body(message: str, type_: str, code: str | None = None, param: str | None = None) -> Json:
-    """Return an error as OpenAI's clients read it. A long message is cut, since it may quote the client's
-    input.
-    """
+    """Return an error as OpenAI's clients read it. A long message, which may quote the client, is cut."""
     if INTERNAL.search(message):
         log.error("not sent to the client: %s", message)
         message = "a library failed at this request; the reason is in the server's log"

@@ -42,9 +42,7 @@ def position(name: str) -> int:
 
 
 def array_of(encoded: str) -> NDArray[Any]:
-    """Decode a .npy file -> [n, width]. Takes no more memory than the file's bytes, whatever its header
-    claims.
-    """
+    """Decode a .npy file -> [n, width]. Takes no more memory than the file, whatever its header claims."""
     try:
         file = io.BytesIO(base64.b64decode(encoded, validate=True))
         is_first = npy.read_magic(file) == (1, 0)

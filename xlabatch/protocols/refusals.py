@@ -37,9 +37,7 @@ def validation_message(errors: Sequence[Any]) -> str:
 
 
 def is_of_another_form(error: Any, errors: Sequence[Any]) -> bool:
-    """Return whether an error only says that a value has the wrong type, while another type has a better
-    error.
-    """
+    """Return whether an error only says that a value has the wrong type, and another error says more."""
     *value, form = error["loc"] or ("",)
     if error["type"] not in FORM_ERRORS or not str(form).startswith(FORMS):
         return False

@@ -91,9 +91,7 @@ class ResponseBuilder(ABC):
         return iter(())
 
     def text_chunk(self, number: int, update: Update) -> bytes | None:  # noqa: ARG002
-        """Return the JSON of a chunk if the update has only text, b"" if it has none; None for any other
-        update.
-        """
+        """Return a chunk's JSON if the update has only text, b"" if it has none; None for any other."""
         return None
 
     @abstractmethod

@@ -26,9 +26,7 @@ class Ranked:
 
 
 def embedding(completion: Completion, normalize: bool = True, dimensions: int | None = None) -> Embedding:
-    """Return a completed prompt's vector: cut to `dimensions` if given, and scaled to length 1 if
-    `normalize`.
-    """
+    """Return a completed prompt's vector, cut to `dimensions` and scaled to length 1 if wanted."""
     if completion.vector is None:
         raise RuntimeError(f"prompt {completion.id} has no vector: {completion.reason}")
     vector = completion.vector
@@ -45,9 +43,7 @@ def embedding(completion: Completion, normalize: bool = True, dimensions: int | 
 def rerank_prompts(
     tokenizer: Tokenizer, query: str, documents: Sequence[str], classifies: bool, context: int
 ) -> list[str | tuple[int, ...]]:
-    """Return the prompts to rank by: a pair for each document if the model classifies, else query and
-    documents.
-    """
+    """Return the prompts to rank by: pairs for a classifier, else the query and each document."""
     if not classifies:
         return [query, *documents]
     for number, document in enumerate(documents):  # before tokenizing, which is slow for long texts

@@ -85,9 +85,7 @@ def remove_left_folders() -> None:
 
 
 def tokenizer_files(file: GgufFile) -> dict[str, Json]:
-    """Return the content of tokenizer.json and tokenizer_config.json. Refused if the tokenizer is not
-    understood.
-    """
+    """Return the content of tokenizer.json and tokenizer_config.json. Refused if it is not understood."""
     kind, tokens = file.text("tokenizer.ggml.model"), valid_tokens(file)
     if kind not in ("llama", "gpt2"):
         raise error(file, f"a tokenizer of the kind {kind!r:.60} is not supported; known are llama and gpt2")

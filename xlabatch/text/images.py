@@ -85,9 +85,7 @@ def image_of(part: Mapping[str, Any]) -> Any:
 def insert_vectors(
     ids: Sequence[int], images: Sequence[EmbeddedSpan], token_id: int
 ) -> tuple[tuple[int, ...], Spans]:
-    """Repeat the image token once for each vector of its image -> the ids, and the vectors at their
-    positions.
-    """
+    """Repeat the image token once for each of its vectors -> the ids, and the vectors at their positions."""
     count = sum(id == token_id for id in ids)
     if count != len(images):
         raise Refused(

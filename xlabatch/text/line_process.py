@@ -106,9 +106,7 @@ class LineProcess:
         return process
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """Start a new process and return before it has imported anything. OSError if the system cannot start
-        one.
-        """
+        """Start a new process; it has not imported anything yet. OSError if the system cannot start one."""
         self.process = None
         process = subprocess.Popen(
             [sys.executable, "-P", *self.arguments],

@@ -158,9 +158,7 @@ def limited_reasoning(reply: ReplyFormat) -> dict[str, Any]:
 
 
 def prompt_items(items: Any, kind: Kind, options: Mapping[str, Any]) -> list[PromptItem]:
-    """Read one item or a list of items. A list of token ids is one prompt, a list of messages one
-    conversation.
-    """
+    """Read one item or a list of them. A list of ids is one prompt, a list of messages one conversation."""
     if not isinstance(items, (str, Mapping, Sequence)):
         raise Refused(f"give a {kind} or a list of them, got {items!r:.60}")
     first = items[0] if isinstance(items, Sequence) and items else None

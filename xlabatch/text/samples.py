@@ -9,9 +9,7 @@ from xlabatch.text.tokenizer import Tokenizer
 
 
 def sample_prompts(source: Source, lengths: list[int], seed: int) -> list[tuple[int, ...]]:
-    """Return a prompt of each length: the beginning of a sample text, or random ids if the model has no
-    samples.
-    """
+    """Return a prompt of each length: the beginning of a sample text, or random ids if there is none."""
     samples = None if source.folder is None else source.folder / "samples.txt"
     rng = random.Random(seed)
     if samples is None or not samples.exists():

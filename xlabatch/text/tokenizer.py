@@ -152,9 +152,7 @@ class Tokenizer:
         return template
 
     def tools_sentence(self) -> str | None:
-        """Return which tool-call format the chat template selects, as a sentence; None if it does not select
-        one.
-        """
+        """Name the tool-call format that the chat template selects, in a sentence; None if it selects none."""
         if self.tool_format is not None:
             return None
         try:
@@ -186,9 +184,7 @@ class Tokenizer:
         return TemplateRenderer()
 
     def entries(self, ids: Sequence[int]) -> list[str]:
-        """Return the vocabulary's entries of these ids, as written there; None for an id beyond the
-        vocabulary.
-        """
+        """Return the vocabulary's entries of these ids, as written there; None for an id beyond its end."""
         if not self.fast:
             return list(self.hf.convert_ids_to_tokens(list(ids)))
         return [self.fast.id_to_token(id) for id in ids]

@@ -1,6 +1,4 @@
-"""Read tokenizer.json if that gives the same ids as transformers, and refuse files that would end the
-process.
-"""
+"""Read tokenizer.json if it gives the same ids as transformers, and refuse files that would end a process."""
 
 import logging
 from collections.abc import Iterator
@@ -85,7 +83,5 @@ def library_errors(what: str) -> Iterator[None]:
 
 
 def is_panic(error: BaseException) -> bool:
-    """Return whether Rust code of a library panicked: each library has a class of this name, but exports
-    none.
-    """
+    """Return whether a library's Rust code panicked: each library has this class, but exports none."""
     return type(error).__name__ == "PanicException"

@@ -63,7 +63,5 @@ class GrammarCache(Generic[Value]):
 
 
 def resident_bytes() -> int:
-    """Return the process's resident memory; 0 if the system does not report it: then only entries are
-    counted.
-    """
+    """Return the process's resident memory; 0 if the system does not report it, so only entries count."""
     return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if STATM.exists() else 0

@@ -39,9 +39,7 @@ class GrammarCompiler:
         self.try_first: Callable[[Key], None] | None = None  # raises Refused if it must not be compiled
 
     def __call__(self, request: Request) -> Matcher | None:
-        """Return a new matcher for a request, or None if any token is allowed. Refused if the grammar is
-        invalid.
-        """
+        """Return a request's new matcher, or None if any token is allowed. Refused for an invalid grammar."""
         if not request.is_constrained:
             return None
         key = request.structured_output
@@ -98,9 +96,7 @@ class GrammarCompiler:
         return bits[: self.vocab].astype(bool)
 
     def compile(self, key: Key) -> GrammarMatcher:
-        """Return a new matcher in its first state. Refused if the grammar is invalid, too complex or matches
-        nothing.
-        """
+        """Return a new matcher in its first state. Refused if invalid, too complex, or if nothing matches."""
         kind, description = key
         lib = self._lib.LLMatcher
         to_grammar = {
@@ -125,9 +121,7 @@ class GrammarCompiler:
         return matcher
 
     def _problem_at_first_tokens(self, matcher: GrammarMatcher) -> str | None:
-        """Return why no completion can have two tokens, or None. Some errors appear only once a mask is
-        computed.
-        """
+        """Return why no completion can have two tokens, or None: some errors only appear with a mask."""
         allowed = np.flatnonzero(self.allowed_tokens(matcher))
         if problem := matcher.error() or (not allowed.size and "no text matches it"):
             return problem

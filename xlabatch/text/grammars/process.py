@@ -37,9 +37,7 @@ class GrammarProcess:
         self.process = LineProcess("-m", __name__, model, task="compiles grammars", timeout_s=TIMEOUT_S)
 
     def check(self, key: Key) -> None:
-        """Raise Refused if a grammar does not compile within the limits, Unavailable if the process cannot
-        work.
-        """
+        """Raise Refused if a grammar does not compile within the limits, Unavailable if none can."""
         try:
             problem = json.loads(self.process.ask(json.dumps(key).encode() + b"\n"))
         except LimitExceeded:
