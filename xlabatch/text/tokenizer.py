@@ -152,7 +152,7 @@ class Tokenizer:
         return template
 
     def tools_sentence(self) -> str | None:
-        """Name the tool-call format that the chat template selects, in a sentence; None if it selects none."""
+        """Name the tool-call format that the chat template selects, as a sentence; None if there is none."""
         if self.tool_format is not None:
             return None
         try:
