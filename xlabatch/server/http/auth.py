@@ -71,7 +71,7 @@ class BodyLimitMiddleware:
             self.held_bytes -= Counter({client: counted.held})  # drops clients that hold none
 
     def hold(self, client: str, read: int, held: int) -> int:
-        """Return how much of a body is held after `read` bytes of it. HTTPException 503 if too much is."""
+        """Return how much of a body is held after reading `read` bytes. HTTPException 503 if too much."""
         more = max(read - FREE_BYTES, 0) - held
         if not more:
             return held
