@@ -41,6 +41,6 @@ def text_rule(name: str, end: str) -> str:
 
 
 def call_rule(number: int, name: str, arguments: str, of: Literal, rest: str) -> str:
-    """Make a rule for a call of one function, whose name follows the role or the channel."""
+    """Make a rule for a call of one function; its name follows the role or the channel."""
     to, channel = of(f" to=functions.{name}"), f'{of(CHANNEL)} ("analysis" | "commentary")'
     return f"call_{number}: ({to} {channel} | {channel} {to}) {rest} {arguments}"

@@ -91,7 +91,7 @@ def conversation(
 
 
 def without_none(message: Any) -> Any:
-    """Drop absent fields, which many templates cannot handle; content stays a string beside calls."""
+    """Drop absent fields, which many templates cannot handle; content stays a string if there are calls."""
     if not isinstance(message, Mapping):
         return message
     kept = {key: each for key, each in message.items() if each is not None}
@@ -124,7 +124,7 @@ def with_object(call: Any) -> Any:
 
 
 def with_thinking(message: Any) -> Any:
-    """Put a message's reasoning under `thinking`; beside calls its content too, which templates refuse."""
+    """Put a message's reasoning under `thinking`; with calls also its content, which templates refuse."""
     if not isinstance(message, Mapping) or not isinstance(message.get("reasoning_content"), str):
         return message
     given = {name: each for name, each in message.items() if name != "reasoning_content"}

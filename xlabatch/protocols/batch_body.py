@@ -12,7 +12,7 @@ from xlabatch.protocols.sampling_options import SamplingOptions, Text, TokenIds
 
 
 class BatchItem(SamplingOptions):
-    """A prompt or a conversation with an id and options of its own."""
+    """A prompt or a conversation with its own id and options."""
 
     id: Text | None = None
     prompt: str | TokenIds | None = None

@@ -16,7 +16,7 @@ def event(chunk: Json) -> bytes:
 
 
 def named_event(chunk: Json) -> bytes:
-    """Format a chunk as a server-sent event whose name is the chunk's type."""
+    """Format a chunk as a server-sent event named by the chunk's type."""
     return b"event: " + str(chunk["type"]).encode() + b"\n" + event(chunk)
 
 

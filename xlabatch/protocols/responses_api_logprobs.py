@@ -14,7 +14,7 @@ class TextLogprobs:
 
     def __init__(self, tokenizer: Tokenizer) -> None:
         self.tokenizer = tokenizer
-        self.new: list[Json] = []  # entries of tokens whose text is not out yet
+        self.new: list[Json] = []  # entries of tokens with text still to come
         self.by_block: dict[int, list[Json]] = {}
 
     def add(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> None:

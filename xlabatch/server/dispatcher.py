@@ -15,7 +15,7 @@ The life of one request in the engine (`InFlight`):
                 engine's next ending has the statistics for `on_finished`.
     forgotten   It is in no collection any more.
 
-A client that disconnects is booked at once; with its last subscriber a request is abandoned and forgotten.
+A client that disconnects is booked at once. A request without subscribers is abandoned and forgotten.
 This module runs on the event loop, and the engine in the thread of `EngineThread`.
 """
 

@@ -306,4 +306,4 @@ def resolve(done: "asyncio.Future[None]", error: Exception | None) -> None:
 
 
 def _stop() -> None:
-    """The command that stops the thread."""
+    """Stop the thread; `_run_commands` compares commands with this function and never calls it."""

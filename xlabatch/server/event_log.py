@@ -74,7 +74,7 @@ class EventLog:
 
 
 def dropped(number: int, first: int) -> bytes:
-    """Return the error event for a reader whose next events were dropped."""
+    """Return the error event for a reader that has missed dropped events."""
     message = f"events {number} to {first - 1} of this response are not kept any more; retrieve it as a whole"
     error = {"code": "events_dropped", "message": message, "param": None}
     return named_event({"type": "error", "sequence_number": number, **error})

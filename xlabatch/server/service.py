@@ -164,7 +164,7 @@ class Server:
         return Tokenizer(tokenizer.folder, tokenizer.name, tokenizer.chat_template, tokenizer.tool_format)
 
     async def run_tokenizer(self, owner: Client, work: Callable[[], Result]) -> Result:
-        """Do a client's work with the own tokenizer; prompts of other requests are tokenized meanwhile."""
+        """Do a client's work with `own_tokenizer`, while `text_thread` tokenizes other requests' prompts."""
         return await self.tokenize_thread.run(owner.name, work)
 
     async def count_tokens(self, body: ChatBody, owner: Client) -> int:

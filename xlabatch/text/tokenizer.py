@@ -103,7 +103,7 @@ class Tokenizer:
             return tuple(self.hf(first, second)["input_ids"])
 
     def fewest_tokens(self, text: str) -> int:
-        """Return a lower bound for a text's token count, at once: tokenizing 4 MB takes seconds."""
+        """Return a lower bound for a text's token count, quickly: tokenizing 4 MB takes seconds."""
         return -(-len(text) // self.longest_token)
 
     @cached_property

@@ -51,7 +51,7 @@ class ClientMiddleware:
         await self.app(scope, receive, send)
 
     def with_key(self, headers: Headers) -> Client | None:
-        """Return the client whose key was sent, or None. All keys are compared, each in constant time."""
+        """Return the client that owns the key sent, or None. All keys are compared, each in constant time."""
         scheme, _, key = headers.get("authorization", "").partition(" ")
         sent = key if scheme.lower() == "bearer" else headers.get("x-api-key", "")  # Anthropic's header
         matches = [each for each in self.api_keys if hmac.compare_digest(sent.strip().encode(), each.key)]
