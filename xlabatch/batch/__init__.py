@@ -1,1 +1,1 @@
-"""Files of requests in OpenAI's batch format: lines in, lines out, in their order, resumable."""
+"""Run files of requests in OpenAI's batch format: lines in, lines out in the same order, resumable."""

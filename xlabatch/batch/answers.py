@@ -1,4 +1,4 @@
-"""The lines of a batch's output: a response, or the error of a line that is no request."""
+"""The lines of a batch's output: a response, or an error for a line that is not a request."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,8 +17,8 @@ from xlabatch.text.grammars.matchers import TOO_COMPLEX
 class Answer:
     """The output line of one input line."""
 
-    number: int  # of both
-    content: bytes  # with its line break
+    number: int  # of both lines
+    content: bytes  # with the line break
 
     @cached_property
     def json(self) -> Json:
@@ -28,20 +28,20 @@ class Answer:
 
     @property
     def failed(self) -> bool:
-        """Whether it is an error."""
+        """Whether the line is an error."""
         response = self.json["response"]
         return response is None or response["status_code"] != 200
 
     @property
     def tokens(self) -> int:
-        """How many tokens were generated for it."""
+        """The number of tokens generated for the line."""
         response = self.json["response"] or {"body": {}}
         usage = response["body"].get("usage") or {}
         return int(usage.get("completion_tokens") or usage.get("output_tokens") or 0)
 
 
 def answered(line: Line, request: LineRequest) -> Answer:
-    """The answer to a request whose completions have all ended."""
+    """Answer a request whose completions have all ended."""
     failure = request.builder.failure
     if failure == TOO_COMPLEX:
         return response_line(line, request.custom_id, 400, error_body(failure, INVALID))
@@ -52,7 +52,7 @@ def answered(line: Line, request: LineRequest) -> Answer:
 
 
 def refused(line: Line, error: Refused, custom_id: str | None = None) -> Answer:
-    """The answer to a line that is refused."""
+    """Answer a refused line."""
     if isinstance(error, InvalidLine):
         return error_line(line, error.custom_id, error.code, str(error))
     if isinstance(error, InvalidBody):
@@ -61,19 +61,19 @@ def refused(line: Line, error: Refused, custom_id: str | None = None) -> Answer:
 
 
 def failed(line: Line, custom_id: str | None) -> Answer:
-    """The answer to a line at which the program failed, for a reason that is in the log."""
+    """Answer a line at which the program failed; the reason is in its log."""
     message = "the program failed at this line; the reason is in its log"
     return response_line(line, custom_id, 500, error_body(message, "server_error"))
 
 
 def response_line(line: Line, custom_id: str | None, status: int, body: Json) -> Answer:
-    """An output line with a response."""
+    """Make an output line with a response."""
     response = {"status_code": status, "request_id": f"req_{line.id}", "body": body}
     return output_line(line, {"custom_id": custom_id, "response": response, "error": None})
 
 
 def error_line(line: Line, custom_id: str | None, code: str, message: str) -> Answer:
-    """An output line without a response."""
+    """Make an output line without a response."""
     error = {"code": code, "message": error_body(message, INVALID)["error"]["message"]}
     return output_line(line, {"custom_id": custom_id, "response": None, "error": error})
 

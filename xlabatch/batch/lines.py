@@ -1,7 +1,7 @@
-"""The lines of a batch's input file, read one at a time and never more of one than is allowed. Knows no JSON.
+"""Read the lines of a batch's input file one at a time, each up to a limit. Knows no JSON.
 
-A line's number counts the lines that are not blank. Its ids follow from the number and the content alone, so
-that every run of a file gives the same ones.
+Line numbers count only lines that are not blank. A line's id derives from its number and content alone, so
+every run of a file produces the same ids.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from typing import BinaryIO
 from xlabatch.errors import Refused
 
 MAX_LINE_BYTES = 4 * 2**20
-SKIPPED_BYTES = 2**20  # read at once of the rest of a line that is too long
+SKIPPED_BYTES = 2**20  # read at once when skipping the rest of a line that is too long
 
 
 @dataclass(frozen=True)
@@ -22,11 +22,11 @@ class Line:
     """One line of the input."""
 
     number: int
-    content: bytes  # over the limit if the line is: then the rest of it was dropped
+    content: bytes  # if the line is over the limit, so is this, and the rest was dropped
 
     @cached_property
     def id(self) -> str:
-        """24 hexadecimal digits that follow from the number and the content."""
+        """24 hexadecimal digits derived from the number and the content."""
         digest = hashlib.sha256(f"{self.number} ".encode())
         digest.update(self.content)
         return digest.hexdigest()[:24]
@@ -46,7 +46,7 @@ class InputFile:
 
     @classmethod
     def scan(cls, path: Path) -> "InputFile":
-        """Count the lines of a file and digest it; Refused unless it can be read several times."""
+        """Count the lines of a file and hash it. Refused unless it can be read several times."""
         if path.exists() and not path.is_file():
             kind = "a folder" if path.is_dir() else "a pipe or a device"
             raise Refused(f"{path} is {kind}: the input is a file, which is read more than once")
@@ -56,7 +56,7 @@ class InputFile:
 
 
 def read_lines(path: Path) -> Iterator[Line]:
-    """The lines of a file that are not blank."""
+    """Yield the lines of a file that are not blank."""
     number = 0
     with path.open("rb") as file:
         while content := file.readline(MAX_LINE_BYTES + 2):
@@ -68,6 +68,6 @@ def read_lines(path: Path) -> Iterator[Line]:
 
 
 def skip_rest(file: BinaryIO) -> None:
-    """Read on to the end of a line."""
+    """Skip to the end of a line."""
     while (rest := file.readline(SKIPPED_BYTES)) and not rest.endswith(b"\n"):
         pass

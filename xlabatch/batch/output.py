@@ -1,7 +1,7 @@
-"""The output file: answers in the order of the input, appended as they come, and continued after any end.
+"""The output file: answers in the order of the input, appended as they come, and resumable after any end.
 
-Beside it lies a file with what the answers depend on. A run that was killed leaves at most a part of a line
-behind the last complete one; the next run drops it and goes on with the line after those that are there.
+A file next to it records what the answers depend on. A run that was killed leaves at most a partial line at
+the end; the next run drops it and continues with the first line that has no answer.
 """
 
 import fcntl
@@ -19,24 +19,24 @@ from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 MAX_HELD_BYTES = 64 * 2**20  # of answers that wait for earlier ones
-MAX_AHEAD = 4096  # lines that are begun before an earlier one is answered
+MAX_AHEAD = 4096  # lines that may be started before an earlier one is answered
 STATE_SUFFIX = ".run.json"
-Conditions = dict[str, str | int | None]  # what the answers depend on, by its name for users
+Conditions = dict[str, str | int | None]  # what the answers depend on, by the name that users see
 
 
 class OutputFile:
-    """Answers in order, up to the first that is missing; later ones are held until then."""
+    """Writes answers in order; answers after a missing one are held until it comes."""
 
     def __init__(self, path: Path, input: Path, conditions: Conditions) -> None:
         self.path, self.input, self.conditions = path, input, conditions
-        self.written = self.failed = 0  # lines, those of earlier runs included
+        self.written = self.failed = 0  # lines, including those of earlier runs
         self.held: dict[int, Answer] = {}
         self.held_bytes = 0
         self.descriptor = -1
 
     @contextmanager
     def opened(self) -> Iterator[Self]:
-        """Open the file for this process alone, behind the answers that it has already."""
+        """Open the file for this process alone, to append after the answers that it already has."""
         check_output(self.path, self.input)
         state = self.path.with_name(self.path.name + STATE_SUFFIX)
         if state.exists():
@@ -45,8 +45,8 @@ class OutputFile:
             raise Refused(f"{self.path} exists and was not written by a batch; name another file")
         with state.open("a+") as lock, self.path.open("ab") as file:
             try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # the system drops it with the process
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # which another may know by another name
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # released when the process ends
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # another process may use another name
             except BlockingIOError:
                 raise Refused(f"another process writes {self.path}") from None
             self.descriptor = file.fileno()
@@ -55,7 +55,7 @@ class OutputFile:
             os.fsync(self.descriptor)
 
     def resume(self, state: Path) -> None:
-        """Check the answers that are there, and drop an incomplete last line."""
+        """Check the answers that are there, and drop a partial last line."""
         if os.fstat(self.descriptor).st_size == 0:
             earlier = conditions_in(state)
             if earlier and not earlier.keys() & self.conditions.keys():
@@ -75,7 +75,7 @@ class OutputFile:
         os.ftruncate(self.descriptor, end)
 
     def check_conditions(self, earlier: Conditions) -> None:
-        """Raise Refused unless this run gives the answers that the earlier one would have given."""
+        """Raise Refused unless this run gives the same answers as the earlier one."""
         for name, value in self.conditions.items():
             if earlier.get(name) != value:
                 raise Refused(
@@ -84,7 +84,7 @@ class OutputFile:
                 )
 
     def earlier_answer(self, line: Line | None, content: bytes) -> Answer:
-        """An answer of an earlier run; Refused if it is not the one to this line."""
+        """Read an answer of an earlier run. Refused if it does not answer this line."""
         answer = Answer(self.written, content)
         try:
             is_answer = line is not None and answer.json["id"] == f"batch_req_{line.id}"
@@ -99,7 +99,7 @@ class OutputFile:
 
     @property
     def has_room(self) -> bool:
-        """Whether answers may be held back further."""
+        """Whether more answers may be held."""
         return self.held_bytes < MAX_HELD_BYTES
 
     @property
@@ -108,7 +108,7 @@ class OutputFile:
         return os.fstat(self.descriptor).st_size + self.held_bytes
 
     def add(self, answer: Answer) -> None:
-        """Write an answer, and those that waited for it, or hold it until the earlier ones are there."""
+        """Write an answer and those that waited for it, or hold it until the earlier ones come."""
         self.held[answer.number] = answer
         self.held_bytes += len(answer.content)
         while self.written in self.held:
@@ -120,7 +120,7 @@ class OutputFile:
 
 
 def conditions_in(state: Path) -> Conditions:
-    """What the answers of an earlier run depend on; Refused if its file is damaged."""
+    """Read what the answers of an earlier run depend on. Refused if the file is damaged."""
     try:
         return parse_json(state.read_bytes() or b"{}", printable(state))
     except Refused as error:
@@ -128,7 +128,7 @@ def conditions_in(state: Path) -> Conditions:
 
 
 def check_output(path: Path, input: Path) -> None:
-    """Raise Refused for what cannot be the output of a batch."""
+    """Raise Refused if the path cannot be the output of a batch."""
     if not path.parent.is_dir():
         raise Refused(f"{path} cannot be written: there is no folder {path.parent}")
     if not path.exists():
@@ -141,14 +141,14 @@ def check_output(path: Path, input: Path) -> None:
 
 
 def write_all(descriptor: int, content: bytes) -> None:
-    """Write all of it: a system call may write a part."""
+    """Write all content: a single system call may write only part of it."""
     view = memoryview(content)
     while view:
         view = view[os.write(descriptor, view) :]
 
 
 class OrderedSource:
-    """The lines that an output file lacks, at most so many ahead of it."""
+    """Yields the lines that an output file lacks, at most MAX_AHEAD lines ahead of it."""
 
     def __init__(self, output: OutputFile) -> None:
         self.output = output
@@ -159,7 +159,7 @@ class OrderedSource:
             self.taken += 1
 
     def take(self, *, wait: bool) -> Line | None:  # noqa: ARG002 (the lines are there at once)
-        """The next line; None at the end, or while too many answers wait for an earlier one."""
+        """Return the next line; None at the end, or while too many answers wait for an earlier one."""
         if self.taken - self.output.written >= MAX_AHEAD or not self.output.has_room:
             return None
         self.taken += 1

@@ -1,7 +1,6 @@
-"""Several worker processes share the lines of a file. The lines of one that ends go to the others.
+"""Several worker processes share the lines of a file. If one ends, the others get its lines.
 
-An answer does not depend on the worker that gives it, so it does not matter which one does, or whether a line
-was begun before.
+An answer does not depend on the worker, so any worker may answer a line, even one that another had begun.
 """
 
 import json
@@ -21,7 +20,7 @@ from xlabatch.text.line_process import end
 
 
 class Worker:
-    """A process with an engine of its own, and the lines that it has not answered."""
+    """A process with its own engine, and the lines that it has not answered yet."""
 
     def __init__(self, command: Sequence[str], messages: "queue.SimpleQueue[tuple[Worker, bytes]]") -> None:
         self.lines: dict[int, Line] = {}
@@ -35,15 +34,15 @@ class Worker:
         threading.Thread(target=self._read, daemon=True).start()
 
     def send(self, line: Line) -> None:
-        """Give it a line."""
+        """Send the worker a line."""
         self.lines[line.number] = line
         assert self.process.stdin
-        with suppress(OSError):  # it has ended: its last message says so
+        with suppress(OSError):  # it has ended: its last message reports that
             self.process.stdin.write(b"%d %s\n" % (line.number, line.content))
             self.process.stdin.flush()
 
     def _read(self) -> None:
-        """Pass on its messages, and an empty one when it has ended."""
+        """Pass on its messages, then an empty one when it has ended."""
         assert self.process.stdout
         with suppress(ValueError):  # the pipe was closed
             for message in self.process.stdout:
@@ -53,11 +52,11 @@ class Worker:
 
 
 class WorkerPool:
-    """Workers that are started together, and ended with the block."""
+    """Workers that start together, and end with the block."""
 
     def __init__(self, command: Sequence[str], workers: int, ready: int) -> None:
         self.command, self.count = command, workers
-        self.ready = ready  # lines that keep a worker's slots busy
+        self.ready = ready  # how many lines keep a worker's slots busy
         self.workers: list[Worker] = []
         self.messages: queue.SimpleQueue[tuple[Worker, bytes]] = queue.SimpleQueue()
         self.fingerprint: str | None = None
@@ -73,7 +72,7 @@ class WorkerPool:
         return self
 
     def _wait(self) -> None:
-        """Wait until every worker is ready or has ended; Refused if one says why it is not."""
+        """Wait until every worker is ready or has ended. Refused if one reports why it cannot start."""
         loading = set(self.workers)
         while loading:
             worker, message = self._next()
@@ -111,7 +110,7 @@ class WorkerPool:
                 again.extend(worker.lines.values())
 
     def _next(self) -> tuple[Worker, bytes]:
-        """The next message of any worker; one that has ended is dropped."""
+        """Return the next message of any worker; drop a worker that has ended."""
         worker, message = self.messages.get()
         if not message:
             end(worker.process)

@@ -1,7 +1,7 @@
-"""Workers on a Ray cluster share the lines of a file. Ray starts one that has ended again, on any node.
+"""Workers on a Ray cluster share the lines of a file. If one ends, Ray starts it again, on any node.
 
-Which worker answers a line does not matter, as in pool.py. A worker gets lines one by one and answers them in
-any order, so that its slots are busy while there are lines. The lines of one that ends go to the others.
+Any worker may answer a line, as in pool.py. A worker gets lines one by one and answers them in any order, so
+its slots stay busy while there are lines. If a worker ends, the others get its lines.
 """
 
 import logging
@@ -22,18 +22,18 @@ from xlabatch.batch.ray_worker import RayWorker
 from xlabatch.batch.run import BatchRun, Source
 from xlabatch.errors import Refused
 
-RESTARTS = 3  # of each worker: a line that ends its worker must not do it for ever
+RESTARTS = 3  # of each worker: a line that ends its worker must not do so for ever
 
 
 class Call(NamedTuple):
-    """What a worker was asked."""
+    """A call to a worker."""
 
     worker: ActorHandle[Any]
-    line: Line | None  # None: whether it is ready
+    line: Line | None  # None: the call asks whether the worker is ready
 
 
 class RayPool:
-    """Workers that are started together, and ended with the block."""
+    """Workers that start together, and end with the block."""
 
     def __init__(
         self,
@@ -43,14 +43,14 @@ class RayPool:
         ready: int,
     ) -> None:
         self.load, self.options, self.count = load, options, workers
-        self.ready = ready  # lines that keep a worker's slots busy
-        self.workers: set[ActorHandle[Any]] = set()  # that are ready
+        self.ready = ready  # how many lines keep a worker's slots busy
+        self.workers: set[ActorHandle[Any]] = set()  # only those that are ready
         self.calls: dict[Any, Call] = {}  # by their future results
         self.fingerprint: str | None = None
         self.block = ExitStack()
 
     def __enter__(self) -> Self:
-        self.block.enter_context(redirect_stdout(sys.stderr))  # what Ray prints is no answer
+        self.block.enter_context(redirect_stdout(sys.stderr))  # Ray's prints must not be read as answers
         try:
             self.block.callback(ray.shutdown)
             start_ray(self.count)
@@ -65,7 +65,7 @@ class RayPool:
         return self
 
     def _start(self) -> None:
-        """Start workers: one for each GPU of the cluster, or for each node, or as many as are wanted."""
+        """Start workers: the count given, or one for each GPU of the cluster, or one for each node."""
         nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
         gpus, processors = (int(sum(node.get(kind, 0) for node in nodes)) for kind in ("GPU", "CPU"))
         count, most = self.count or gpus or len(nodes), gpus or processors
@@ -84,7 +84,7 @@ class RayPool:
             self._ask_ready(actor.remote(self.load, self.options))
 
     def _ask_ready(self, worker: ActorHandle[Any]) -> None:
-        """Ask a worker that starts, or starts again, whether it is ready."""
+        """Ask a worker that starts, or restarts, whether it is ready."""
         self.calls[worker.ready.options(max_task_retries=-1).remote()] = Call(worker, None)
 
     def __exit__(self, *_: object) -> None:
@@ -111,7 +111,7 @@ class RayPool:
                     yield Answer(line.number, content)
 
     def _finished(self) -> Iterator[tuple[Line, bytes | None]]:
-        """Lines with their answers, once there are any; without those of a worker that has ended."""
+        """Wait for results and yield lines with their answers; None for a line whose worker has ended."""
         waiting = list(self.calls)
         first, _ = ray.wait(waiting)
         others, _ = ray.wait(waiting, num_returns=len(waiting), timeout=0)
@@ -130,7 +130,7 @@ class RayPool:
                 self._is_ready(worker, **found)
 
     def _is_ready(self, worker: ActorHandle[Any], fingerprint: str | None, error: str | None) -> None:
-        """Note that a worker can answer lines, with the bits of the others."""
+        """Record that a worker can answer lines. Refused if its answers would not have the others' bits."""
         if error:
             raise Refused(error)
         if self.fingerprint not in (None, fingerprint):
@@ -143,11 +143,11 @@ class RayPool:
 
 
 def start_ray(workers: int | None) -> None:
-    """Connect to the cluster that RAY_ADDRESS names, or make one on this machine."""
+    """Connect to the cluster that RAY_ADDRESS names, or start one on this machine."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray has no other way to turn off its reports
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.WARNING}
     if os.environ.get("RAY_ADDRESS"):
         ray.init(**quiet)
         return
-    # a worker reserves one processor of Ray's count, which needs not be that of the machine
+    # A worker reserves one processor of Ray's count, which need not be the machine's count.
     ray.init(address="local", num_cpus=workers or 1, include_dashboard=False, **quiet)

@@ -1,4 +1,4 @@
-"""A worker on a Ray cluster: an engine, whose callers each give it a line. Knows no Ray."""
+"""A worker on a Ray cluster: an engine that gets one line from each call. Knows no Ray."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class RayWorker:
-    """An actor: lines that are given at the same time share the batch of its engine."""
+    """An actor. Lines that it gets at the same time share its engine's batch."""
 
     def __init__(self, load: Callable[[dict[str, Any]], BatchRun], options: dict[str, Any]) -> None:
         self.lines, self.waiting = LineQueue(), dict[int, Future[bytes]]()
@@ -31,11 +31,11 @@ class RayWorker:
         threading.Thread(target=self._run, args=[run], daemon=True).start()
 
     async def ready(self) -> dict[str, str | None]:
-        """What the answers depend on besides the lines, or why the engine could not be loaded."""
+        """Return what the answers depend on, except the lines, or why the engine could not be loaded."""
         return {"fingerprint": self.fingerprint, "error": self.refusal}
 
     async def answer(self, line: Line) -> bytes:
-        """The output line of a line."""
+        """Return the output line of a line."""
         answer = self.waiting[line.number] = Future[bytes]()
         self.lines.put(line)
         return await asyncio.wrap_future(answer)
@@ -47,4 +47,4 @@ class RayWorker:
                 self.waiting.pop(answer.number).set_result(answer.content)
         except BaseException:
             log.exception("the worker ends")
-            os._exit(1)  # Ray starts it again, and its lines go to the others
+            os._exit(1)  # Ray starts it again, and the others get its lines

@@ -1,7 +1,7 @@
-"""A line as a request: its body checked as that of an endpoint, its prompts, and the builder of its response.
+"""Turn a line into a request: its checked body, its prompts, and the builder of its response.
 
-The server uses the same bodies and builders. What they leave to chance or to the clock follows from
-the line here: ids, the time of creation, the seeds of requests that have none.
+The server uses the same bodies and builders. What the server leaves to chance or to the clock derives from
+the line here: ids, the time of creation, and seeds that are not given.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ MAX_CUSTOM_ID = 512  # characters
 
 
 class LineBody(Body):
-    """What every line has besides the body of its request."""
+    """The fields of every line, except the body of its request."""
 
     custom_id: str = Field(min_length=1, max_length=MAX_CUSTOM_ID)
     method: Literal["POST"]
@@ -52,12 +52,12 @@ class ResponsesLine(LineBody):
 
 @dataclass(frozen=True)
 class Job:
-    """What all lines of a batch have in common."""
+    """What all lines of a batch share."""
 
-    model: str  # the name that requests give it
+    model: str  # under which requests know it
     fingerprint: str | None = None  # of the answers
-    created: int = 0  # seconds since 1970, in every response
-    adapters: Mapping[str, str] = field(default_factory=dict)  # fingerprints by the names for `model`
+    created: int = 0  # seconds since 1970, the same in every response
+    adapters: Mapping[str, str] = field(default_factory=dict)  # fingerprints, by name for `model`
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class LineRequest:
     adapter: str | None = None
 
     def items(self) -> list[Json]:
-        """The prompts for `LLM`, each with an id and a seed; Refused for impossible options."""
+        """Return the prompts for `LLM`, each with an id and a seed. Refused if its options are impossible."""
         seed = seed_of(self.custom_id, self.content["body"])
         items = with_ids(self.builder.id, self.make_items())
         own = {} if self.adapter is None else {"adapter": self.adapter}
@@ -79,7 +79,7 @@ class LineRequest:
 
 
 class InvalidLine(Refused):
-    """A line that is no request, so that there is no response to it either."""
+    """A line that is not a request, so that there is no response to it."""
 
     def __init__(self, code: str, message: str, custom_id: str | None = None) -> None:
         super().__init__(message)
@@ -95,24 +95,24 @@ class InvalidBody(Refused):
 
 
 class Response(NamedTuple):
-    """The builder of a response, and a function that makes the items whose completions it needs."""
+    """The builder of a response, and a function that makes the items for it."""
 
     builder: ResponseBuilder
     make_items: Callable[[], Sequence[Json]]
 
 
 def completion(id: str, job: Job, body: CompletionBody, tokenizer: Tokenizer) -> Response:
-    """The response of `/v1/completions`."""
+    """Make the response of `/v1/completions`."""
     return Response(CompletionBuilder(f"cmpl-{id}", job.model, body, tokenizer), body.items)
 
 
 def chat(id: str, job: Job, body: ChatBody, tokenizer: Tokenizer) -> Response:
-    """The response of `/v1/chat/completions`."""
+    """Make the response of `/v1/chat/completions`."""
     return Response(ChatBuilder(f"chatcmpl-{id}", job.model, body, tokenizer), body.items)
 
 
 def response(id: str, job: Job, body: ResponsesBody, tokenizer: Tokenizer) -> Response:
-    """The response of `/v1/responses`."""
+    """Make the response of `/v1/responses`. Refused for options that a batch cannot have."""
     if body.previous_response_id is not None:
         raise Refused("previous_response_id is not possible in a batch, whose responses are not stored")
     if body.background:
@@ -122,7 +122,7 @@ def response(id: str, job: Job, body: ResponsesBody, tokenizer: Tokenizer) -> Re
 
 
 class Endpoint(NamedTuple):
-    """What a url takes and gives."""
+    """The lines that a url takes, and the response that it gives."""
 
     line: type[LineBody]
     response: Callable[..., Response]
@@ -136,13 +136,13 @@ ENDPOINTS = {
 
 
 class AnyLine(LineBody):
-    """A line with a body that is not checked."""
+    """A line with an unchecked body."""
 
     body: dict[str, Any]
 
 
 def custom_id_of(line: Line, endpoint: str) -> str:
-    """The id of a line whose url is the endpoint's; InvalidLine if it is no such line."""
+    """Return a line's custom_id. InvalidLine unless it is a request for this endpoint."""
     content = json_of(line)
     check_has_body(content)
     try:
@@ -155,7 +155,7 @@ def custom_id_of(line: Line, endpoint: str) -> str:
 
 
 def parse_line(line: Line, context: Json | None = None) -> LineBody:
-    """A line as its endpoint's type; InvalidLine or InvalidBody if it is not one."""
+    """Parse a line as its endpoint's type. InvalidLine or InvalidBody if that fails."""
     content = json_of(line)
     custom_id = content.get("custom_id")
     custom_id = custom_id if isinstance(custom_id, str) else None
@@ -180,7 +180,7 @@ def check_has_body(content: Json, custom_id: str | None = None) -> None:
 
 
 def json_of(line: Line) -> Json:
-    """The object that a line is."""
+    """Parse a line as a JSON object. InvalidLine if it is not one."""
     if line.is_too_long:
         raise InvalidLine("line_too_long", f"the line is over the limit of {MAX_LINE_BYTES} bytes")
     try:
@@ -193,7 +193,7 @@ def json_of(line: Line) -> Json:
 
 
 def request_of(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -> LineRequest:
-    """The request of a line that was parsed; InvalidBody if it is refused."""
+    """Make the request of a parsed line. InvalidBody if it is refused."""
     body: Any = parsed.body  # type: ignore[attr-defined]
     try:
         check_possible(body, job)
@@ -209,7 +209,7 @@ def request_of(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -> 
 
 
 def check_possible(body: Any, job: Job) -> None:
-    """Raise Refused for another model, and for what would make an answer depend on time."""
+    """Raise Refused for another model, and for options that make an answer depend on time."""
     if body.model not in (None, job.model, *job.adapters):
         adapters = f", its adapters are {', '.join(map(repr, job.adapters))}" if job.adapters else ""
         raise Refused(
@@ -224,6 +224,6 @@ def check_possible(body: Any, job: Job) -> None:
 
 
 def seed_of(custom_id: str, body: Any) -> int:
-    """The seed of a request that has none: it follows from the request."""
+    """Derive a seed from a request that has none."""
     content = json.dumps([custom_id, body], sort_keys=True)
     return int.from_bytes(hashlib.sha256(content.encode()).digest()[:8])

@@ -1,4 +1,4 @@
-"""Runs lines through the continuous batching of one engine: lines in, answers out as they complete."""
+"""Run lines through one engine's continuous batching: lines in, answers out as they complete."""
 
 import logging
 from collections import deque
@@ -19,15 +19,15 @@ log = logging.getLogger(__name__)
 
 
 class Source(Protocol):
-    """Where lines come from."""
+    """A source of lines."""
 
     def take(self, *, wait: bool) -> Line | None:
-        """The next line; None if there is none now, or, with `wait`, none ever."""
+        """Return the next line; None if there is none now or, with `wait`, if none will come."""
 
 
 @dataclass
 class Running:
-    """A line whose request runs or waits."""
+    """A line whose request is running or waiting."""
 
     line: Line
     request: LineRequest
@@ -35,7 +35,7 @@ class Running:
 
 
 class BatchRun:
-    """Lines in one engine. An answer depends on its line only, not on the run that gives it."""
+    """Runs lines in one engine. An answer depends only on its line, not on the run."""
 
     def __init__(self, llm: LLM, model: str) -> None:
         self.llm = llm
@@ -44,15 +44,15 @@ class BatchRun:
         self.job = Job(model, llm.fingerprint(), adapters=adapters)
         self.prompts: dict[str, tuple[PendingPrompt, Running]] = {}  # unfinished, by request id
         self.unsubmitted: deque[PendingPrompt] = deque()
-        self.ready = 2 * llm.engine.options.slots  # requests that keep the slots busy
+        self.ready = 2 * llm.engine.options.slots  # how many requests keep the slots busy
 
     @property
     def fingerprint(self) -> str | None:
-        """What the answers depend on besides the lines."""
+        """What the answers depend on in addition to the lines."""
         return self.job.fingerprint
 
     def answers(self, source: Source) -> Generator[Answer, None, None]:
-        """Answer lines until the source has no more. Closing the iterator abandons what runs."""
+        """Answer lines until the source has no more. Closing the iterator abandons running requests."""
         engine = self.llm.engine
         try:
             while True:
@@ -72,7 +72,7 @@ class BatchRun:
             self.unsubmitted.clear()
 
     def start(self, line: Line) -> Answer | None:
-        """Prepare the prompts of a line; its answer if it is refused."""
+        """Prepare the prompts of a line; return its answer if it is refused."""
         custom_id = None
         try:
             parsed = parse_line(line)
@@ -81,9 +81,9 @@ class BatchRun:
             prompts = self.llm.prepare(request.items())
         except Refused as error:
             return refused(line, error, custom_id)
-        except Unavailable:  # the next run may have what this one lacks
+        except Unavailable:  # the next run may have what is missing now
             raise
-        except Exception:  # a fault at one line must not end the run
+        except Exception:  # a fault in one line must not end the run
             log.exception("line %d failed", line.number + 1)
             return failed(line, custom_id)
         request.builder.prompts = prompts
@@ -93,7 +93,7 @@ class BatchRun:
         return None
 
     def submit(self) -> None:
-        """Submit what the engine's queue has room for."""
+        """Submit as many prompts as the engine's queue has room for."""
         while self.unsubmitted:
             try:
                 self.llm.engine.submit(self.unsubmitted[0].engine_request)
@@ -102,7 +102,7 @@ class BatchRun:
             self.unsubmitted.popleft()
 
     def on_event(self, event: Event) -> Answer | None:
-        """Add an event to its prompt; the answer of the line if that was its last one."""
+        """Add an event to its prompt; return the line's answer if the event was its last."""
         prompt, running = self.prompts[event.id]
         delta = prompt.on_event(event)
         if not delta.finish and prompt.completions[event.index].detokenizer.stopped:

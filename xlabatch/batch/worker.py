@@ -1,4 +1,4 @@
-"""The worker's end of its pipes: lines come in with their numbers, answers go out with them."""
+"""The worker's end of its pipes: lines come in with their numbers, and answers go out with them."""
 
 import json
 import queue
@@ -10,18 +10,18 @@ from xlabatch.batch.run import BatchRun
 
 
 class LineQueue:
-    """Lines that come in while others are answered."""
+    """Lines that arrive while others are answered."""
 
     def __init__(self) -> None:
-        self.lines: queue.SimpleQueue[Line | None] = queue.SimpleQueue()  # None is the end
+        self.lines: queue.SimpleQueue[Line | None] = queue.SimpleQueue()  # None marks the end
         self.ended = False
 
     def put(self, line: Line | None) -> None:
-        """Add a line, or None behind the last one."""
+        """Add a line, or None after the last one."""
         self.lines.put(line)
 
     def take(self, *, wait: bool) -> Line | None:
-        """The next line; None if none has come, or, with `wait`, at the end."""
+        """Return the next line; None if none has come or, with `wait`, at the end."""
         if self.ended:
             return None
         try:
@@ -33,7 +33,7 @@ class LineQueue:
 
 
 def lines_of(pipe: BinaryIO) -> LineQueue:
-    """The lines that come through a pipe, until its other end is closed."""
+    """Read lines from a pipe until its other end is closed."""
     lines = LineQueue()
 
     def read() -> None:
@@ -47,7 +47,7 @@ def lines_of(pipe: BinaryIO) -> LineQueue:
 
 
 def answer_pipe(run: BatchRun, lines: BinaryIO, answers: BinaryIO) -> None:
-    """Answer the lines of a pipe, after a first line that says what the answers depend on."""
+    """Answer the lines of a pipe. The first message says what the answers depend on."""
     send(answers, json.dumps({"fingerprint": run.fingerprint}).encode() + b"\n")
     for answer in run.answers(lines_of(lines)):
         send(answers, b"%d %s" % (answer.number, answer.content))

@@ -11,10 +11,10 @@ END = "<|end|>"
 def channel_rules(
     functions: Sequence[tuple[str, str]], is_required: bool, schema: str | None, begun: str, of: Literal
 ) -> tuple[list[str], str]:
-    """Rules for a reply -> the rules, and the reply in terms of them.
+    """Make the rules for a reply -> the rules, and the reply in terms of them.
 
-    functions are names with the grammar of their arguments, and `of` gives the grammar of a fixed text. begun
-    is the message that the prompt ends within. A reply has one call, which ends it.
+    `functions` are names with the grammars of their arguments; `of` returns the grammar of a fixed text;
+    `begun` is the unfinished message at the end of the prompt. A reply has one call at most, which ends it.
     """
     message, json = of(MESSAGE), f'(" " {of("<|constrain|>")}? "json")?'
     rules = [
@@ -36,11 +36,11 @@ def channel_rules(
 
 
 def text_rule(name: str, end: str) -> str:
-    """A rule for any text up to a mark, which is a special token or text."""
+    """Make a rule for any text up to a mark, which is a special token or text."""
     return f"{name}[lazy]: TEXT {end}" if end.startswith('"') else f"{name}: TEXT {end}"
 
 
 def call_rule(number: int, name: str, arguments: str, of: Literal, rest: str) -> str:
-    """A rule for the call of a function, which is named behind the role or behind the channel."""
+    """Make a rule for a call of one function; its name follows the role or the channel."""
     to, channel = of(f" to=functions.{name}"), f'{of(CHANNEL)} ("analysis" | "commentary")'
     return f"call_{number}: ({to} {channel} | {channel} {to}) {rest} {arguments}"

@@ -1,7 +1,7 @@
-"""Reads a reply that consists of messages in channels, OpenAI's harmony format, as it comes.
+"""Read a reply in OpenAI's harmony format, messages in channels, as it comes.
 
-<|start|>assistant<|channel|>analysis<|message|>TEXT<|end|> is reasoning, text in `final` and `commentary` is
-that of the answer, and a message to a function is a call with its arguments.
+<|start|>assistant<|channel|>analysis<|message|>TEXT<|end|> is reasoning. Text in `final` and `commentary` is
+the answer. A message to a function is a call with its arguments.
 """
 
 import re
@@ -11,48 +11,48 @@ from xlabatch.chat.reply import Kind, Piece, ReplyFormat, ReplyReader, overlap
 
 START, CHANNEL, MESSAGE = "<|start|>", "<|channel|>", "<|message|>"
 ENDS = ("<|end|>", "<|call|>", "<|return|>")
-END = re.compile("|".join(map(re.escape, (*ENDS, START, CHANNEL))))  # of a message's text
-HEADERS = (START, CHANNEL, "to=")  # what the header of a message may begin with
+END = re.compile("|".join(map(re.escape, (*ENDS, START, CHANNEL))))  # ends a message's text
+HEADERS = (START, CHANNEL, "to=")  # the header of a message begins with one of these
 RECIPIENT = re.compile(r"to=functions\.([A-Za-z0-9_.-]{1,64})(?=\s|<|$)")
 ROLE = f"{START}assistant"
 REASONING_CHANNEL = "analysis"
 
 
 def reply_reader(format: ReplyFormat) -> "ReplyReader | ChannelReader":
-    """The reader of a reply in a format."""
+    """Return the reader for replies in this format."""
     if format.has_channels:
         return ChannelReader(format)
     return PythonicReader(format) if format.tools and format.tools.keywords else ReplyReader(format)
 
 
 def begun_message(prompt: str) -> str:
-    """The message of the assistant that a rendered conversation ends within; empty if it ends with none."""
+    """Return the assistant's unfinished message at the end of a rendered conversation; empty if none."""
     _, begin, rest = prompt.rpartition(ROLE)
     return begin + rest if begin and not any(end in rest for end in ENDS) else ""
 
 
 class ChannelReader:
-    """Splits the text of one reply into pieces. What may be part of a header or a mark is held back."""
+    """Splits one reply into pieces. Holds back text that may be part of a header or a mark."""
 
     def __init__(self, format: ReplyFormat) -> None:
         self.calls = format.tools is not None
-        self.held = ""  # read, but not given out
-        self.kind: Kind | None = None  # of the message that is read; None in a header
-        self.given: set[Kind] = set()  # kinds of which a message has had text
-        self.is_new = False  # the message has had no text
+        self.held = ""  # read, but not yet returned
+        self.kind: Kind | None = None  # of the current message; None within a header
+        self.given: set[Kind] = set()  # kinds that a message has had text of
+        self.is_new = False  # the message has had no text yet
         self.last = False
         self.pieces: list[Piece] = []
         self.push(format.begun.removeprefix(ROLE))
 
     def push(self, text: str, last: bool = False) -> list[Piece]:
-        """Add text -> the pieces that can be given out because of it."""
+        """Add text -> the pieces that can now be returned."""
         self.held, self.last, self.pieces = self.held + text, last, []
         while self.held and (self.read_header() if self.kind is None else self.read_message()):
             pass
         return self.pieces
 
     def read_header(self) -> bool:
-        """Read up to a message's text; whether that is there. Text without a header is the answer."""
+        """Read up to a message's text -> whether it was found. Text without a header is the answer."""
         held = self.held.lstrip()
         if not any(header.startswith(held[: len(header)]) for header in HEADERS):
             self.begin("content")
@@ -60,7 +60,7 @@ class ChannelReader:
         header, mark, rest = held.partition(MESSAGE)
         if not mark:
             if self.last:
-                self.held = ""  # a header that was cut off has no text
+                self.held = ""  # drop a header that was cut off
             return False
         self.held = rest
         function = RECIPIENT.search(header) if self.calls else None
@@ -73,11 +73,11 @@ class ChannelReader:
         return True
 
     def begin(self, kind: Kind) -> None:
-        """A message begins."""
+        """Begin a message."""
         self.kind, self.is_new = kind, True
 
     def read_message(self) -> bool:
-        """Read up to the end of a message's text; whether it was found."""
+        """Read up to the end of a message's text -> whether it was found."""
         end = END.search(self.held)
         if not end:
             held = 0 if self.last else max(overlap(self.held, mark) for mark in (*ENDS, START, CHANNEL))
@@ -91,7 +91,7 @@ class ChannelReader:
         return True
 
     def add(self, text: str) -> None:
-        """Give out text of the message, on a line of its own if one of its kind has come before."""
+        """Add text of the message to the pieces, on a new line if a message of its kind came before."""
         kind = self.kind
         if not text or not kind:
             return

@@ -1,6 +1,7 @@
-"""A conversation with its tools as a chat template takes it, and the format of the reply to it.
+"""Prepare a conversation with its tools for a chat template, and describe the reply to it.
 
-A template that does not know tools gets them in the system message, and calls and results as plain text.
+If the template does not know tools, the system message describes them, and calls and results become plain
+text.
 """
 
 import json
@@ -28,7 +29,7 @@ To call one, reply with a line for it, its name and its arguments in JSON:
 
 @dataclass(frozen=True)
 class ChatOptions:
-    """What a request says about the template and the form of the reply."""
+    """A request's options for the template and for the form of the reply."""
 
     tools: Sequence[Any] | None = None
     tool_choice: Any = None
@@ -40,11 +41,11 @@ class ChatOptions:
 
 @dataclass(frozen=True)
 class Conversation:
-    """Messages and options as they are given to a chat template."""
+    """Messages and options as a chat template gets them."""
 
     messages: Sequence[Json]
     template_options: Json
-    format: ToolFormat  # of calls
+    format: ToolFormat  # of tool calls
     tools: Tools | None = None
 
 
@@ -60,7 +61,7 @@ class RenderedChat:
 def conversation(
     messages: Sequence[Any], options: ChatOptions, template: str, format_name: str | None = None
 ) -> Conversation:
-    """Messages and tools as this template takes them; calls are in the named format, or in the template's."""
+    """Prepare messages and tools for this template. Calls have the named format or the template's."""
     if not isinstance(messages, Sequence):
         raise Refused(f"a conversation is a list of messages, got {messages!r:.60}")
     tools = read_tools(options.tools, options.tool_choice, options.parallel_tool_calls)
@@ -90,7 +91,7 @@ def conversation(
 
 
 def without_none(message: Any) -> Any:
-    """A message without absent fields, for which many templates have no case; content stays a string."""
+    """Drop absent fields, which many templates cannot handle; content stays a string if there are calls."""
     if not isinstance(message, Mapping):
         return message
     kept = {key: each for key, each in message.items() if each is not None}
@@ -98,13 +99,13 @@ def without_none(message: Any) -> Any:
 
 
 def with_known_role(message: Any) -> Any:
-    """A message of the developer as one of the system, which was this role's name before."""
+    """Give a developer's message the role `system`, which is the older name of that role."""
     is_developers = isinstance(message, Mapping) and message.get("role") == "developer"
     return {**message, "role": "system"} if is_developers else message
 
 
 def with_parsed_arguments(message: Any) -> Any:
-    """A message whose calls have their arguments as objects, as templates expect, and not as text."""
+    """Replace the arguments of calls, which are text, by objects, as templates expect."""
     calls = message.get("tool_calls") if isinstance(message, Mapping) else None
     if not isinstance(calls, Sequence):
         return message
@@ -123,7 +124,7 @@ def with_object(call: Any) -> Any:
 
 
 def with_thinking(message: Any) -> Any:
-    """A message with its reasoning under `thinking`; beside calls, templates refuse other content."""
+    """Put a message's reasoning under `thinking`; with calls also its content, which templates refuse."""
     if not isinstance(message, Mapping) or not isinstance(message.get("reasoning_content"), str):
         return message
     given = {name: each for name, each in message.items() if name != "reasoning_content"}
@@ -134,7 +135,7 @@ def with_thinking(message: Any) -> Any:
 
 
 def with_instruction(messages: Sequence[Any], tools: Tools, format: ToolFormat) -> list[Any]:
-    """Messages whose system message describes the tools."""
+    """Describe the tools in the system message; add one if there is none."""
     functions = "\n".join(json.dumps(function) for function in tools.functions)
     instruction = INSTRUCTION.format(functions=functions, example=written_call(format, "the function", {}))
     first = messages[0] if messages else None
@@ -144,7 +145,7 @@ def with_instruction(messages: Sequence[Any], tools: Tools, format: ToolFormat) 
 
 
 def written_call(format: ToolFormat, name: str, arguments: Any) -> str:
-    """A call as a model writes it."""
+    """Write a call as the model writes it."""
     if format.keywords:
         return written_list(name, arguments)
     start = f"{format.trigger}{format.open}{format.before}{name}"
@@ -152,7 +153,7 @@ def written_call(format: ToolFormat, name: str, arguments: Any) -> str:
 
 
 def as_plain_text(message: Any, format: ToolFormat) -> Any:
-    """A message with its calls, or with the result of one, as text of a user or of the assistant."""
+    """Turn a message's calls, or the result of one, into plain text of the assistant or the user."""
     if not isinstance(message, Mapping):
         return message
     if message.get("role") in ("tool", "function"):
@@ -172,7 +173,7 @@ def as_plain_text(message: Any, format: ToolFormat) -> Any:
 
 
 def reply_format(chat: Conversation, text: str, template: str) -> ReplyFormat:
-    """What the reply to a conversation, rendered as this text, may contain."""
+    """Describe what the reply to this conversation, rendered as `text`, may contain."""
     tools = chat.format if chat.tools and chat.tools.callable else None
     marks = reasoning_marks(template, chat.format)
     if chat.format.channels:
@@ -182,16 +183,16 @@ def reply_format(chat: Conversation, text: str, template: str) -> ReplyFormat:
 
 
 def grammar_of(chat: RenderedChat, schema: Any, special_id: SpecialId) -> str | None:
-    """The grammar of the reply; None if any text will do. A schema, if any, is that of its text."""
+    """Return the grammar of the reply; None if any text will do. A schema is for the reply's text."""
     reply = chat.reply
     if reply.has_channels:
         return channels_grammar(chat.tools, schema, reply.begun, special_id)
     if not reply.tools and not (reply.reasoning and reply.is_reasoning):
-        return None  # a schema alone is enforced as it is
+        return None  # a schema alone needs no grammar
     return reply_grammar(chat.tools, reply, schema, special_id)
 
 
 def shows_special_tokens(reply: ReplyFormat, special_id: SpecialId) -> bool:
-    """Whether marks of the reply are special tokens, which its text must then contain."""
+    """Return whether marks of the reply are special tokens, which its text must then contain."""
     tools = (reply.tools.trigger, reply.tools.between) if reply.tools else ()
     return any(not literal(mark, special_id).startswith('"') for mark in (*tools, *(reply.reasoning or ())))

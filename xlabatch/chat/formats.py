@@ -1,4 +1,4 @@
-"""How model families write calls of tools and reasoning, chosen by their chat template."""
+"""How model families write tool calls and reasoning. The chat template decides which format applies."""
 
 from dataclasses import dataclass
 
@@ -17,9 +17,9 @@ class ToolFormat:
     before: str
     between: str
     after: str
-    separator: str | None  # to the next call of a block; None if a block has one call
+    separator: str | None  # before the next call in a block; None if a block has one call
     close: str
-    block_separator: str | None = None  # to the next block, if a reply may have several
+    block_separator: str | None = None  # before the next block, if a reply may have several
     channels: bool = False  # a reply consists of messages, each in a channel
     keywords: bool = False  # calls are a Python list, and a reply is either text or calls
 
@@ -46,7 +46,7 @@ TOOL_FORMATS = {
         channels=True,
     ),
 }
-SIGNS = (  # of a format, in the source of a template; the first found decides
+SIGNS = (  # signs of a format in a template's source; the first one found decides
     ("<|channel|>", "harmony"),
     ("<|tool_call|>", "granite"),
     ("[func_name1(", "pythonic"),
@@ -56,10 +56,10 @@ SIGNS = (  # of a format, in the source of a template; the first found decides
     ("<|python_tag|>", "llama3"),
     ('"parameters": ', "llama3"),
 )
-# what is between <tool_call> and </tool_call> in formats that are none of these: GLM, Qwen 3 Coder, Hunyuan
+# what GLM, Qwen 3 Coder and Hunyuan write between <tool_call> and </tool_call>: none of these formats
 OTHER_SIGNS = ("<arg_key>", "<function=", "<tool_calls>")
 REASONING_MARKS = (("<think>", "</think>"), ("[THINK]", "[/THINK]"))
-OWN_FORMAT = "hermes"  # in which models are told to write calls whose template does not know tools
+OWN_FORMAT = "hermes"  # for templates that do not know tools: the system message then asks for this format
 UNKNOWN_FORMAT = (
     "the model's chat template writes calls in none of the known formats; --tool-parser (in Python "
     f"tool_format) names the one to use: {', '.join(TOOL_FORMATS)}"
@@ -68,12 +68,12 @@ ANALYSIS_MARKS = ("<|channel|>analysis<|message|>", "<|end|>")
 
 
 def tool_format(template: str, name: str | None = None) -> ToolFormat:
-    """The format of calls that a chat template shows to the model, unless one is named."""
+    """Return the named format of tool calls, or else the one that the chat template shows."""
     return TOOL_FORMATS[name or shown_format(template) or OWN_FORMAT]
 
 
 def shown_format(template: str) -> str | None:
-    """The name of the format that a chat template shows, or None if no known one."""
+    """Return the name of the format that a chat template shows; None if it is not a known one."""
     found = next((name for sign, name in SIGNS if sign in template), None)
     if found == "hermes" and any(sign in template for sign in OTHER_SIGNS):
         return None
@@ -81,31 +81,31 @@ def shown_format(template: str) -> str | None:
 
 
 def check_calls(template: str, name: str | None) -> None:
-    """Raise Refused if no format is named and it is not known how a model with this template writes calls."""
+    """Raise Refused if no format is named and the template shows no known one."""
     if name is None and shown_format(template) is None:
         raise Refused(f"tools cannot be used: {UNKNOWN_FORMAT}")
 
 
 def tools_sentence(template: str) -> str:
-    """What is chosen for a chat template, to be read at the start of a server."""
+    """Say which format was chosen for a chat template, for a server's start."""
     if format := shown_format(template):
         return f"Calls of tools: {format}, by the chat template; --tool-parser names another format"
     return f"Requests with tools are refused: {UNKNOWN_FORMAT}"
 
 
 def check_tool_format(name: str | None) -> None:
-    """Raise Refused for a name that no format has."""
+    """Raise Refused if no format has this name."""
     if name is not None and name not in TOOL_FORMATS:
         raise Refused(f"tool_format is one of {', '.join(TOOL_FORMATS)}, got {name!r:.40}")
 
 
 def knows_tools(template: str) -> bool:
-    """Whether a chat template writes the tools into the prompt."""
+    """Return whether a chat template writes the tools into the prompt."""
     return "tools" in template
 
 
 def reasoning_marks(template: str, format: ToolFormat) -> tuple[str, str] | None:
-    """What begins and ends the reasoning of a model with this template, if it reasons."""
+    """Return the marks around the reasoning of a model with this template; None if it does not reason."""
     if format.channels:
         return ANALYSIS_MARKS
     return next((marks for marks in REASONING_MARKS if marks[1] in template), None)

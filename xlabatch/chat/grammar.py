@@ -17,7 +17,7 @@ SPACE = r"SPACE: /[ \n]*/"
 
 
 def reply_grammar(tools: Tools | None, reply: ReplyFormat, schema: Any, special_id: SpecialId) -> str | None:
-    """The grammar of a reply; None if any text will do. A schema is that of the text."""
+    """Return the grammar of a reply; None if any text will do. The schema is for the reply's text."""
     format, marks = reply.tools, reply.reasoning
     text = None if schema is None else f"%json {json.dumps(closed(schema))}"
     rules: list[str] = []
@@ -39,7 +39,7 @@ def reply_grammar(tools: Tools | None, reply: ReplyFormat, schema: Any, special_
 
 
 def channels_grammar(tools: Tools | None, schema: Any, begun: str, special_id: SpecialId) -> str | None:
-    """The grammar of a reply in channels; None if any text will do. A schema is that of the answer."""
+    """Return the grammar of a reply in channels; None if any text will do. The schema is for the answer."""
     functions = [(each["name"], arguments(each)) for each in (tools.callable if tools else ())]
     if not functions and schema is None:
         return None
@@ -52,7 +52,7 @@ def channels_grammar(tools: Tools | None, schema: Any, begun: str, special_id: S
 def call_rules(
     tools: Tools, format: ToolFormat, text: str | None, special_id: SpecialId
 ) -> tuple[list[str], str]:
-    """Rules for calls of tools -> the rules, and the body of the reply in terms of them."""
+    """Make rules for tool calls -> the rules, and the body of the reply in terms of them."""
 
     def of(string: str) -> str:
         return literal(string, special_id)
@@ -73,7 +73,7 @@ def call_rules(
     if tools.mode == "required":
         again = f" ({of(format.block_separator or '')} {trigger} calls)*" if repeated else ""
         return rules, f"{trigger} calls{again}"
-    if text:  # either calls, or text of the schema
+    if text:  # either calls, or text that matches the schema
         return rules, f"{trigger} calls | {text}"
     lazy = "[lazy]" if trigger.startswith('"') else ""
     rules += [f"begin{lazy}: TEXT {trigger}", "block: begin calls"]
@@ -81,13 +81,13 @@ def call_rules(
 
 
 def arguments(function: dict[str, Any]) -> str:
-    """The arguments of a function, by its schema and in the spacing of Python's json."""
+    """Return the grammar of a function's arguments: its schema, spaced as Python's json writes it."""
     schema = {"type": "object", **closed(function["parameters"]), "x-guidance": COMPACT}
     return f"%json {json.dumps(schema)}"
 
 
 def literal(string: str, special_id: SpecialId) -> str:
-    """A fixed text as Lark has it; what is a special token of the model by its id."""
+    """Write a fixed text in Lark's notation; special tokens in it by their ids."""
     parts = [part for part in re.split(r"(<[^<>\s]+>|\[[A-Z_/]+\])", string) if part]
     ids = [special_id(part) for part in parts]
     return " ".join(

@@ -1,6 +1,7 @@
-"""Calls as Llama 4 writes them, a Python list: [name(key=value, ...), ...], which is the whole reply.
+"""Read and write calls as Llama 4 does, as a Python list that is the whole reply: [name(key=value, ...),
+...].
 
-Values are Python's or JSON's; what is neither is read as a string.
+Values are Python's or JSON's; anything else is read as a string.
 """
 
 import json
@@ -13,7 +14,7 @@ from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
 GAP = r"\s{0,4}"  # around a name
 NAME = r"[A-Za-z0-9_.-]{1,64}"
 CALL = re.compile(rf"{GAP}({NAME}){GAP}\(")
-BEGINNING = re.compile(rf"{GAP}(?:({NAME})({GAP}))?")  # of what may become a call
+BEGINNING = re.compile(rf"{GAP}(?:({NAME})({GAP}))?")  # matches what may become a call
 KEYWORD = re.compile(r"\s*([\w.$-]+)\s*=(?!=)\s*")  # the name of an argument
 TOKEN = re.compile(
     r"""(?:"(?P<double>(?:[^"\\]|\\.)*)"|'(?P<single>(?:[^'\\]|\\.)*)'|(?P<other>[^\s"'\[\](){},:]+|.))""",
@@ -27,25 +28,25 @@ WORDS = {"True": "true", "False": "false", "None": "null", "(": "[", ")": "]"}
 
 
 class PythonicReader(ReplyReader):
-    """Splits the text of one reply into pieces. An argument is held back until it is complete."""
+    """Splits one reply into pieces. Holds back an argument until it is complete."""
 
-    quote = ""  # of the string that is read
-    at = 0  # where to read on in what is held
-    count = 0  # arguments of the call that were given out
+    quote = ""  # of the current string
+    at = 0  # where to read on in the held text
+    count = 0  # the arguments of the call returned so far
 
     def __init__(self, format: ReplyFormat) -> None:
         super().__init__(format)
         self.names = frozenset(format.names)
-        self.parts: list[str] = []  # of the argument that is read
+        self.parts: list[str] = []  # of the current argument
 
     def push(self, text: str, last: bool = False) -> list[Piece]:
-        """Add text -> the pieces that can be given out because of it."""
+        """Add text -> the pieces that can now be returned."""
         pieces = super().push(text, last)
         self.held, self.at = self.held[self.at :], 0
         return pieces
 
     def read_text(self) -> bool:
-        """Decide whether a list of calls begins; whether that is certain."""
+        """Decide whether a list of calls begins -> whether that is decided."""
         self.add_content(self.skip_space())
         is_list = self.held.startswith("[", self.at)
         if is_list and self.call(self.at + 1):
@@ -58,32 +59,32 @@ class PythonicReader(ReplyReader):
         return True
 
     def skip_space(self) -> str:
-        """Go on to what is no white space -> what was skipped."""
+        """Skip white space -> what was skipped."""
         begin = self.at
         while self.at < len(self.held) and self.held[self.at].isspace():
             self.at += 1
         return self.held[begin : self.at]
 
     def call(self, at: int) -> re.Match[str] | None:
-        """The beginning of a call of a known function."""
+        """Match the beginning of a call of a known function."""
         match = CALL.match(self.held, at)
         return match if match and match[1] in self.names else None
 
     def is_open(self, at: int) -> bool:
-        """Whether what is held may become the beginning of a call."""
+        """Return whether the held text may still become the beginning of a call."""
         match = None if self.last else BEGINNING.fullmatch(self.held, at)
         if not match or match[1] in self.names:
             return match is not None
         return not match[2] and any(name.startswith(match[1] or "") for name in self.names)
 
     def read_content(self) -> bool:
-        """Read text up to its end."""
+        """Read the rest as text."""
         self.add_content(self.held[self.at :])
         self.at = len(self.held)
         return False
 
     def read_call(self) -> bool:
-        """Read the name of a call; whether there is one, or certainly none."""
+        """Read the name of a call -> whether it is decided that there is one or none."""
         self.skip_space()
         match = self.call(self.at)
         if not match:
@@ -97,7 +98,7 @@ class PythonicReader(ReplyReader):
         return True
 
     def read_keywords(self) -> bool:
-        """Read arguments up to the bracket behind them; whether it was found."""
+        """Read arguments up to the bracket after them -> whether it was found."""
         begin = self.at
         for at in range(begin, len(self.held)):
             character = self.held[at]
@@ -117,7 +118,7 @@ class PythonicReader(ReplyReader):
         return False
 
     def is_outside(self, character: str) -> bool:
-        """Go on by a character; whether it is outside of strings and of brackets within the call."""
+        """Read one character -> whether it is outside of strings and of brackets within the call."""
         if self.escaped:
             self.escaped = False
         elif self.quote:
@@ -134,7 +135,7 @@ class PythonicReader(ReplyReader):
         return False
 
     def add_keyword(self, text: str) -> None:
-        """Give out an argument as JSON; one without a name by its number."""
+        """Add an argument to the pieces as JSON; its number replaces a missing name."""
         if not text.strip():
             return
         match = KEYWORD.match(text)
@@ -143,11 +144,11 @@ class PythonicReader(ReplyReader):
         self.count += 1
 
     def key(self, name: str) -> str:
-        """What is before the value of an argument."""
+        """Return what comes before an argument's value."""
         return f"{', ' if self.count else ''}{json.dumps(name)}: "
 
     def read_next(self) -> bool:
-        """Read what is behind a call: the next one, or the end of the list."""
+        """Read what follows a call: the next call, or the end of the list."""
         self.skip_space()
         if self.at == len(self.held):
             return False
@@ -158,7 +159,7 @@ class PythonicReader(ReplyReader):
 
 
 def as_json(value: str) -> str:
-    """A value of Python or JSON as JSON."""
+    """Convert a value from Python's or JSON's notation to JSON."""
     if is_json(value):
         return value
     converted = "".join(json_token(match) for match in TOKEN.finditer(value))
@@ -166,7 +167,7 @@ def as_json(value: str) -> str:
 
 
 def is_json(text: str) -> bool:
-    """Whether a text is JSON, in which numbers are finite."""
+    """Return whether a text is JSON with finite numbers."""
     try:
         json.dumps(json.loads(text), allow_nan=False)
     except (ValueError, RecursionError):
@@ -175,7 +176,7 @@ def is_json(text: str) -> bool:
 
 
 def json_token(match: re.Match[str]) -> str:
-    """A string, word or sign of Python as one of JSON."""
+    """Convert a string, word or sign from Python to JSON."""
     if match["other"] is not None:
         return WORDS.get(match["other"], match["other"])
     body = match["double"] if match["double"] is not None else match["single"]
@@ -183,12 +184,12 @@ def json_token(match: re.Match[str]) -> str:
 
 
 def unescaped(match: re.Match[str]) -> str:
-    """The character of an escape; an unknown one stays as it is."""
+    """Return the character of an escape; an unknown escape stays as it is."""
     number = match[1] or match[2]
     return chr(int(number, 16)) if number else ESCAPED.get(match[3], match[0])
 
 
 def written_list(name: str, arguments: Any) -> str:
-    """A list of one call as a model writes it."""
+    """Write a list of one call as a model writes it."""
     given = arguments if isinstance(arguments, Mapping) else {}
     return f"[{name}({', '.join(f'{key}={value!r}' for key, value in given.items())})]"

@@ -1,4 +1,4 @@
-"""The grammar of a Python list of calls: arguments in the order of the schema, each by its own schema."""
+"""The grammar of a Python list of calls: arguments in the schema's order, each matching its own schema."""
 
 import json
 import re
@@ -10,15 +10,16 @@ from xlabatch.errors import Refused
 
 COMPACT = {"whitespace_flexible": False, "item_separator": ", ", "key_separator": ": "}
 PROPERTY = re.compile(r"[\w.$-]+")
-SHARED = ("$defs", "definitions")  # what schemas within a schema refer to
-# What Python takes for white space, as the reader of replies does.
+SHARED = ("$defs", "definitions")  # schemas that others within a schema refer to
+# What Python counts as white space, as the reply's reader does.
 SPACE = r"[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]"
 
 
 def pythonic_rules(tools: Tools, text: str | None, marks: tuple[str, str] | None) -> tuple[list[str], str]:
-    """Rules for a list of calls -> the rules, and the body of the reply in terms of them.
+    """Make the rules for a list of calls -> the rules, and the body of the reply in terms of them.
 
-    text is the grammar of a reply without calls. marks are those of reasoning that a reply may begin with.
+    `text` is the grammar of a reply without calls. `marks` surround the reasoning that a reply may begin
+    with.
     """
     names = [each["name"] for each in tools.callable]
     is_thought = marks is not None and tools.mode == "auto" and text is None
@@ -44,8 +45,8 @@ def pythonic_rules(tools: Tools, text: str | None, marks: tuple[str, str] | None
 
 
 def call_rules(n: int, function: Mapping[str, Any], before: str) -> list[str]:
-    """Rules for a call of function n, as a later one and as the first, with what may be before that."""
-    # one lexeme each: a bracket of its own could also begin text, and a lexer does not go back
+    """Make the rules for calls of function n: as the first call, after `before`, and as a later one."""
+    # One lexeme each: a separate bracket could also begin text, and a lexer does not go back.
     first, later = (json.dumps(f"{sign}{function['name']}(") for sign in ("[", ", "))
     if before:
         first, rules = f"BEGIN_{n}", [f"BEGIN_{n}: {before}{first}"]
@@ -56,7 +57,7 @@ def call_rules(n: int, function: Mapping[str, Any], before: str) -> list[str]:
 
 
 def argument_rules(n: int, function: str, parameters: Mapping[str, Any]) -> list[str]:
-    """Rules for the arguments of function n, of which the first is `arguments_N`."""
+    """Make the rules for the arguments of function n, beginning with `arguments_N`."""
     schema = closed(parameters)
     properties = schema.get("properties")
     if not isinstance(properties, Mapping) or COMBINED & schema.keys():
@@ -92,7 +93,7 @@ def check_properties(function: str, properties: Mapping[str, Any], required: Any
 
 
 def value(schema: Any, shared: Mapping[str, Any]) -> str:
-    """A value of a schema, in JSON; of true and false Python's spelling too."""
+    """Return the grammar of a value: JSON by its schema; booleans also as Python spells them."""
     if not isinstance(schema, Mapping):
         return f"%json {json.dumps(schema)}"
     text = f"%json {json.dumps({**shared, **schema, 'x-guidance': COMPACT})}"

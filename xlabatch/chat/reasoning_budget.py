@@ -1,4 +1,4 @@
-"""Ends the reasoning of a completion that has taken too many tokens, by generating the mark of its end."""
+"""End a completion's reasoning after a number of tokens, by forcing the mark that ends it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -9,19 +9,19 @@ TokenText = Callable[[int], str]
 
 @dataclass
 class ReasoningBudget:
-    """The state of one completion: reasoning, its end being generated, or anything else.
+    """The state of one completion: before its reasoning, within it, while its end is forced, or after it.
 
-    A completion that does not begin with the mark of reasoning has none. The mark of its end may be several
-    tokens, and is found in the text, since a model may write it in other tokens than a tokenizer would.
+    A completion that does not begin with the first mark has no reasoning. The last mark may be several
+    tokens; it is looked for in the text, because a model may write it in other tokens than a tokenizer would.
     """
 
-    left: int  # tokens of reasoning
-    begin: str  # what begins the reasoning; "" if the prompt has begun it
+    left: int  # tokens of reasoning still allowed
+    begin: str  # begins the reasoning; "" if the prompt has begun it
     end: str
     end_ids: tuple[int, ...]
     token_text: TokenText
     state: Literal["beginning", "reasoning", "ending", "over"] = "beginning"
-    text: str = ""  # what may be part of a mark
+    text: str = ""  # the end of the text, which may be part of a mark
     forced: tuple[int, ...] = ()  # tokens that must come next
 
     def __post_init__(self) -> None:
@@ -29,7 +29,7 @@ class ReasoningBudget:
             self.start()
 
     def start(self) -> None:
-        """The reasoning begins here."""
+        """Begin the reasoning."""
         self.state, self.text = "reasoning", ""
         self.count(0)
 
@@ -40,7 +40,7 @@ class ReasoningBudget:
             self.state, self.forced = "ending", self.end_ids
 
     def advance(self, token: int) -> None:
-        """A token was generated."""
+        """Record a generated token."""
         if self.state == "ending":
             self.forced = self.forced[1:]
             self.state = "ending" if self.forced else "over"
@@ -57,7 +57,7 @@ class ReasoningBudget:
             self.count(1)
 
     def look_for_beginning(self) -> None:
-        """Begin at the mark; a completion that begins with anything else has no reasoning."""
+        """Begin the reasoning at the mark; a completion that begins with anything else has none."""
         text = self.text.lstrip()
         if text.startswith(self.begin):
             self.start()
@@ -65,5 +65,5 @@ class ReasoningBudget:
             self.state = "over"
 
     def copy(self) -> Self:
-        """The same state for another completion."""
+        """Return the same state for another completion."""
         return replace(self)

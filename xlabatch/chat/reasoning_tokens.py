@@ -1,20 +1,20 @@
-"""Counts the tokens of a reply's reasoning, from the text of one token after the other."""
+"""Count the tokens of a reply's reasoning from the text of each token."""
 
 from xlabatch.chat.channels import ChannelReader
 from xlabatch.chat.reply import ReplyFormat, overlap
 
 
 class MarkedReasoning:
-    """Counts the tokens with text between two marks, of a reply that begins with the first one.
+    """Counts the tokens with text between two marks, in a reply that begins with the first mark.
 
-    A mark may be several tokens, so a token that may begin the second one is counted once it does not.
+    A mark may be several tokens: a token that may belong to the second mark counts once it turns out not to.
     """
 
     def __init__(self, begin: str, end: str) -> None:
         self.begin, self.end = begin, end
         self.count = 0
-        self.text = ""  # what may be part of a mark
-        self.held: list[int] = []  # where tokens begin in it that may be part of the second mark
+        self.text = ""  # text that may be part of a mark
+        self.held: list[int] = []  # where tokens begin in it that may belong to the second mark
         self.read = self.read_reasoning if not begin else self.read_beginning
 
     def push(self, text: str) -> None:
@@ -22,7 +22,7 @@ class MarkedReasoning:
         self.read(text)
 
     def close(self) -> None:
-        """The reply ends here: what is held was no mark."""
+        """End the reply: what is held was no mark."""
         self.count += len(self.held)
         self.held, self.read = [], self.read_rest
 
@@ -37,7 +37,7 @@ class MarkedReasoning:
             self.read = self.read_rest
 
     def read_reasoning(self, text: str) -> None:
-        """Count a token, unless it is part of the second mark or may be."""
+        """Count a token, unless it belongs to the second mark or may."""
         self.held.append(len(self.text))
         self.text += text
         found = self.text.find(self.end)
@@ -49,11 +49,11 @@ class MarkedReasoning:
             self.held, self.read = [], self.read_rest
 
     def read_rest(self, text: str) -> None:
-        """What follows has no reasoning."""
+        """Ignore the rest, which has no reasoning."""
 
 
 class ReasoningInChannels:
-    """Counts the tokens of the messages that are reasoning; their marks are tokens of their own."""
+    """Counts the tokens of messages that are reasoning; their marks are separate tokens."""
 
     def __init__(self, format: ReplyFormat) -> None:
         self.reader = ChannelReader(format)
@@ -66,11 +66,11 @@ class ReasoningInChannels:
         self.count += was_reasoning and self.reader.kind == "reasoning"
 
     def close(self) -> None:
-        """The reply ends here."""
+        """End the reply; there is nothing to do."""
 
 
 def reasoning_counter(format: ReplyFormat | None) -> MarkedReasoning | ReasoningInChannels | None:
-    """The counter of a reply in a format; None if there is no reasoning in it."""
+    """Return the counter for replies in a format; None if they have no reasoning."""
     if format is None or format.reasoning is None:
         return None
     if format.has_channels:

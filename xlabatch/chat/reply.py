@@ -1,4 +1,4 @@
-"""Reads a reply as it comes: text, reasoning, and calls of tools."""
+"""Read a reply as it comes: text, reasoning and tool calls."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ Kind = Literal["content", "reasoning", "name", "arguments"]
 
 
 class Piece(NamedTuple):
-    """New text of a reply. A name begins a call; the arguments behind it belong to it."""
+    """New text of a reply. A name begins a call, and the arguments after it belong to that call."""
 
     kind: Kind
     text: str
@@ -20,34 +20,34 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True)
 class ReplyFormat:
-    """What a reply may contain besides text."""
+    """What a reply may contain in addition to text."""
 
     tools: ToolFormat | None = None
     reasoning: tuple[str, str] | None = None  # what begins and ends it
-    is_reasoning: bool = False  # the prompt has begun it already
+    is_reasoning: bool = False  # the prompt has already begun it
     has_channels: bool = False  # it consists of messages, each in a channel
-    begun: str = ""  # the message that the prompt has begun, in a reply with channels
-    names: tuple[str, ...] = ()  # of the functions that may be called, where only they begin a call
+    begun: str = ""  # the message that the prompt has begun, if the reply has channels
+    names: tuple[str, ...] = ()  # of callable functions, where only a known name begins a call
 
 
 class ReplyReader:
-    """Splits the text of one reply into pieces. What may be part of a mark is held back."""
+    """Splits one reply into pieces. Holds back text that may be part of a mark."""
 
     def __init__(self, format: ReplyFormat) -> None:
         self.format = format
-        self.held = ""  # read, but not given out
+        self.held = ""  # read, but not yet returned
         self.space: list[str] = []  # white space that is dropped if no text follows
         self.last = False
         self.has_reasoning = self.has_calls = False
-        self.is_after_call = False  # no text has followed it
-        self.depth, self.in_string, self.escaped = 0, False, False  # within arguments
+        self.is_after_call = False  # no text has followed the call
+        self.depth, self.in_string, self.escaped = 0, False, False  # where it is within arguments
         self.pieces: list[Piece] = []
         self.read: Callable[[], bool] = self.read_text
         if format.reasoning:
             self.read = self.read_reasoning if format.is_reasoning else self.read_beginning
 
     def push(self, text: str, last: bool = False) -> list[Piece]:
-        """Add text -> the pieces that can be given out because of it."""
+        """Add text -> the pieces that can now be returned."""
         self.held, self.last, self.pieces = self.held + text, last, []
         while self.read():
             pass
@@ -60,7 +60,7 @@ class ReplyReader:
             self.pieces.append(Piece(kind, text))
 
     def add_content(self, text: str) -> None:
-        """Give out text; white space that may be in front of a call only once other text follows."""
+        """Add text to the pieces. White space that may precede a call waits until other text follows."""
         text = text.lstrip() if self.is_after_call else text
         end = len(text.rstrip()) if self.format.tools else len(text)
         if end:
@@ -69,7 +69,7 @@ class ReplyReader:
         self.space.append(text[end:])
 
     def read_beginning(self) -> bool:
-        """Decide whether the reply begins with reasoning; whether that is certain."""
+        """Decide whether the reply begins with reasoning -> whether that is decided."""
         assert self.format.reasoning
         mark, text = self.format.reasoning[0], self.held.lstrip()
         self.space.append(self.held[: len(self.held) - len(text)])
@@ -83,7 +83,7 @@ class ReplyReader:
         return True
 
     def read_text(self) -> bool:
-        """Read up to a call; whether one was found."""
+        """Read up to a call -> whether one was found."""
         if not self.format.tools:
             self.add_content(self.held)
             self.held = ""
@@ -99,7 +99,7 @@ class ReplyReader:
         return bool(found)
 
     def read_reasoning(self) -> bool:
-        """Read up to the end of the reasoning, without white space around it; whether the end was found."""
+        """Read up to the end of the reasoning, without white space around it -> whether the end was found."""
         assert self.format.reasoning
         text, mark, rest = self.held.partition(self.format.reasoning[1])
         if not mark:
@@ -116,7 +116,7 @@ class ReplyReader:
         return bool(mark)
 
     def read_after_reasoning(self) -> bool:
-        """Drop white space between reasoning and text; whether there is text."""
+        """Drop white space between reasoning and text -> whether there is text."""
         self.held = self.held.lstrip()
         if self.held:
             self.read = self.read_text
@@ -128,7 +128,7 @@ class ReplyReader:
         return self.read_name(self.format.tools.open + self.format.tools.before)
 
     def read_next_name(self) -> bool:
-        """Read the name of a later call of a block."""
+        """Read the name of a later call in a block."""
         return self.read_name("")
 
     def read_name(self, before: str) -> bool:
@@ -143,14 +143,14 @@ class ReplyReader:
         return True
 
     def give_up(self) -> bool:
-        """At the end of the tokens, give out what was not a call as text."""
+        """If the tokens have ended, return what was not a call as text."""
         if self.last:
             self.add("content", self.held)
             self.held = ""
         return False
 
     def read_arguments(self) -> bool:
-        """Read a JSON value up to its end; whether it was found."""
+        """Read a JSON value up to its end -> whether it was found."""
         for at, character in enumerate(self.held):
             if self.escaped:
                 self.escaped = False
@@ -171,7 +171,7 @@ class ReplyReader:
         return False
 
     def read_after_call(self) -> bool:
-        """Read what is behind a call: the next one's beginning, or the block's end."""
+        """Read what follows a call: the beginning of the next one, or the end of the block."""
         format = self.format.tools
         assert format
         if format.separator is not None:
@@ -191,7 +191,7 @@ class ReplyReader:
 
 
 def joined(pieces: list[Piece]) -> list[Piece]:
-    """Pieces of which neighbours of one kind are one, but for names."""
+    """Join neighbouring pieces of one kind, except names."""
     result = list[Piece]()
     for kind, group in groupby(pieces, key=lambda piece: piece.kind):
         texts = [piece.text for piece in group]
@@ -200,16 +200,16 @@ def joined(pieces: list[Piece]) -> list[Piece]:
 
 
 def pattern(text: str) -> str:
-    """A regular expression for a text with any white space where it has some."""
+    """Return a regular expression for a text, with any white space where the text has some."""
     return r"\s*".join(re.escape(part) for part in re.split(r"\s+", text))
 
 
 def is_prefix(text: str, of: str) -> bool:
-    """Whether a text may be the beginning of another one, white space aside."""
+    """Return whether a text may be the beginning of another one, ignoring white space."""
     return "".join(of.split()).startswith("".join(text.split()))
 
 
 def overlap(text: str, mark: str) -> int:
-    """How many characters at the end of a text may begin a mark."""
+    """Return how many characters at the end of a text may begin a mark."""
     most = min(len(text), len(mark) - 1)
     return next((n for n in range(most, 0, -1) if mark.startswith(text[-n:])), 0)

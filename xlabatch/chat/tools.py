@@ -1,4 +1,4 @@
-"""The tools of a conversation, as clients send them, and which of them a reply may call."""
+"""Read the tools of a conversation, as clients send them, and which of them a reply may call."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -12,15 +12,15 @@ Mode = Literal["auto", "none", "required"]
 NAME = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 MAX_TOOLS = 128
 ANY_ARGUMENTS = {"type": "object"}
-VALUES = {"const", "enum", "default", "examples", "required"}  # of a schema, that are not schemas
-NOTES = {"description", "title", "examples", "$comment"}  # of a schema, for people
+VALUES = {"const", "enum", "default", "examples", "required"}  # their values are not schemas
+NOTES = {"description", "title", "examples", "$comment"}  # keywords of a schema that are for people
 NAMED = {"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"}  # schemas by name
 COMBINED = {"allOf", "anyOf", "oneOf", "$ref", "if"}
 OPEN = {"additionalProperties", "patternProperties", "unevaluatedProperties"}
 
 
 class Choice(NamedTuple):
-    """Whether tools may or must be called, and which of them, as in `Tools`."""
+    """Whether tools may or must be called, and which ones; the fields are those of `Tools`."""
 
     mode: Mode = "auto"
     only: str | None = None
@@ -39,7 +39,7 @@ class Tools:
 
     @property
     def for_template(self) -> list[Json]:
-        """As chat templates read them."""
+        """The tools as chat templates read them."""
         return [{"type": "function", "function": function} for function in self.functions]
 
     @property
@@ -52,7 +52,7 @@ class Tools:
 
 
 def read_tools(tools: Sequence[Any] | None, choice: Any = None, parallel: bool | None = None) -> Tools | None:
-    """The tools of a request in OpenAI's format; None if it has none. Refused if they are not valid."""
+    """Read a request's tools in OpenAI's format; None if there are none. Refused if they are not valid."""
     if not tools:
         if choice not in (None, "none", "auto"):
             raise Refused("tool_choice needs tools")
@@ -68,7 +68,7 @@ def read_tools(tools: Sequence[Any] | None, choice: Any = None, parallel: bool |
 
 
 def read_function(tool: Any) -> Json:
-    """The function of a tool."""
+    """Read the function of a tool."""
     function = tool.get("function") if isinstance(tool, Mapping) else None
     if not isinstance(function, Mapping) or tool.get("type", "function") != "function":
         raise Refused(f'a tool is {{"type": "function", "function": {{"name": ...}}}}, got {str(tool)[:80]}')
@@ -83,7 +83,7 @@ def read_function(tool: Any) -> Json:
 
 
 def read_choice(choice: Any, names: Sequence[str]) -> Choice:
-    """The choice among tools of these names."""
+    """Read the choice among tools with these names."""
     if choice is None:
         return Choice()
     if choice in ("auto", "none", "required"):
@@ -98,7 +98,7 @@ def read_choice(choice: Any, names: Sequence[str]) -> Choice:
 
 
 def read_allowed(allowed: Any, names: Sequence[str]) -> Choice:
-    """The choice among some of the tools."""
+    """Read a choice that allows only some of the tools."""
     given = allowed if isinstance(allowed, Mapping) else {}
     mode, tools = given.get("mode"), given.get("tools")
     if mode not in ("auto", "required") or not isinstance(tools, list) or not tools:
@@ -107,7 +107,7 @@ def read_allowed(allowed: Any, names: Sequence[str]) -> Choice:
 
 
 def known_name(choice: Any, names: Sequence[str]) -> str:
-    """The name of a function that is chosen, by itself or under `function`; Refused if there is none."""
+    """Return the chosen function's name, given directly or under `function`. Refused if no tool has it."""
     function = choice.get("function", choice) if isinstance(choice, Mapping) else None
     name = function.get("name") if isinstance(function, Mapping) else None
     if not isinstance(name, str) or name not in names:
@@ -116,11 +116,11 @@ def known_name(choice: Any, names: Sequence[str]) -> str:
 
 
 def closed(schema: Any) -> Any:
-    """A schema whose objects have no properties but those listed, unless it says otherwise; without notes."""
+    """Forbid properties that a schema's objects do not list, unless it allows more; drop its notes."""
     if isinstance(schema, list):
         return [closed(each) for each in schema]
     if not isinstance(schema, Mapping) or ("properties" in schema and COMBINED & schema.keys()):
-        return schema  # each of several schemas of one object would forbid the properties of the others
+        return schema  # combined schemas describe one object: each would forbid the others' properties
     result = {name: closed_part(name, each) for name, each in schema.items() if name not in NOTES}
     if isinstance(result.get("properties"), dict) and not OPEN & result.keys():
         result["additionalProperties"] = False
@@ -128,7 +128,7 @@ def closed(schema: Any) -> Any:
 
 
 def closed_part(name: str, part: Any) -> Any:
-    """The value of one keyword of a schema, with the schemas in it closed."""
+    """Return the value of one keyword of a schema with the schemas within it closed."""
     if name in VALUES or (name == "allOf" and isinstance(part, list) and len(part) > 1):
         return part
     if name in NAMED and isinstance(part, Mapping):

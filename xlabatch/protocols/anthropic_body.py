@@ -17,13 +17,13 @@ from xlabatch.protocols.sampling_options import StopStrings
 class ImageSource(BaseModel):
     model_config = ConfigDict(extra="ignore", strict=True)
 
-    type: Literal["base64"]  # no address is fetched
+    type: Literal["base64"]  # no URL is fetched
     media_type: str
     data: str
 
 
 class Block(BaseModel):
-    """A block of a message. Other fields, such as `cache_control`, change no answer here."""
+    """A block of a message. Other fields, such as `cache_control`, have no effect here."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
@@ -151,7 +151,7 @@ class MessagesBody(CountBody):
 
 
 def text_of(content: str | Sequence[Block]) -> str:
-    """Return the text of a content and ignore other blocks; raise Refused if one is an image."""
+    """Return a content's text and ignore other blocks. Refused if one is an image."""
     if isinstance(content, str):
         return content
     if any(block.type == "image" for block in content):
@@ -160,14 +160,14 @@ def text_of(content: str | Sequence[Block]) -> str:
 
 
 def content_of(content: str | Sequence[Block]) -> str | list[Json]:
-    """Return the text of a content, or text and images in order if there are images."""
+    """Return a content's text, or its text and images in order if it has images."""
     if isinstance(content, str) or all(block.type != "image" for block in content):
         return text_of(content)
     return [part_of(block) for block in content if block.type in ("text", "image")]
 
 
 def part_of(block: Block) -> Json:
-    """Translate a block of text or an image to a part of a chat message."""
+    """Translate a text or image block to a part of a chat message."""
     if block.type == "text":
         return {"type": "text", "text": block.text}
     if block.source is None:
@@ -179,14 +179,14 @@ def part_of(block: Block) -> Json:
 
 
 def is_continued(last: InputMessage) -> bool:
-    """Whether the reply continues the last message: it is the assistant's and has only text."""
+    """Return whether the reply continues the last message: it is the assistant's and has only text."""
     blocks = [] if isinstance(last.content, str) else last.content
     is_text = all(block.type == "text" for block in blocks) and text_of(last.content).strip() != ""
     return last.role == "assistant" and is_text
 
 
 def chat_messages(message: InputMessage) -> Iterator[Json]:
-    """Translate to chat messages; results of tools become messages of their own, before the text."""
+    """Translate to chat messages; tool results become separate messages before the text."""
     blocks = [] if isinstance(message.content, str) else message.content
     for block in blocks:
         if block.type == "tool_result":

@@ -16,7 +16,7 @@ TYPES = {400: "invalid_request_error", 401: "authentication_error", 403: "permis
     429: "rate_limit_error",
     503: "overloaded_error",
 }
-FIELDS = {"text": "text", "reasoning": "thinking"}  # the field of a block with its text, by kind
+FIELDS = {"text": "text", "reasoning": "thinking"}  # the field that holds a block's text, by kind
 PING = {"type": "ping"}
 DELTAS = {"text": "text_delta", "reasoning": "thinking_delta", "call": "input_json_delta"}
 
@@ -73,7 +73,7 @@ class MessagesBuilder(ResponseBuilder):
         return ("tool_use" if has_calls else "end_turn"), None
 
     def _usage(self, output: int | None = None) -> Json:
-        """Return the token counts in the names of this API; `output` overrides the count of output tokens."""
+        """Return the token counts under this API's names; `output` overrides the count of output tokens."""
         usage = self.usage() if output is None else self.usage_of(output, 0)
         cached = usage["prompt_tokens_details"]["cached_tokens"]
         return {
@@ -85,7 +85,7 @@ class MessagesBuilder(ResponseBuilder):
 
 
 def complete_block(block: Block) -> Json:
-    """Return a block as a body has it."""
+    """Return a block as it is in a body."""
     if block.kind == "call":
         return empty_block(block) | {"input": parsed(block.text)}
     return empty_block(block) | {FIELDS[block.kind]: block.text}
@@ -114,7 +114,7 @@ def block_events(event: BlockEvent) -> Iterator[Json]:
     if event.kind == "begin":
         yield {"type": "content_block_start", "index": block.index, "content_block": empty_block(block)}
     elif event.kind == "end":
-        if block.kind == "reasoning":  # without one, clients assume that the block was cut off
+        if block.kind == "reasoning":  # if there is none, clients assume that the block was cut off
             signature = {"type": "signature_delta", "signature": ""}
             yield {"type": "content_block_delta", "index": block.index, "delta": signature}
         yield {"type": "content_block_stop", "index": block.index}

@@ -12,7 +12,7 @@ from xlabatch.protocols.sampling_options import SamplingOptions, Text, TokenIds
 
 
 class BatchItem(SamplingOptions):
-    """A prompt or a conversation with an id and options of its own."""
+    """A prompt or a conversation with its own id and options."""
 
     id: Text | None = None
     prompt: str | TokenIds | None = None
@@ -36,7 +36,7 @@ class BatchBody(Body):
     model: str | None = None
     items: Annotated[list[BatchItem], SEVERAL]
     stream: bool = False
-    digests: bool = False  # of the logits, for each token
+    digests: bool = False  # a digest of the logits for each token
 
     def as_items(self) -> list[dict[str, Any]]:
         if self.digests and not self.stream:

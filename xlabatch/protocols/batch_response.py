@@ -23,7 +23,7 @@ class BatchBuilder(ResponseBuilder):
             raise Refused(f"ids {', '.join(repeated)} are given to several items; each needs its own")
 
     def prompts_of(self, ids: Sequence[str]) -> list[PendingPrompt]:
-        """Return the prompts of the items with these ids."""
+        """Return the prompts of the items with these ids. Refused if there is no such item."""
         if unknown := [id for id in ids if id not in self.ids]:
             raise Refused(f"item {unknown[0]!r} is not in this batch")
         return [self.prompts[self.ids.index(id)] for id in ids]
@@ -54,7 +54,7 @@ class BatchBuilder(ResponseBuilder):
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}
 
     def prompt_counts(self, number: int) -> Json:
-        """Count the tokens of an item's prompt, and the cached ones among them."""
+        """Count the tokens of an item's prompt, and how many of them were cached."""
         prompt = self.prompts[number]
         cached = sum(state.cached_tokens for state in prompt.completions)
         return {"prompt_tokens": len(prompt.request.prompt), "cached_tokens": cached}

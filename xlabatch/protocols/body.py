@@ -1,4 +1,4 @@
-"""The base class of every body: which parameters it refuses, and which it accepts without effect."""
+"""The base class of every body: which parameters are refused, and which are accepted without effect."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -7,17 +7,18 @@ from pydantic import BaseModel, ConfigDict, ValidationInfo, model_validator
 
 from xlabatch.errors import Refused
 
-MAX_PROBLEMS = 8  # listed for a body that is not valid
-# a key of a validation's context: a function that gets unknown parameters, which are then ignored
+MAX_PROBLEMS = 8  # listed for an invalid body
+# A key of the validation context. Its value is a function that gets the unknown parameters, which are then
+# ignored.
 ON_UNKNOWN = "on_unknown"
 
 
 class Body(BaseModel):
-    """Every body refuses unknown parameters, values of other types, and numbers that are not finite."""
+    """The base of all bodies: refuses unknown parameters, values of other types, infinities and NaN."""
 
     model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
-    WITHOUT_EFFECT: ClassVar[frozenset[str]] = frozenset()  # accepted, because they change no answer
-    NEUTRAL: ClassVar[Mapping[str, Any]] = {}  # accepted with this value, which changes no answer
+    WITHOUT_EFFECT: ClassVar[frozenset[str]] = frozenset()  # accepted, because they never change an answer
+    NEUTRAL: ClassVar[Mapping[str, Any]] = {}  # accepted with this value only, which changes no answer
 
     @model_validator(mode="before")
     @classmethod

@@ -9,7 +9,7 @@ from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
 
 MAX_MESSAGES = 4096  # in one conversation
-MAX_PARTS = 1024  # of one message
+MAX_PARTS = 1024  # in one message
 
 
 class Part(Body):
@@ -19,7 +19,7 @@ class Part(Body):
 
 class ImageUrl(Body):
     WITHOUT_EFFECT = frozenset({"detail"})
-    url: str  # a data URL; no address is fetched
+    url: str  # a data URL; no URL is fetched
 
 
 class ImageUrlPart(Body):
@@ -28,7 +28,7 @@ class ImageUrlPart(Body):
 
 
 class ImagePart(Body):
-    type: Literal["image"]  # as chat templates and transformers have it
+    type: Literal["image"]  # as chat templates and transformers write it
     image: str  # a data URL
 
 
@@ -40,7 +40,7 @@ Parts = Annotated[
 
 
 class Message(BaseModel):
-    """A message of a conversation; fields that are not listed here are passed on to the chat template."""
+    """A message of a conversation; fields not listed here are passed on to the chat template."""
 
     model_config = ConfigDict(extra="allow", strict=True)
 
@@ -52,7 +52,7 @@ Messages = Annotated[list[Message], Field(min_length=1, max_length=MAX_MESSAGES,
 
 
 def plain_messages(messages: Sequence[Message], images: bool = False) -> list[dict[str, Any]]:
-    """Return messages as chat templates read them, with text parts joined unless there is an image."""
+    """Return messages as chat templates read them; text parts are joined unless a message has an image."""
     plain = [message.model_dump(exclude_none=True) for message in messages]
     for each, message in zip(plain, messages, strict=True):
         if not isinstance(message.content, list):
@@ -65,5 +65,5 @@ def plain_messages(messages: Sequence[Message], images: bool = False) -> list[di
 
 
 def joined_text(parts: Sequence[AnyPart]) -> str:
-    """Join the text of a content's parts."""
+    """Join the text parts of a content."""
     return "".join(part.text for part in parts if isinstance(part, Part))

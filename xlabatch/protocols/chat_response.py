@@ -1,4 +1,4 @@
-"""The response of `/v1/chat/completions`: text, reasoning and calls of tools."""
+"""The response of `/v1/chat/completions`: text, reasoning and tool calls."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -14,18 +14,18 @@ from xlabatch.text.outputs import Completion
 
 PLAIN = ReplyFormat()
 ROLE = {"role": "assistant"}
-FIELDS = {"content": "content", "reasoning": "reasoning_content"}  # of a message, by kind of piece
-CALL_ID_LENGTH = 9  # letters and digits, which Mistral's templates demand
+FIELDS = {"content": "content", "reasoning": "reasoning_content"}  # a message's field, by kind of piece
+CALL_ID_LENGTH = 9  # letters and digits; Mistral's templates require this length
 
 
 class ReplyMessage:
-    """Reads the message of one choice. The ids of its calls follow from its own id."""
+    """Reads one choice's message. The ids of its calls derive from its own id."""
 
     def __init__(self, id: str, format: ReplyFormat, has_functions: bool, has_reasoning: bool) -> None:
         self.id = id
         self.reader = reply_reader(format)
         self.hidden = () if has_reasoning else ("reasoning",)
-        self.has_functions = has_functions  # OpenAI's older API, which allows one call
+        self.has_functions = has_functions  # OpenAI's older API, which allows one call only
         self.calls = 0
 
     def delta(self, text: str, last: bool) -> Json:
@@ -46,7 +46,7 @@ class ReplyMessage:
         return delta
 
     def add_to_call(self, calls: dict[int, Json], piece: Piece) -> None:
-        """Add a new call, or more arguments of the last one, to the calls of a change."""
+        """Add a new call, or more arguments of the last call, to `calls`."""
         if piece.kind == "name":
             id = derived_id(self.id, self.calls)[:CALL_ID_LENGTH]
             function = {"name": piece.text, "arguments": ""}
@@ -67,7 +67,7 @@ class ReplyMessage:
         return message
 
     def finish_reason(self, finish: str | None) -> str | None:
-        """Return why the choice ended; a reply with calls ends because of them."""
+        """Return why the choice ended; if the reply has calls, they are the reason."""
         if finish != "stop" or not self.calls:
             return finish
         return "function_call" if self.has_functions else "tool_calls"
@@ -80,7 +80,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
     chunk_name = "chat.completion.chunk"
 
     def opening_of(self, index: int) -> Iterator[Json]:
-        """The role, which is sent with the first token."""
+        """Yield the role, which is sent with the first token, and the echo."""
         self.messages[index] = self.new_message(index)
         first = self.choice_chunk(delta_choice(index, ROLE | {"content": None}))
         ids = self.token_ids(self.prompts[0].request.prompt)
@@ -89,7 +89,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
             yield self.choice_chunk(delta_choice(index, {"content": self.request.echoed}))
 
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
-        """What a token adds to the message, and in the end why it ended."""
+        """Yield what a token adds to the message, and at the end why it ended."""
         message = self.messages[index]
         finish = update.delta.finish
         delta = message.delta(update.delta.text, finish is not None)
@@ -97,7 +97,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
         ids = self.token_ids(update.tokens)
         if delta or (update.tokens and (logprobs is not None or ids is not None)):
             choice = delta_choice(index, delta or {"content": ""}) | {"logprobs": logprobs}
-            if finish and self.has_continuous_usage:  # each chunk then has more tokens, as in vLLM
+            if finish and self.has_continuous_usage:  # as in vLLM, each chunk then has more tokens
                 choice["finish_reason"] = message.finish_reason(finish)
                 finish = None
             yield self.choice_chunk(choice if ids is None else choice | {"token_ids": ids})
@@ -128,7 +128,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
     @cached_property
     def messages(self) -> dict[int, ReplyMessage]:
-        """The messages of a stream, by choice."""
+        """The messages of a stream, by index of the choice."""
         return {}
 
     def new_message(self, index: int) -> ReplyMessage:
@@ -146,7 +146,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
 
 def with_token(id: int, logprobs: Logprobs) -> Logprobs:
-    """Add the token itself to the log-probabilities of given ids, as vLLM does."""
+    """Add the token itself if only given ids have log-probabilities, as vLLM does."""
     if id in dict(logprobs.top):
         return logprobs
     return logprobs._replace(top=((id, logprobs.token), *logprobs.top))

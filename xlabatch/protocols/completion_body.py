@@ -10,14 +10,14 @@ from xlabatch.protocols.body import Body
 from xlabatch.protocols.prompt_embeds import with_embeddings
 from xlabatch.protocols.sampling_options import MAX_PROMPTS, SamplingOptions, TokenIds
 
-MAX_COMPLETIONS = 4096  # to all prompts of one body
+MAX_COMPLETIONS = 4096  # for all prompts of one body
 SEVERAL = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
 
 
 class StreamOptions(Body):
     WITHOUT_EFFECT = frozenset({"include_obfuscation"})
     include_usage: bool = False
-    continuous_usage_stats: bool = False  # in every chunk
+    continuous_usage_stats: bool = False  # usage in every chunk
 
 
 class StreamedBody(SamplingOptions):
@@ -70,7 +70,7 @@ class CompletionBody(StreamedBody):
     """`/v1/completions`."""
 
     prompt: str | TokenIds | Annotated[list[str], SEVERAL] | Annotated[list[TokenIds], SEVERAL] | None = None
-    prompt_embeds: str | dict[str, str] | None = None  # vectors for the prompt, or for some of its ids
+    prompt_embeds: str | dict[str, str] | None = None  # vectors in place of the prompt, or of some of its ids
     max_tokens: int = Field(default=16, ge=0)
     logprobs: int | None = None
     echo: bool = False
@@ -82,7 +82,7 @@ class CompletionBody(StreamedBody):
         return self
 
     def prompts(self) -> Sequence[str | TokenIds]:
-        """Return the prompts as a list, also if there is only one."""
+        """Return the prompts as a list, even if there is only one."""
         if not isinstance(self.prompt, list):
             return [self.prompt or ""]
         one = not self.prompt or isinstance(self.prompt[0], int)
@@ -106,7 +106,7 @@ class CompletionBody(StreamedBody):
 
 
 def check_completions(counts: Iterable[int]) -> None:
-    """Raise Refused if there are too many: each completion takes memory from the start."""
+    """Raise Refused if there are too many completions: each takes memory from the start."""
     if (total := sum(max(count, 1) for count in counts)) > MAX_COMPLETIONS:
         raise Refused(
             f"the prompts of this body have {total} completions; at most {MAX_COMPLETIONS} are possible"

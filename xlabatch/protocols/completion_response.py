@@ -12,12 +12,12 @@ from xlabatch.text.outputs import Completion, PendingPrompt
 
 
 class Segment(NamedTuple):
-    """Consecutive tokens of a choice, from one update or from all."""
+    """Consecutive tokens of a choice, from one update or from all updates."""
 
     text: str
     tokens: Sequence[int]
     logprobs: Sequence[Logprobs | None]
-    offset: int  # characters of the choice before the text
+    offset: int  # characters of the choice before this text
 
 
 class CompletionBuilder(ChoicesBuilder[CompletionBody]):
@@ -75,7 +75,7 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         return self.prompts[index // self.request.n]
 
     def _shown(self, index: int, segment: Segment, is_first: bool) -> Segment:
-        """Return what the client sees of a segment: nothing if max_tokens is 0, and first the echo."""
+        """Return what the client sees of a segment: nothing if max_tokens is 0; the first has the echo."""
         if self.request.max_tokens == 0:
             segment = Segment("", (), (), segment.offset)
         if not self.request.echo:
@@ -84,7 +84,7 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         text = prompt.prompt if isinstance(prompt.prompt, str) else self.tokenizer.decode(prompt.prompt)
         if not is_first:
             return segment._replace(offset=len(text) + segment.offset)
-        logprobs = prompt.completions[0].prompt_logprobs or ()  # come with the first completion only
+        logprobs = prompt.completions[0].prompt_logprobs or ()  # only the first completion has them
         return Segment(
             text=text + segment.text,
             tokens=[*prompt.request.prompt, *segment.tokens],

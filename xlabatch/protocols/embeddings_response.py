@@ -13,7 +13,7 @@ from xlabatch.text.embeddings import Embedding, embedding, ranked
 
 
 class VectorsBuilder(ResponseBuilder):
-    """A response that is computed from the vectors of prompts."""
+    """A response computed from prompts' vectors."""
 
     def __init__(self, id: str, model: str) -> None:
         super().__init__(id, model, streams=False)

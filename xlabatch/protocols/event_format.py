@@ -1,4 +1,4 @@
-"""Server-sent events: how an API writes a chunk, what it sends while nothing comes, and how a stream ends."""
+"""Server-sent events: how an API writes a chunk, keeps an idle stream alive, and ends a stream."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -16,12 +16,12 @@ def event(chunk: Json) -> bytes:
 
 
 def named_event(chunk: Json) -> bytes:
-    """Format a chunk as a server-sent event whose name is the chunk's type."""
+    """Format a chunk as a server-sent event named by the chunk's type."""
     return b"event: " + str(chunk["type"]).encode() + b"\n" + event(chunk)
 
 
 class EventFormat(NamedTuple):
-    """How an API writes a stream of events."""
+    """How an API writes its stream of events."""
 
     write: Callable[[Json], bytes]
     keep_alive: bytes  # sent while there is nothing else to send

@@ -13,8 +13,8 @@ from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
 
 Json = dict[str, Any]
-TokenName = Callable[[int], str]  # returns how a token is written in log-probabilities
-MAX_MESSAGE = 800  # characters of an error
+TokenName = Callable[[int], str]  # the name of a token in log-probabilities
+MAX_MESSAGE = 800  # characters of an error message
 INTERNAL = re.compile(
     r"panicked|rust_backtrace|traceback \(most", re.IGNORECASE
 )  # messages from within a library
@@ -22,15 +22,15 @@ log = logging.getLogger(__name__)
 
 
 class ChunkTemplate:
-    """The JSON of chunks that differ in one text only: everything else is serialized once."""
+    """The JSON of chunks that differ only in one text: everything else is serialized once."""
 
-    TEXT = "\ue000"  # stands for the text in the chunk that is given
+    TEXT = "\ue000"  # stands for the text in the template chunk
 
     def __init__(self, chunk: Json) -> None:
         self.before, _, self.after = to_json(chunk).partition(to_json(self.TEXT))
 
     def json(self, text: str) -> bytes:
-        """Return the chunk with a text."""
+        """Return the chunk with this text."""
         return self.before + to_json(text) + self.after
 
 
@@ -42,7 +42,7 @@ def completion_logprobs(
     text: str,
     start: int,
 ) -> Json:
-    """Return log-probabilities as `/v1/completions` has them; the tokens' text begins at `start`."""
+    """Return log-probabilities in the form of `/v1/completions`; the tokens' text begins at `start`."""
     return {
         "tokens": [token_name(id) for id in tokens],
         "token_logprobs": [each and each.token for each in logprobs],
@@ -55,7 +55,7 @@ def completion_logprobs(
 
 
 def text_offsets(tokens: Sequence[bytes], text: str, start: int) -> list[int]:
-    """Return where each token's text begins: within a character, where the character begins."""
+    """Return where each token's text begins; within a character, where that character begins."""
     dropped = b"".join(tokens).startswith(b" ") and not text.startswith(" ")  # at the beginning of a prompt
     offsets = []
     characters = -int(dropped)
@@ -67,7 +67,7 @@ def text_offsets(tokens: Sequence[bytes], text: str, start: int) -> list[int]:
 
 
 def top_by_name(token_name: TokenName, token: int, logprobs: Logprobs) -> Json:
-    """Return the largest log-probabilities and the token's own, by name; among equal names the largest."""
+    """Return the largest log-probabilities and the token's own, by name; of equal names the largest wins."""
     pairs = [(token, logprobs.token), *reversed(logprobs.top)]
     return {token_name(id): logprob for id, logprob in pairs}
 
@@ -78,7 +78,7 @@ def chat_logprobs(
     tokens: Sequence[int],
     logprobs: Sequence[Logprobs | None],
 ) -> Json:
-    """Return log-probabilities as `/v1/chat/completions` has them."""
+    """Return log-probabilities in the form of `/v1/chat/completions`."""
 
     def entry(id: int, logprob: float) -> Json:
         own = tokenizer.token_bytes(id) or tokenizer.token_text(id).encode()
@@ -95,7 +95,7 @@ def chat_logprobs(
 
 
 def prompt_logprobs(tokenizer: Tokenizer, prompt: PendingPrompt) -> list[Json | None]:
-    """Return the log-probabilities of a prompt by token id, as vLLM does; the first token has none."""
+    """Return a prompt's log-probabilities by token id, as vLLM does; the first token has none."""
     return [
         each and ranked(tokenizer, id, each)
         for id, each in zip(prompt.request.prompt, prompt.completions[0].prompt_logprobs or (), strict=False)
@@ -103,7 +103,7 @@ def prompt_logprobs(tokenizer: Tokenizer, prompt: PendingPrompt) -> list[Json | 
 
 
 def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
-    """Return the log-probability of a token and the largest ones, by token id; an unknown rank is null."""
+    """Return a token's log-probability and the largest ones, by token id; an unknown rank is null."""
     ranks: dict[int, int] = {id: rank for rank, (id, _) in enumerate(logprobs.top, 1)}
     values = {token: logprobs.token} | dict(logprobs.top)
     return {
@@ -113,7 +113,7 @@ def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
 
 
 def token_usage(prompt: int, completion: int, cached: int, reasoning: int) -> Json:
-    """Return the token counts of a response. Cached tokens of a prompt were not computed again."""
+    """Return the token counts of a response. Cached prompt tokens were not computed again."""
     counts = {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
     return counts | {
         "prompt_tokens_details": {"cached_tokens": cached},
@@ -122,12 +122,12 @@ def token_usage(prompt: int, completion: int, cached: int, reasoning: int) -> Js
 
 
 def derived_id(*parts: str | int) -> str:
-    """Hash the parts to 24 hexadecimal digits, so that equal responses have equal ids within them."""
+    """Hash the parts to 24 hexadecimal digits, so that equal responses contain equal ids."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:24]
 
 
 def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
-    """Give items the response's id, with a number if there are several."""
+    """Give each item the response's id, with a number if there are several items."""
     return [item | {"id": id if len(items) == 1 else f"{id}-{n}"} for n, item in enumerate(items)]
 
 
@@ -137,7 +137,7 @@ def common_fields(id: str, object_name: str, created: int, model: str) -> Json:
 
 
 def error_body(message: str, type_: str, code: str | None = None, param: str | None = None) -> Json:
-    """Return an error as OpenAI's clients read it. A long message is cut: it may quote what a client sent."""
+    """Return an error as OpenAI's clients read it. A long message, which may quote the client, is cut."""
     if INTERNAL.search(message):
         log.error("not sent to the client: %s", message)
         message = "a library failed at this request; the reason is in the server's log"

@@ -1,6 +1,6 @@
-"""Vectors that a body has in place of a prompt's token ids: .npy files in base64, read without running code.
+"""Read vectors that replace a prompt's token ids: .npy files in base64, read without running code.
 
-Checks the form only. The request and the engine check the numbers.
+Checks only the form; the request and the engine check the numbers.
 """
 
 import base64
@@ -16,12 +16,12 @@ from numpy.typing import NDArray
 
 from xlabatch.errors import Refused
 
-MAX_SPANS = 1024  # of one prompt
-PLACEHOLDER = 0  # the id where only a vector is given
+MAX_SPANS = 1024  # in one prompt
+PLACEHOLDER = 0  # the id at positions that have only a vector
 
 
 def with_embeddings(prompts: Sequence[Any], given: str | Mapping[str, str]) -> dict[str, Any]:
-    """Return a prompt with its vectors: instead of all token ids, or at some positions of the only prompt."""
+    """Return a prompt with its vectors: in place of all token ids, or at positions of a single prompt."""
     if isinstance(given, str):
         if any(prompts):
             raise Refused("prompt_embeds in one string is in place of the prompt: leave that out")
@@ -35,14 +35,14 @@ def with_embeddings(prompts: Sequence[Any], given: str | Mapping[str, str]) -> d
 
 
 def position(name: str) -> int:
-    """Parse a position, which is a key of a JSON object."""
+    """Parse a position, a key of a JSON object."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,8}", name):
         raise Refused(f"prompt_embeds is by positions, which are whole numbers, got {name!r:.40}")
     return int(name)
 
 
 def array_of(encoded: str) -> NDArray[Any]:
-    """Decode a .npy file -> [n, width]. Needs no more memory than its bytes, whatever its header says."""
+    """Decode a .npy file -> [n, width]. Takes no more memory than the file, whatever its header claims."""
     try:
         file = io.BytesIO(base64.b64decode(encoded, validate=True))
         is_first = npy.read_magic(file) == (1, 0)

@@ -1,4 +1,4 @@
-"""Messages for bodies that are refused, and OpenAI's error for them."""
+"""Messages for refused bodies, and OpenAI's error for them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,12 +12,12 @@ from xlabatch.request import ContextExceeded
 
 SURROGATE = " (a string may not have half of a surrogate pair, \\ud800 to \\udfff)"
 FORM_ERRORS = ("string_type", "list_type")
-FORMS = ("str", "constrained-str", "list[")  # pydantic's names for the members of a union
+FORMS = ("str", "constrained-str", "list[")  # pydantic's names for members of a union
 INVALID = "invalid_request_error"
 
 
 def refusal_body(error: Refused | ValidationError) -> Json:
-    """Return the error for a request that is refused."""
+    """Return the error body for a refused request."""
     if isinstance(error, ValidationError):
         return error_body(validation_message(error.errors()), INVALID)
     if isinstance(error, ContextExceeded):
@@ -26,18 +26,18 @@ def refusal_body(error: Refused | ValidationError) -> Json:
 
 
 def context_message(error: ContextExceeded) -> str:
-    """Return the message in words by which clients such as litellm recognise it."""
+    """Write the message in words that clients such as litellm recognize."""
     return f"This model's maximum context length is {error.context} tokens. {error}"
 
 
 def validation_message(errors: Sequence[Any]) -> str:
-    """Write one sentence for each of pydantic's errors, with the parameter's name."""
+    """Write one sentence for each of pydantic's errors, naming the parameter."""
     shown = [each for each in errors[:MAX_PROBLEMS] if not is_of_another_form(each, errors)]
     return "; ".join(dict.fromkeys(problem(each) for each in shown))
 
 
 def is_of_another_form(error: Any, errors: Sequence[Any]) -> bool:
-    """Whether an error only says that a value is not of one type, while another type has a better error."""
+    """Return whether an error only says that a value has the wrong type, and another error says more."""
     *value, form = error["loc"] or ("",)
     if error["type"] not in FORM_ERRORS or not str(form).startswith(FORMS):
         return False

@@ -1,4 +1,4 @@
-"""A reply as blocks of text, reasoning and calls, for the APIs of Anthropic and of OpenAI's Responses."""
+"""A reply as blocks of text, reasoning and calls, for Anthropic's API and OpenAI's Responses API."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ KINDS: dict[str, BlockKind] = {"content": "text", "reasoning": "reasoning", "nam
 
 @dataclass
 class Block:
-    """Consecutive pieces of one kind. The text of a call is its arguments."""
+    """Consecutive pieces of one kind. A call's text is its arguments."""
 
     id: str
     index: int
     kind: BlockKind
     text: str = ""
-    name: str = ""  # of the function that is called
+    name: str = ""  # of the called function
 
 
 class BlockEvent(NamedTuple):
@@ -32,7 +32,7 @@ class BlockEvent(NamedTuple):
 
 
 class ReplyBlocks:
-    """Reads one reply as it comes. The ids of its blocks follow from the id of the response."""
+    """Reads one reply as it comes. The ids of its blocks derive from the response's id."""
 
     def __init__(self, id: str, format: ReplyFormat | None) -> None:
         self.id = id

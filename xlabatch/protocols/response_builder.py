@@ -1,6 +1,6 @@
-"""Builds one response: a stream of chunks, each from one update, or a body from completions that have ended.
+"""Build one response: a stream of chunks, each from one update, or a body from finished completions.
 
-Keeps no text or tokens: what has come of a completion so far is in its `CompletionState` only.
+Keeps neither text nor tokens: only `CompletionState` has what a completion has generated so far.
 """
 
 import time
@@ -29,16 +29,16 @@ from xlabatch.text.tokenizer import Tokenizer
 
 ChoicesBody = TypeVar("ChoicesBody", CompletionBody, ChatBody)
 ENGINE_FAILED = "the engine failed"
-PLAIN = None, ReplyFormat()  # formats of replies that are only text
+PLAIN = None, ReplyFormat()  # the formats of plain-text replies
 
 
 def ended(prompt: PendingPrompt) -> list[Completion]:
-    """Return the completions of a prompt that have ended, by index."""
+    """Return a prompt's finished completions, by index."""
     return [state.completion for state in prompt.completions if state.completion]
 
 
 class ResponseBuilder(ABC):
-    """Builds one response: a stream of chunks, or a body once all completions have ended."""
+    """Builds one response: a stream of chunks, or a body once all completions have finished."""
 
     event_format = PLAIN_EVENTS  # of a stream
 
@@ -48,18 +48,18 @@ class ResponseBuilder(ABC):
         self.streams = streams
         self.shows_progress = shows_progress  # a stream shows how much of the prompts has been processed
         self.created = int(time.time())
-        self.prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
+        self.prompts: Sequence[PendingPrompt] = ()  # set once they are accepted
         self.fingerprint: str | None = None  # of the engine; set with the prompts
-        self.shows_cached_tokens = True  # in the usage; their number depends on other requests
+        self.shows_cached_tokens = True  # in the usage; the count depends on other requests
 
     @property
     def completions(self) -> list[Completion]:
-        """The completions that have ended, in the order of the prompts."""
+        """The finished completions, in the order of the prompts."""
         return [completion for prompt in self.prompts for completion in ended(prompt)]
 
     @property
     def failure(self) -> str | None:
-        """Why an error is sent instead of the body; None if the engine did not fail."""
+        """The error to send instead of the body; None if the engine did not fail."""
         failed = (each for each in self.completions if each.finish == "error")
         return next((each.reason or ENGINE_FAILED for each in failed), None)
 
@@ -69,7 +69,7 @@ class ResponseBuilder(ABC):
         return self.usage_of(completion, sum(state.reasoning_tokens for state in states))
 
     def usage_of(self, completion: int, reasoning: int) -> Json:
-        """Return the usage with these counts of completion tokens, and of reasoning tokens among them."""
+        """Return the usage with these counts of completion tokens and, among them, reasoning tokens."""
         states = (state for prompt in self.prompts for state in prompt.completions)
         return token_usage(
             prompt=sum(len(prompt.request.prompt) for prompt in self.prompts),
@@ -79,7 +79,7 @@ class ResponseBuilder(ABC):
         )
 
     def token_count(self, tokens: Sequence[int]) -> int:
-        """Count the tokens of a completion that the response contains."""
+        """Count the tokens of a completion that the response shows."""
         return len(tokens)
 
     def opening_chunks(self) -> Iterator[Json]:
@@ -87,11 +87,11 @@ class ResponseBuilder(ABC):
         return iter(())
 
     def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:  # noqa: ARG002
-        """Yield the chunks for what is new in the progress of the prompt with this number."""
+        """Yield the chunks for new progress of the prompt with this number."""
         return iter(())
 
     def text_chunk(self, number: int, update: Update) -> bytes | None:  # noqa: ARG002
-        """Return the JSON of the chunk for an update with text only, b"" without text; None for any other."""
+        """Return a chunk's JSON if the update has only text, b"" if it has none; None for any other."""
         return None
 
     @abstractmethod
@@ -104,7 +104,7 @@ class ResponseBuilder(ABC):
 
     @abstractmethod
     def body(self) -> Json:
-        """Return the response in one piece."""
+        """Return the response as one body."""
 
 
 class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
@@ -119,8 +119,8 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         self.tokenizer = tokenizer
         self.timer = ResponseTimer()
         self.sent_tokens = 0  # of all choices, in the chunks so far
-        self.sent_reasoning: dict[int, int] = {}  # tokens of reasoning in those chunks, by choice
-        self.templates: dict[int, ChunkTemplate] = {}  # for chunks with text only, by choice
+        self.sent_reasoning: dict[int, int] = {}  # reasoning tokens in those chunks, by choice
+        self.templates: dict[int, ChunkTemplate] = {}  # for chunks with only text, by choice
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         if update.delta.finish == "error":
@@ -172,7 +172,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     @cached_property
     def has_text_only(self) -> bool:
-        """Whether nothing but text changes between the first and the last chunk of a choice."""
+        """Whether only the text changes between a choice's first and last chunk."""
         request = self.request
         others = request.timings_per_token, self.has_continuous_usage, request.return_token_ids
         return not (any(others) or self.has_logprobs or any(each.reply not in PLAIN for each in self.prompts))
@@ -192,7 +192,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         return body | self.details()
 
     def details(self) -> Json:
-        """Return what llama.cpp's clients may ask for: times, and the text of the prompts."""
+        """Return what llama.cpp's clients may ask for: timings, and the text of the prompts."""
         details: Json = {}
         if self.request.timings_per_token:
             details["timings"] = self.timings(sum(len(each.tokens) for each in self.completions))
@@ -215,7 +215,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         return f"token_id:{id}" if self.request.return_tokens_as_token_ids else self.tokenizer.token_text(id)
 
     def prompt_fields(self, index: int) -> Json:
-        """Return the fields for a choice's prompt; each is None unless the body asks for it."""
+        """Return the fields about a choice's prompt; each is None unless the body asks for it."""
         prompt = self.prompts[index // self.request.n]
         wanted = self.request.prompt_logprobs is not None
         return {
@@ -226,19 +226,19 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
     @property
     @abstractmethod
     def has_logprobs(self) -> bool:
-        """Whether tokens come with log-probabilities."""
+        """Whether tokens have log-probabilities."""
 
     @abstractmethod
     def text_choice(self, index: int, text: str) -> Json:
-        """Return a choice of a chunk with text only."""
+        """Return a chunk's choice with only text."""
 
     @abstractmethod
     def opening_of(self, index: int) -> Iterator[Json]:
-        """Yield the chunks of a choice that come before its first update."""
+        """Yield a choice's chunks before its first update."""
 
     @abstractmethod
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
-        """Yield the chunks with what is new in a choice."""
+        """Yield the chunks for what an update adds to a choice."""
 
     @abstractmethod
     def choice(self, index: int, completion: Completion) -> Json:

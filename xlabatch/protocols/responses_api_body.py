@@ -107,7 +107,7 @@ class ResponsesBody(SamplingOptions):
 
     @property
     def has_logprobs(self) -> bool:
-        """Whether text comes with the log-probabilities of its tokens."""
+        """Whether text comes with its tokens' log-probabilities."""
         return LOGPROBS in self.include or bool(self.top_logprobs)
 
     @property

@@ -11,7 +11,7 @@ from xlabatch.protocols.formatting import Json
 
 
 class ItemPart(BaseModel):
-    """A part of a content. Other fields, such as annotations, change no answer here."""
+    """A part of a content. Other fields, such as annotations, have no effect here."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
@@ -24,7 +24,7 @@ Parts = Annotated[list[ItemPart], Field(max_length=MAX_PARTS, fail_fast=True)]
 
 
 class Item(BaseModel):
-    """A message, a function call, the output of one, or reasoning."""
+    """A message, a function call, its output, or reasoning."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
@@ -43,14 +43,14 @@ Items = Annotated[list[Item], Field(min_length=1, max_length=MAX_MESSAGES, fail_
 
 
 def text_of(content: str | Sequence[ItemPart] | None) -> str:
-    """Join the text of a content."""
+    """Join the text of a content's parts."""
     if content is None or isinstance(content, str):
         return content or ""
     return "".join(part.text or part.refusal for part in content)
 
 
 def chat_messages(items: Iterable[Item]) -> list[Json]:
-    """Translate to chat messages. Reasoning, text and calls in one turn of the assistant are one message."""
+    """Translate to chat messages. Reasoning, text and calls of one assistant turn become one message."""
     messages: list[Json] = []
     for item in items:
         if item.type == "function_call_output":
@@ -64,7 +64,7 @@ def chat_messages(items: Iterable[Item]) -> list[Json]:
 
 
 def add_to_turn(messages: list[Json], item: Item) -> None:
-    """Add an item of the assistant to its last message, or begin a new message."""
+    """Add an assistant's item to the last message, or begin a new message."""
     turn = messages[-1] if messages and messages[-1]["role"] == "assistant" else None
     if turn is None or (item.type != "function_call" and (turn["content"] or turn.get("tool_calls"))):
         turn = {"role": "assistant", "content": ""}

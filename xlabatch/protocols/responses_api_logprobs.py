@@ -1,4 +1,4 @@
-"""The log-probabilities of text in `/v1/responses`, by block. Reasoning and calls have none in this API."""
+"""Log-probabilities of text in `/v1/responses`, by block. This API has none for reasoning and calls."""
 
 from collections.abc import Sequence
 
@@ -10,20 +10,20 @@ from xlabatch.text.tokenizer import Tokenizer
 
 
 class TextLogprobs:
-    """Collects the entries of each block of text."""
+    """Collects the log-probability entries of each text block."""
 
     def __init__(self, tokenizer: Tokenizer) -> None:
         self.tokenizer = tokenizer
-        self.new: list[Json] = []  # entries of tokens whose text has not been returned
+        self.new: list[Json] = []  # entries of tokens with text still to come
         self.by_block: dict[int, list[Json]] = {}
 
     def add(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> None:
-        """Add tokens of a stream before their text; special tokens have no entry."""
+        """Add a stream's tokens before their text; special tokens have no entry."""
         entries = zip(tokens, self._entries(tokens, logprobs), strict=False)
         self.new += [entry for token, entry in entries if self.tokenizer.token_bytes(token)]
 
     def take(self, block: Block) -> list[Json]:
-        """Return the entries of the text that was just added to a block."""
+        """Return the entries for the text that was just added to a block."""
         taken = self.new
         self.new = []
         if block.kind != "text":
@@ -32,11 +32,11 @@ class TextLogprobs:
         return taken
 
     def of(self, block: Block) -> list[Json]:
-        """Return all entries of a block; none if it has no text."""
+        """Return all entries of a block; none unless it is text."""
         return self.by_block.get(block.index, [])
 
     def read(self, completion: Completion, blocks: Sequence[Block]) -> None:
-        """Add a whole completion: a block has the entries of tokens with bytes within its text."""
+        """Add a whole completion: a block gets the entries of all tokens with bytes in its text."""
         entries = self._entries(completion.tokens, completion.logprobs or ())
         text = completion.text.encode()
         start = 0

@@ -1,4 +1,4 @@
-"""The response of `/v1/responses`, as a body or as events for its items."""
+"""The response of `/v1/responses`, as a body or as events about its items."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -15,13 +15,13 @@ from xlabatch.text.tokenizer import Tokenizer
 
 STATUSES = {"stop": "completed", "length": "incomplete", "error": "failed", "cancelled": "cancelled"}
 DETAILS = {"incomplete": {"reason": "max_output_tokens"}}
-PREFIXES = {"text": "msg", "reasoning": "rs", "call": "fc"}  # of the ids of items, by kind of block
+PREFIXES = {"text": "msg", "reasoning": "rs", "call": "fc"}  # of item ids, by kind of block
 TIMED = (".delta", "response.completed", "response.incomplete")  # events that may have timings
 DELTAS = {"text": "output_text", "reasoning": "reasoning_text", "call": "function_call_arguments"}
 
 
 class ResponsesBuilder(ResponseBuilder):
-    """`/v1/responses`: one response that consists of items."""
+    """`/v1/responses`: one response made of items."""
 
     event_format = NAMED_EVENTS
 
@@ -46,20 +46,20 @@ class ResponsesBuilder(ResponseBuilder):
             yield self.numbered(event | ({"timings": self.timings()} if has_timings else {}))
 
     def opening_chunks(self) -> Iterator[Json]:
-        """The first events, unless they are to come with the first token."""
+        """Yield the first events, unless they come with the first token."""
         status = "queued" if self.request.background else "in_progress"
         if self.request.background or self.shows_progress:
             for name in ("created", status):
                 yield self.numbered({"type": f"response.{name}", "response": self.response(status, [])})
 
     def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
-        """As llama.cpp has it: within events that say that the response is in progress."""
+        """Yield progress as llama.cpp does: in events that say that the response is in progress."""
         for new in self.timer.progress(number, progress):
             event = {"type": "response.in_progress", "response": self.response("in_progress", [])}
             yield self.numbered(event | {"prompt_progress": new})
 
     def numbered(self, event: Json) -> Json:
-        """Number an event."""
+        """Give an event its sequence number."""
         number = self.sequence
         self.sequence += 1
         return {"type": event.pop("type"), "sequence_number": number, **event}
@@ -98,7 +98,7 @@ class ResponsesBuilder(ResponseBuilder):
         return self.timer.timings(usage["prompt_tokens"], cached, usage["completion_tokens"])
 
     def completed(self, finish: str, reply: ReplyBlocks) -> Json:
-        """Return the response that has ended, after storing it if the body asks for that."""
+        """Return the finished response, after storing it if the body asks for that."""
         status = STATUSES[finish]
         response = self.response(
             status,
@@ -150,7 +150,7 @@ class ResponsesBuilder(ResponseBuilder):
         }
 
     def token_counts(self) -> Json:
-        """Return the token counts in the names of this API."""
+        """Return the token counts under this API's names."""
         usage = self.usage()
         return {
             "input_tokens": usage["prompt_tokens"],
@@ -162,7 +162,7 @@ class ResponsesBuilder(ResponseBuilder):
 
 
 def status_of(block: Block, reply: ReplyBlocks, finish: str | None) -> str:
-    """Return the status of an item that ends; one that was cut off is incomplete."""
+    """Return the status of a finished item: incomplete if it was cut off."""
     is_cut = finish not in (None, "stop") and block is reply.blocks[-1]
     return "incomplete" if is_cut else "completed"
 
@@ -172,7 +172,7 @@ def item_id(block: Block) -> str:
 
 
 def part_of(block: Block, text: str, logprobs: Sequence[Json] = ()) -> Json:
-    """Return the part of an item that has its text."""
+    """Return the part of an item that holds its text."""
     if block.kind == "reasoning":
         return {"type": "reasoning_text", "text": text}
     return {"type": "output_text", "text": text, "annotations": [], "logprobs": list(logprobs)}
@@ -194,7 +194,7 @@ def item_of(block: Block, status: str, logprobs: Sequence[Json] = ()) -> Json:
 def block_events(event: BlockEvent, status: str, logprobs: Sequence[Json]) -> Iterator[Json]:
     """Yield the events for what happens to an item.
 
-    `status` is the one at its end, and `logprobs` are for the text of the event.
+    `status` is the item's status at its end; `logprobs` are for the text of the event.
     """
     block = event.block
     place: Json = {"item_id": item_id(block), "output_index": block.index}

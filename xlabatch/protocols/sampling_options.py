@@ -1,6 +1,6 @@
-"""The options that every body with prompts has: sampling, end conditions, structured output.
+"""The options of every body with prompts: sampling, end conditions, structured output.
 
-A field with the name of a `Request` field is passed on to it.
+A field named like a field of `Request` is passed on to it.
 """
 
 import json
@@ -41,7 +41,7 @@ class ResponseFormat(Body):
 
 
 class StructuredOutputs(Body):
-    """What a completion must match, as vLLM writes it."""
+    """What a completion must match, in vLLM's form."""
 
     json_: dict[str, Any] | str | None = Field(default=None, alias="json")
     regex: str | None = None
@@ -50,7 +50,7 @@ class StructuredOutputs(Body):
     json_object: bool = False
 
     def forms(self) -> Iterator[tuple[str, Any]]:
-        """Yield the field of a `Request` and its value for each form that is given."""
+        """Yield a `Request` field and its value for each given form."""
         if self.json_ is not None:
             yield "json_schema", parsed(self.json_) if isinstance(self.json_, str) else self.json_
         if self.json_object:
@@ -63,7 +63,7 @@ class StructuredOutputs(Body):
 
 
 def parsed(schema: str) -> Any:
-    """Parse a schema that was given as text."""
+    """Parse a schema given as text."""
     try:
         return json.loads(schema)
     except (ValueError, RecursionError) as error:
@@ -71,7 +71,7 @@ def parsed(schema: str) -> Any:
 
 
 class SamplingOptions(Body):
-    """The options that all bodies share. Adding an option that `Request` has takes one line here."""
+    """The options that all bodies share. An option that `Request` has needs one line here."""
 
     temperature: float = 1.0
     top_p: float = 1.0
@@ -79,10 +79,10 @@ class SamplingOptions(Body):
     stop: StopString | StopStrings | None = None
     presence_penalty: float = 0.0
     frequency_penalty: float = 0.0
-    logit_bias: dict[str, Any] | None = None  # the values are checked by `Request`, with one error at most
+    logit_bias: dict[str, Any] | None = None  # `Request` checks the values, with one error at most
     seed: int | None = Field(default=None, ge=-(2**63), lt=2**64)
     response_format: ResponseFormat | None = None
-    # and beyond OpenAI's
+    # Beyond OpenAI's:
     top_k: int = Field(default=0, ge=-1)  # 0 and, as in vLLM, -1 keep all
     min_p: float = 0.0
     repetition_penalty: float = 1.0
@@ -121,7 +121,7 @@ class SamplingOptions(Body):
     share: bool = True  # an equal request in flight may answer this one too
 
     def request_options(self) -> dict[str, Any]:
-        """Return the options as `Request` takes them, without those that are None: its defaults hold."""
+        """Return the options for `Request`, without those that are None, so that its defaults hold."""
         names = [name for name in SamplingOptions.model_fields if name in REQUEST_FIELDS]
         options = {name: getattr(self, name) for name in names}
         converted = {
@@ -134,17 +134,17 @@ class SamplingOptions(Body):
         return {name: value for name, value in (options | converted).items() if value is not None}
 
     def budget(self) -> int | None:
-        """Return the limit of reasoning tokens, which has two names."""
+        """Return the limit of reasoning tokens, an option with two names."""
         if None not in (self.reasoning_budget, self.thinking_token_budget):
             raise Refused("reasoning_budget is given twice, also as thinking_token_budget")
         return self.thinking_token_budget if self.reasoning_budget is None else self.reasoning_budget
 
     def item_options(self) -> dict[str, Any]:
-        """Return the options as an item for `LLM` has them: for the `Request` and for its text."""
+        """Return the options of an item for `LLM`: those of `Request` and those of the text."""
         return self.request_options() | {name: getattr(self, name) for name in sorted(TEXT_OPTIONS)}
 
     def bias_by_token_id(self) -> dict[int, Any] | None:
-        """Return the biases by token id; JSON has strings as keys."""
+        """Return the biases by token id; JSON has only strings as keys."""
         if self.logit_bias is None:
             return None
         try:
@@ -154,7 +154,7 @@ class SamplingOptions(Body):
             raise Refused(f"logit_bias maps token ids to numbers, got other names: {names}") from None
 
     def structured_output(self) -> dict[str, Any]:
-        """Return what the completion must match, as OpenAI, vLLM or llama.cpp write it."""
+        """Return what the completion must match, from the forms of OpenAI, vLLM and llama.cpp."""
         forms: dict[str, Any] = {
             "json_schema": self.response_schema(),
             "regex": self.regex,
@@ -187,5 +187,5 @@ class SamplingOptions(Body):
 
     @property
     def is_shareable(self) -> bool:
-        """Whether equal requests are sure to get equal completions, and the client allows sharing."""
+        """Whether equal requests always get equal completions, and the client allows sharing."""
         return self.share and self.deadline_s is None and (self.temperature == 0 or self.seed is not None)

@@ -1,4 +1,4 @@
-"""How long a response has taken and how much of its prompts has been processed, as llama.cpp shows it."""
+"""How long a response has taken, and how much of its prompts has been processed, in llama.cpp's form."""
 
 import time
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ from xlabatch.scheduler.slot_engine import PromptProgress
 
 
 class ResponseTimer:
-    """Measures the time from the request to its first token, and from then on."""
+    """Measures the time from the request to its first token, and from there on."""
 
     def __init__(self) -> None:
-        self.processed: dict[int, int] = {}  # tokens of each prompt that the client knows of
+        self.processed: dict[int, int] = {}  # tokens of each prompt last reported to the client
         self.began_s = time.monotonic()
         self.first_token_s: float | None = None
 
@@ -32,7 +32,7 @@ class ResponseTimer:
         )
 
     def progress(self, number: int, progress: PromptProgress) -> Iterator[Json]:
-        """Yield what is new in a prompt's progress: first the cached tokens, last the whole prompt."""
+        """Yield what is new in a prompt's progress: first the cached tokens, then all processed tokens."""
         for processed in (progress.cached, progress.processed):
             if processed > self.processed.get(number, -1):
                 self.processed[number] = processed

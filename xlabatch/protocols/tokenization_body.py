@@ -20,12 +20,12 @@ class Tokenize(TemplateOptions):
     model: str | None = None
     prompt: str | None = None
     messages: Messages | None = None
-    add_special_tokens: bool | None = None  # default: true for a prompt, since a chat template writes its own
+    add_special_tokens: bool | None = None  # true by default for a prompt; a chat template writes its own
     return_token_strs: bool = False
-    # llama.cpp's
+    # llama.cpp's:
     content: str | None = None
     add_special: bool = False
-    with_pieces: bool = False  # each token comes as an object with its id and text
+    with_pieces: bool = False  # return each token as an object with its id and text
 
     def text(self) -> str | None:
         """Return the text to tokenize; None for a conversation."""

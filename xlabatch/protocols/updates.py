@@ -1,4 +1,4 @@
-"""What happens to a completion, one event at a time, as the builders of responses read it."""
+"""What happens to a completion, one event at a time, for the response builders."""
 
 from typing import NamedTuple
 
@@ -7,16 +7,16 @@ from xlabatch.text.outputs import TextDelta
 
 
 class Update(NamedTuple):
-    """One event of a completion, with the text that can be shown because of it.
+    """One event of a completion, with the text that can now be shown.
 
-    It has its own offset and counts, because the completion may be ahead of a client that reads slowly.
+    It has its own offset and counts, because the completion may be ahead of a slow client.
     """
 
     event: Event
     delta: TextDelta
-    text_offset: int  # characters of the completion before the text
+    text_offset: int  # characters of the completion before this text
     is_first: bool  # the completion's first update
-    reasoning_tokens: int = 0  # of the completion up to here
+    reasoning_tokens: int = 0  # of the completion so far
 
     @property
     def tokens(self) -> list[int]:

@@ -9,15 +9,15 @@ from xlabatch.replicas.ingress import Ingress
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.replicas.replica import Replica
 
-MAX_IN_PROGRESS = 10_000  # requests of an ingress, which wait for a replica there
-SHUTDOWN_INTERVAL_S = 0.2  # between two looks at whether a replica that is stopped has ended its requests
+MAX_IN_PROGRESS = 10_000  # requests of an ingress, which wait there for a replica
+SHUTDOWN_INTERVAL_S = 0.2  # between checks of whether a replica that stops has finished its requests
 
 
 def build_replicas(options: ReplicaOptions) -> Application:
-    """Replicas, which are called by an ingress in another process."""
+    """Define the replicas, which an ingress in another process calls."""
     replicas: Any = serve.deployment(Replica).options(
         name="Replica",
-        max_ongoing_requests=2 * options.slots,  # as many wait there: a slot never waits for the ingress
+        max_ongoing_requests=2 * options.slots,  # half of them wait there: slots never wait for the ingress
         max_queued_requests=options.max_waiting,
         graceful_shutdown_timeout_s=options.settings.drain_s,
         graceful_shutdown_wait_loop_s=SHUTDOWN_INTERVAL_S,
@@ -29,7 +29,7 @@ def build_replicas(options: ReplicaOptions) -> Application:
 
 
 def build(options: ReplicaOptions) -> Application:
-    """An ingress and replicas; a config file may give their deployments other options."""
+    """Build an ingress and replicas. A config file may override the options of their deployments."""
     ingress: Any = serve.deployment(serve.ingress()(Ingress)).options(
         name="Ingress",
         max_ongoing_requests=MAX_IN_PROGRESS,
@@ -42,7 +42,7 @@ def build(options: ReplicaOptions) -> Application:
 
 
 def scaling(options: ReplicaOptions) -> dict[str, Any]:
-    """A fixed number of replicas, or as many as keep about as many requests as slots in each."""
+    """Return options for a fixed count of replicas, or for one that follows the requests per slot."""
     if options.max_replicas is None or options.max_replicas <= options.replicas:
         return {"num_replicas": options.replicas}
     return {

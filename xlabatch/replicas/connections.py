@@ -1,4 +1,7 @@
-"""A replica's connections to the ingresses that ask it: one for all responses to each. Knows no Ray."""
+"""A replica's connections to the ingresses that call it: one connection for all responses to an ingress.
+
+Knows no Ray.
+"""
 
 import asyncio
 import logging
@@ -15,21 +18,21 @@ CONNECT_TIMEOUT_S = 10.0
 
 
 class ReplyAddress(NamedTuple):
-    """Where an ingress listens for responses."""
+    """The address at which an ingress listens for responses."""
 
     host: str
     port: int
-    key: bytes  # which a connection begins with
+    key: bytes  # a connection begins with it
 
 
 class Connection(asyncio.Protocol):
-    """A connection to an ingress. What responses send in one turn of the event loop is one write."""
+    """A connection to an ingress. Everything sent in one turn of the event loop is one write."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.unsent: list[bytes] = []
         self.is_open = False
-        self.writable = asyncio.Event()  # not while the ingress is slower than the responses
+        self.writable = asyncio.Event()  # cleared while the ingress is slower than the responses
         self.writable.set()
 
     def connection_made(self, transport: Any) -> None:  # uvloop's is no asyncio.Transport
@@ -48,7 +51,7 @@ class Connection(asyncio.Protocol):
         self.writable.set()
 
     async def respond(self, app: ASGIApp, request: ForwardedRequest, number: int) -> None:
-        """Send an application's response to a request; ConnectionError if the ingress has gone."""
+        """Send an application's response to a request. ConnectionError if the ingress has gone."""
         try:
             await respond(app, request, partial(self.send, number))
         except Exception:
@@ -57,7 +60,7 @@ class Connection(asyncio.Protocol):
             await self.send(number, None)
 
     async def send(self, number: int, message: Message | None) -> None:
-        """Send a message of the response with this number; None: there will be no last message."""
+        """Send a message of the response with this number. None means that the last message will not come."""
         await self.writable.wait()
         if not self.is_open:
             raise ConnectionError("the ingress has closed its connection")
@@ -72,21 +75,21 @@ class Connection(asyncio.Protocol):
 
 
 class Connections:
-    """The connections of a replica, by the address of the ingress."""
+    """A replica's connections, by address of the ingress."""
 
     def __init__(self) -> None:
         self.opened: dict[ReplyAddress, asyncio.Task[Connection]] = {}
 
     async def to(self, address: ReplyAddress) -> Connection:
-        """The connection to an ingress, opened at the first response; ConnectionError if it cannot be."""
+        """Return the connection to an ingress; the first response opens it. ConnectionError if that fails."""
         self.opened = {each: task for each, task in self.opened.items() if not has_ended(task)}
         if address not in self.opened:
             self.opened[address] = asyncio.create_task(connect(address))
-        return await asyncio.shield(self.opened[address])  # which others wait for too
+        return await asyncio.shield(self.opened[address])  # other responses wait for it too
 
 
 def has_ended(opened: asyncio.Task[Connection]) -> bool:
-    """Whether a connection could not be opened, or has been closed."""
+    """Return whether a connection could not be opened or has been closed."""
     if not opened.done():
         return False
     return opened.cancelled() or opened.exception() is not None or not opened.result().is_open

@@ -1,4 +1,4 @@
-"""Errors that the ingress itself answers with, in the forms of the APIs. Knows no Ray."""
+"""Errors of the ingress itself, in the forms of the APIs. Knows no Ray."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,7 +14,7 @@ LOST_CODE = "replica_died"
 
 
 async def refusal(request: Request, error: HTTPException) -> JSONResponse:
-    """An error's response."""
+    """Make the response for an error."""
     status = error.status_code
     code = "queue_full" if status == 429 else CODES.get(status)
     body = error_body(str(error.detail), TYPES.get(status, "invalid_request_error"), code)
@@ -22,7 +22,7 @@ async def refusal(request: Request, error: HTTPException) -> JSONResponse:
 
 
 def error_event(path: str) -> bytes:
-    """The last event of a stream whose replica has died."""
+    """Return the last event of a stream whose replica has died."""
     if path.startswith("/v1/messages"):
         return named_event(messages_error(500, LOST))
     if path.startswith("/v1/responses"):

@@ -1,7 +1,7 @@
-"""The messages of responses as bytes on a connection from a replica to an ingress. Knows no Ray.
+"""Responses' messages as bytes on a connection from a replica to an ingress. Knows no Ray.
 
-A frame is a message of the response with a number: the number, what the message is, and the length of what
-follows. Frames of several responses take turns on one connection.
+A frame is one message of the response with this number: the number, the kind of message, and the length of
+the content that follows. Frames of several responses may alternate on one connection.
 """
 
 import json
@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from starlette.types import Message
 
 HEADER = struct.Struct("!QBI")
-START, BODY, LAST, FAILED = range(4)  # LAST is a body after which nothing follows
+START, BODY, LAST, FAILED = range(4)  # LAST is the final part of the body
 
 
 def frame(number: int, message: Message | None) -> bytes:
-    """A message of a response, or None where the response ends before its last message."""
+    """Encode a message of a response; None means that the response ends before its last message."""
     if message is None:
         kind, content = FAILED, b""
     elif message["type"] == "http.response.start":
@@ -27,13 +27,13 @@ def frame(number: int, message: Message | None) -> bytes:
 
 
 class Frames:
-    """The frames in bytes that come in pieces."""
+    """Reads frames from bytes that arrive in pieces."""
 
     def __init__(self) -> None:
         self.received = bytearray()
 
     def read(self, data: bytes) -> Iterator[tuple[int, Message | None]]:
-        """The number and the message of each frame that is complete with these bytes."""
+        """Yield the number and the message of each frame that these bytes complete."""
         self.received += data
         begin = 0
         while len(self.received) >= (content := begin + HEADER.size):
@@ -46,7 +46,7 @@ class Frames:
 
 
 def message(kind: int, content: bytes) -> Message | None:
-    """The message of a frame."""
+    """Decode the message of a frame."""
     if kind == FAILED:
         return None
     if kind == START:

@@ -1,9 +1,8 @@
-"""The ingress: passes each request on to a replica, and tries another one if that dies before it has sent.
+"""The ingress: passes each request to a replica, and tries another if that one dies before it sent anything.
 
-Which replica takes a request, how many there are and whether they are well is Ray Serve's work. The ingress
-decides once what an answer could depend on, its seed and the time of its arrival: a second try gives the same
-answer as the first would have. A response is sent on from its first content, so that until then nothing has
-been sent.
+Ray Serve decides which replica gets a request, how many replicas there are, and whether they are healthy. The
+ingress decides, once per request, what an answer could depend on: its seed and its arrival time. So a second
+try gives the same answer as the first would have. The client gets nothing until a response has content.
 """
 
 import asyncio
@@ -40,10 +39,10 @@ from xlabatch.server.service import SSE
 
 log = logging.getLogger(__name__)
 METHODS = ("GET", "POST", "DELETE", "OPTIONS")  # HEAD comes with GET
-MAX_TRIES = 3  # a request that ends its replica must not end them all
+MAX_TRIES = 3  # a request that kills its replica must not kill them all
 ANSWER_TIMEOUT_S = 10.0  # of every replica
-TOGETHER_S = 0.001  # for others of a burst: the server accepts two, then reads (`ACCEPTED_AT_ONCE`)
-# cancelled: at its shutdown; connection: by which it sends its response here
+TOGETHER_S = 0.001  # wait for others of a burst: the server accepts two, then reads (`ACCEPTED_AT_ONCE`)
+# cancelled: by the replica's shutdown; connection: the one on which it sends its response here
 LOST_REPLICA = (RayActorError, ReplicaUnavailableError, TaskCancelledError, ConnectionError)
 
 
@@ -55,13 +54,13 @@ class Begun(NamedTuple):
 
 
 class Ingress:
-    """A Serve deployment, of which every node may have one."""
+    """A Serve deployment; every node may have one."""
 
     def __init__(self, replicas: DeploymentHandle[Any], max_body_bytes: int, host: str | None = None) -> None:
         self.replicas, self.max_body_bytes = replicas, max_body_bytes
         self.replies = Replies(host or ray.util.get_node_ip_address())  # where replicas can connect to
         self.in_progress, self.is_closing = 0, False
-        self.waiting, self.burst = 0, Burst(0, 0)  # of requests that wait for others of their burst
+        self.waiting, self.burst = 0, Burst(0, 0)  # counts the requests that wait for others of their burst
         shorten_pauses()
         self.registry = CollectorRegistry()
         self.retried = Counter(
@@ -73,13 +72,13 @@ class Ingress:
 
     @cached_property
     def calls(self) -> DeploymentHandle[Any]:
-        """The replicas' `reply`; created on the event loop, which Serve's router may share."""
+        """The replicas' `reply`. Created on the event loop, which Serve's router may share."""
         calls: DeploymentHandle[Any] = self.replicas.options(method_name="reply")
         return calls
 
     def __serve_build_asgi_app__(self) -> ASGIApp:
-        """What Serve, or a server of this process, calls with requests."""
-        clients = Middleware(ClientMiddleware, api_keys=())  # by address: replicas know the keys
+        """Build the ASGI app that Serve, or a server in this process, calls."""
+        clients = Middleware(ClientMiddleware, api_keys=())  # by address: only replicas know the keys
         limit = Middleware(BodyLimitMiddleware, max_bytes=self.max_body_bytes, uploads={})
         handlers: Any = {HTTPException: refusal}
         route = Route("/{path:path}", self.respond, methods=METHODS)
@@ -96,7 +95,7 @@ class Ingress:
         return counted
 
     async def respond(self, client: Request) -> Response:
-        """The response of a replica; of all of them where only one knows, or each knows a part."""
+        """Return one replica's response, or ask all replicas if only one knows or each knows a part."""
         if self.is_closing:
             raise HTTPException(503, "the server is shutting down", {"retry-after": "5"})
         request = await received(client)
@@ -118,7 +117,7 @@ class Ingress:
         return response
 
     async def with_burst(self, request: ForwardedRequest) -> ForwardedRequest:
-        """The same request, after a wait for others, with how many have come."""
+        """Wait for other requests of a burst, and return the request with their count."""
         if not self.waiting:
             self.burst = Burst(request.forwarded.seed, 0)
         self.burst = self.burst._replace(size=self.burst.size + 1)
@@ -130,7 +129,7 @@ class Ingress:
         return request._replace(burst=self.burst)
 
     async def begin(self, request: ForwardedRequest) -> Begun:
-        """Send a request to one replica after another until one has content."""
+        """Send a request to one replica after another until one returns content."""
         for tries_left in reversed(range(MAX_TRIES)):
             reply = await self.replies.call(partial(self.calls.remote, request))
             try:
@@ -145,7 +144,7 @@ class Ingress:
         raise AssertionError
 
     async def chunks(self, request: ForwardedRequest, begun: Begun) -> AsyncIterator[bytes]:
-        """The body of a response; the event of an error at its end if its replica dies."""
+        """Yield the body of a response; if its replica dies, an error event at the end."""
         is_last = is_complete(begun.messages)
         try:
             yield content(begun.messages)
@@ -156,7 +155,7 @@ class Ingress:
             if is_last:
                 return
             if not is_stream(begun.messages[0]):
-                raise  # ends the connection: no event fits in
+                raise  # ends the connection: an event cannot be inserted
             self.lost.inc()
             log.warning("%s: %s", request.path, LOST)
             yield error_event(request.path)
@@ -165,7 +164,7 @@ class Ingress:
                 self.replies.cancel(begun.reply)
 
     async def answer_of_all(self, request: ForwardedRequest) -> Response:
-        """One answer for all replicas: the best of theirs, and of metrics all."""
+        """Answer for all replicas: with the best of their answers, or with the metrics of all."""
         called = self.replicas.broadcast("answer", request)
         results = await called.results_async(timeout_s=ANSWER_TIMEOUT_S, return_exceptions=True)
         answers: list[Answer] = [each for each in results if isinstance(each, Answer)]
@@ -183,7 +182,7 @@ class Ingress:
 
 
 async def received(client: Request) -> ForwardedRequest:
-    """A request with its body."""
+    """Read a request with its body."""
     forwarded, scope = Forwarded(secrets.randbits(64), time.time()), client.scope
     path = scope["path"].removeprefix(scope.get("root_path", "").rstrip("/"))
     query, headers = scope["query_string"], scope["headers"]
@@ -193,18 +192,18 @@ async def received(client: Request) -> ForwardedRequest:
 
 
 def concerns_all(request: ForwardedRequest) -> bool:
-    """Whether only all replicas can answer: their state, or what one of them has begun or stored."""
+    """Return whether a request concerns all replicas: their state, or what one of them began or stored."""
     stored = request.path.startswith("/v1/responses/") and not request.path.endswith("/input_tokens")
     return stored or request.path in ("/metrics", "/health", "/batch/cancel")
 
 
 def is_stream(start: Message) -> bool:
-    """Whether a response consists of server-sent events."""
+    """Return whether a response consists of server-sent events."""
     return any(name == b"content-type" and value.startswith(SSE.encode()) for name, value in start["headers"])
 
 
 async def messages_until_content(reply: Reply) -> list[Message]:
-    """The messages of a response up to the first with content, or all if there is none."""
+    """Return a response's messages up to the first with content, or all of them if there is none."""
     received: list[Message] = []
     async for messages in reply:
         received += messages

@@ -1,4 +1,4 @@
-"""Replicas on a Ray cluster of this machine, behind an ingress in this process: no proxy of Ray's between."""
+"""Replicas on a Ray cluster of this machine, with the ingress in this process and without Ray's proxy."""
 
 import logging
 import os
@@ -25,7 +25,7 @@ LOGS = {"log_level": "WARNING", "enable_access_log": False}
 
 
 class IngressServer(ListeningServer):
-    """When stopped it refuses requests with 503, and lets those in progress finish for `drain_s`."""
+    """When stopped, refuses requests with 503, and lets those in progress finish for `drain_s`."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, ingress: Ingress) -> None:
         super().__init__(config, settings)
@@ -33,7 +33,7 @@ class IngressServer(ListeningServer):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at SIGINT and SIGTERM, here and while Ray is stopped afterwards, which takes seconds."""
+        """Stop at SIGINT and SIGTERM, here and during the shutdown of Ray afterwards, which takes seconds."""
         if threading.current_thread() is threading.main_thread():
             for number in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(number, self.handle_exit)
@@ -48,7 +48,7 @@ class IngressServer(ListeningServer):
 
 @contextmanager
 def local_ray(processors: int) -> Iterator[None]:
-    """A Ray cluster of this machine alone, without reports of use."""
+    """Run a Ray cluster on this machine only, without usage reports."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray has no other way to turn them off
     ray.init(
         address="local",
@@ -67,22 +67,22 @@ def local_ray(processors: int) -> Iterator[None]:
 
 @contextmanager
 def local_replicas(options: ReplicaOptions) -> Iterator[DeploymentHandle[Any]]:
-    """Replicas on this machine; when the block ends they finish their requests, and Ray is stopped."""
-    # a replica reserves one processor of Ray's count, which needs not be that of the machine
+    """Run replicas on this machine. When the block ends, they finish their requests and Ray stops."""
+    # A replica reserves one processor of Ray's count, which need not be the machine's count.
     with local_ray(max(options.replicas, options.max_replicas or 0) + 1):
         serve.start(proxy_location="Disabled", logging_config=LOGS)
         yield serve.run(build_replicas(options), logging_config=LOGS)
 
 
 def ingress_server(options: ReplicaOptions, replicas: DeploymentHandle[Any], host: str) -> IngressServer:
-    """The server that clients reach."""
+    """Make the server that clients reach."""
     ingress = Ingress(replicas, options.settings.max_body_bytes, LOOPBACK)
     config = uvicorn_config(ingress.__serve_build_asgi_app__(), host)
     return IngressServer(config, options.settings, ingress)
 
 
 def serve_replicas(options: ReplicaOptions, host: str, sockets: list[socket.socket]) -> None:
-    """Serve replicas on bound sockets until stopped by a signal; `host` is for the message of the start."""
+    """Serve replicas on bound sockets until a signal stops it; `host` is for the start message."""
     prepare_for_connections()
     with local_replicas(options) as replicas:
         ingress_server(options, replicas, host).run(sockets)

@@ -1,4 +1,4 @@
-"""A request as it goes from the ingress to a replica, and its response as ASGI messages. Knows no Ray."""
+"""A request on its way from the ingress to a replica, and its response as ASGI messages. Knows no Ray."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,17 +12,17 @@ Headers = Sequence[tuple[bytes, bytes]]
 
 
 class Burst(NamedTuple):
-    """Requests that have reached the ingress at once."""
+    """Requests that have reached the ingress at the same time."""
 
-    seed: int  # of the first one, by which it is known
-    size: int  # so far
+    seed: int  # of the first request; identifies the burst
+    size: int  # the count so far
 
 
 ALONE = Burst(0, 1)
 
 
 class ForwardedRequest(NamedTuple):
-    """All of a request that a replica needs."""
+    """Everything about a request that a replica needs."""
 
     method: str
     path: str
@@ -34,7 +34,7 @@ class ForwardedRequest(NamedTuple):
     address: str | None = None  # of the client
 
     def scope(self) -> Scope:
-        """The request as an ASGI application takes it."""
+        """Return the request's ASGI scope."""
         return {
             "type": "http",
             "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -53,7 +53,7 @@ class ForwardedRequest(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """A response in one piece."""
+    """A whole response."""
 
     status: int
     headers: Headers
@@ -61,29 +61,29 @@ class Answer(NamedTuple):
 
 
 async def respond(app: ASGIApp, request: ForwardedRequest, send: Send) -> None:
-    """Let an application answer a request; it is cancelled with the caller."""
+    """Let an application answer a request; cancelling the caller cancels it."""
     received = [{"type": "http.request", "body": request.body, "more_body": False}]
 
     async def receive() -> Message:
         if not received:
-            await asyncio.Event().wait()  # a client that has gone cancels the request instead
+            await asyncio.Event().wait()  # when a client goes, the request is cancelled instead
         return received.pop()
 
     await app(request.scope(), receive, send)
 
 
 def answer_of(messages: Sequence[Message]) -> Answer:
-    """All messages of a response as an answer."""
+    """Join all messages of a response."""
     start = messages[0]
     return Answer(start["status"], start.get("headers", ()), content(messages))
 
 
 def content(messages: Sequence[Message]) -> bytes:
-    """The part of the body that messages have."""
+    """Join the parts of the body in these messages."""
     return b"".join(message.get("body", b"") for message in messages)
 
 
 def is_complete(messages: Sequence[Message]) -> bool:
-    """Whether these are the last messages of a response."""
+    """Return whether these are the last messages of a response."""
     last: Message = messages[-1] if messages else {"type": ""}
     return last["type"] == "http.response.body" and not last.get("more_body", False)

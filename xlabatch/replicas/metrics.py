@@ -1,4 +1,4 @@
-"""The metrics of several replicas as one text for Prometheus: each sample has the label `replica`."""
+"""Merge the metrics of several replicas into one text for Prometheus: each sample has the label `replica`."""
 
 from collections.abc import Iterator, Mapping
 
@@ -26,7 +26,7 @@ class Labelled:
 
 
 def merged_metrics(texts: Mapping[str, str]) -> bytes:
-    """The metrics of replicas, given by replica, in Prometheus' text format."""
+    """Merge the metrics texts of replicas into one text in Prometheus' format."""
     registry = CollectorRegistry(auto_describe=False)
     registry.register(Labelled(texts))
     return generate_latest(registry)

@@ -1,4 +1,4 @@
-"""One replica: an engine and its server, called by the ingress instead of over a socket. Knows no Ray."""
+"""One replica: an engine and its server, called by the ingress, not over a socket. Knows no Ray."""
 
 import logging
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Replica:
-    """A Serve deployment: the methods are called by name, on one event loop."""
+    """A Serve deployment. Serve calls the methods by name, on one event loop."""
 
     def __init__(self, options: ReplicaOptions) -> None:
         llm = LLM(
@@ -32,20 +32,20 @@ class Replica:
         shorten_pauses()
 
     def open(self) -> None:
-        """Start the engine's thread, on the loop that the methods are called on."""
+        """Start the engine's thread, on the loop on which the methods are called."""
         if not self.is_open:
             self.is_open = True
             self.server.dispatcher.open()
 
     async def reply(self, request: ForwardedRequest, address: ReplyAddress, number: int) -> None:
-        """Send the response to an ingress as it comes; a caller that ends earlier ends the request."""
+        """Send the response to an ingress as it comes. If the call is cancelled, so is the request."""
         self.open()
         self.server.dispatcher.thread.arrivals.expect(*request.burst)
         connection = await self.connections.to(address)
         await connection.respond(self.app, request, number)
 
     async def answer(self, request: ForwardedRequest) -> Answer:
-        """The response to a request in one piece."""
+        """Return the whole response to a request."""
         self.open()
         messages: list[Message] = []
 
@@ -56,7 +56,7 @@ class Replica:
         return answer_of(messages)
 
     async def check_health(self) -> None:
-        """Raise if the engine can answer nothing any more: Serve then replaces the replica."""
+        """Raise if the engine cannot answer any more; Serve then replaces the replica."""
         self.open()
         dispatcher = self.server.dispatcher
         if not dispatcher.thread.alive or dispatcher.view.stats.needs_restart:

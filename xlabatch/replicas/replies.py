@@ -1,7 +1,7 @@
-"""The responses that an ingress receives from replicas, on connections that these open.
+"""Responses that an ingress receives from replicas, on connections that the replicas open.
 
 A call by Ray Serve brings a request to a replica and ends with its response. The response itself comes on the
-replica's connection, so that a token costs no message of Ray's. Ray says when a replica has died.
+replica's connection, so that a token does not cost a Ray message. Ray reports when a replica has died.
 """
 
 import asyncio
@@ -18,14 +18,14 @@ from xlabatch.replicas.frames import Frames
 from xlabatch.replicas.messages import is_complete
 
 KEY_BYTES = 32
-KEY_TIMEOUT_S = 10.0  # after which a connection without the key is closed
+KEY_TIMEOUT_S = 10.0  # a connection that has not sent the key by then is closed
 LAST_TIMEOUT_S = 10.0  # from the end of a call to the last message of its response
 
 
 class Reply:
-    """A response in parts: an iterator of lists of messages, each list what came at once."""
+    """A response in parts: iterates over lists of messages, each with those that arrived together."""
 
-    call: Any  # can be awaited and cancelled
+    call: Any  # awaitable, and can be cancelled
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -39,18 +39,18 @@ class Reply:
         part = await self.parts.get()
         if isinstance(part, list):
             return part
-        self.parts.put_nowait(part)  # it ends in the same way if it is read again
+        self.parts.put_nowait(part)  # so that the next read ends in the same way
         raise StopAsyncIteration if part is None else part
 
     def end(self, error: Exception | None) -> None:
-        """No message follows: because of an error, or because there is none."""
+        """End the reply: no message follows, because of an error or because it is complete."""
         if not self.has_ended:
             self.has_ended = True
             self.parts.put_nowait(error)
 
 
 class Replies:
-    """The replies that have not ended."""
+    """The replies that have not ended yet."""
 
     def __init__(self, host: str) -> None:
         self.host, self.key = host, secrets.token_bytes(KEY_BYTES)
@@ -61,7 +61,7 @@ class Replies:
         self.opening: asyncio.Task[ReplyAddress] | None = None
 
     async def address(self) -> ReplyAddress:
-        """Where replicas connect to; the socket is opened at the first call, and again if that fails."""
+        """Return where replicas connect; the first call opens the socket, or the next one if that fails."""
         if self.opening is None or has_failed(self.opening):
             self.opening = asyncio.create_task(self.open())
         return await asyncio.shield(self.opening)
@@ -73,7 +73,7 @@ class Replies:
         return ReplyAddress(self.host, self.server.sockets[0].getsockname()[1], self.key)
 
     async def close(self) -> None:
-        """Close the socket and the connections, which ends responses that replicas still send."""
+        """Close the socket and the connections; this ends responses that replicas still send."""
         if self.opening is not None:
             await asyncio.wait({self.opening})
         if self.opening is not None and not has_failed(self.opening):
@@ -82,7 +82,7 @@ class Replies:
                 each.abort()
 
     async def call(self, start: Callable[[ReplyAddress, int], Any]) -> Reply:
-        """Start a call that sends a response with a number to an address."""
+        """Start a call, which sends its response under a new number to this ingress's address."""
         address, number = await self.address(), next(self.numbers)
         reply = self.waiting[number] = Reply(number)
         try:
@@ -96,10 +96,10 @@ class Replies:
         return reply
 
     async def watch(self, reply: Reply) -> None:
-        """End a reply whose call fails, or ends without the last message."""
+        """End a reply if its call fails or ends without the last message."""
         try:
             await reply.call
-        except asyncio.CancelledError:  # not here: then the reply has ended
+        except asyncio.CancelledError:  # elsewhere; if it was here, the reply has ended
             self.end(reply, ConnectionError("the replica was stopped"))
         except Exception as error:
             self.end(reply, error)
@@ -114,13 +114,13 @@ class Replies:
         reply.end(error)
 
     def cancel(self, reply: Reply) -> None:
-        """End a call whose client has gone."""
+        """Cancel a call whose client has gone."""
         if not reply.has_ended:
             self.end(reply, None)
             reply.call.cancel()
 
     def receive(self, number: int, messages: list[Message], is_failed: bool) -> None:
-        """Add messages to a reply that is still waited for."""
+        """Add messages to a reply that has not ended."""
         if (reply := self.waiting.get(number)) is None:
             return
         if messages:
@@ -130,12 +130,12 @@ class Replies:
 
 
 def has_failed(task: asyncio.Task[Any]) -> bool:
-    """Whether a task has ended without a result."""
+    """Return whether a task has ended without a result."""
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 class ReplyConnection(asyncio.Protocol):
-    """A connection of a replica, which begins with the key."""
+    """A replica's connection; it begins with the key."""
 
     def __init__(self, replies: Replies) -> None:
         self.replies, self.frames = replies, Frames()
@@ -151,7 +151,7 @@ class ReplyConnection(asyncio.Protocol):
         self.replies.connections.discard(self.transport)
 
     def data_received(self, data: bytes) -> None:
-        """Pass messages on to their replies, those of each as one list."""
+        """Pass messages on to their replies; a reply gets all its new messages in one list."""
         if not self.is_trusted:
             self.received += data
             if len(self.received) < KEY_BYTES:

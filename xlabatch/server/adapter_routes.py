@@ -1,6 +1,6 @@
-"""The models that a server has, and vLLM's endpoints that load and remove LoRA adapters while it runs.
+"""List a server's models, and load and remove LoRA adapters while it runs, as vLLM's endpoints do.
 
-The endpoints exist only if the server has a folder for adapters. Clients can name folders within it only.
+The endpoints exist only if the server has a folder for adapters. Clients can only name folders within it.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from xlabatch.server.service import Server
 
 
 def model_cards(server: Server) -> list[Json]:
-    """Return the model, and each of its adapters as a model of its own."""
+    """Return cards of the model and of its adapters, each adapter as a separate model."""
     name = server.settings.name
     context = server.llm.engine.limits.context
     own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
@@ -28,7 +28,7 @@ def model_cards(server: Server) -> list[Json]:
 
 
 def add_adapter_routes(app: FastAPI, server: Server) -> None:
-    """Let clients load and remove adapters by name, if the server has a folder for them."""
+    """Let clients load and remove adapters by name, if the server has a folder for adapters."""
     base = server.settings.adapter_folder
     adapters = server.llm.engine.adapters
     if server.settings.name in adapters.by_name:
@@ -60,12 +60,12 @@ def add_adapter_routes(app: FastAPI, server: Server) -> None:
 
 
 def model_card(server: Server, name: str) -> Json:
-    """Return the model with a name, which the server has."""
+    """Return the card of a model that the server has."""
     return next(card for card in model_cards(server) if card["id"] == name)
 
 
 def within(base: Path, path: str) -> Path:
-    """Return the folder that a client names; Refused unless it is within `base` after links are followed."""
+    """Return the folder that a client names. Refused unless it is within `base` with all links followed."""
     # realpath, because resolve raises for circular links; ValueError: a path with \0
     try:
         folder = Path(os.path.realpath(base / path))

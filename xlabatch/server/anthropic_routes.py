@@ -13,7 +13,7 @@ from xlabatch.server.service import Server
 
 
 def add_messages_routes(app: FastAPI, server: Server) -> None:
-    """`/v1/messages`. The model of this server answers, unless the body names one of its adapters."""
+    """Add `/v1/messages`. This server's model answers, unless the body names one of its adapters."""
 
     @app.post("/v1/messages")
     async def messages(body: MessagesBody, client: Request) -> Response:

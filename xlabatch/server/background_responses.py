@@ -1,4 +1,4 @@
-"""Responses that are generated whether or not a client reads them. Each is stored when it ends."""
+"""Responses that are generated even if no client reads them. Each is stored when it ends."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,11 +22,11 @@ class RunningResponse(NamedTuple):
 
     builder: ResponsesBuilder
     task: asyncio.Task[None]
-    events: EventLog | None  # if it was created as a stream
+    events: EventLog | None  # set if the response was created as a stream
 
 
 class BackgroundResponses:
-    """The responses in progress. They wait in the engine's queue as others do."""
+    """The responses in progress. They wait in the engine's queue like any other."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -35,7 +35,7 @@ class BackgroundResponses:
     async def begin(
         self, builder: ResponsesBuilder, items: Sequence[Json], client: Request, adapter: str | None
     ) -> RunningResponse:
-        """Submit a response; raise an error if it is refused."""
+        """Submit a response; raise if it is refused."""
         subscriptions: list[Subscription] = []
         own_items = adapted_items(adapter, forwarded_items(client, lambda: items))
         await self.server.submit(own_items, [False], subscriptions, client_of(client))
@@ -48,7 +48,7 @@ class BackgroundResponses:
     async def _complete(
         self, builder: ResponsesBuilder, subscriptions: Sequence[Subscription], events: EventLog | None
     ) -> None:
-        """Wait for the end of a response; its builder then stores it."""
+        """Wait until a response ends; its builder then stores it."""
         try:
             if events is None:
                 async for _ in updates(subscriptions, None):
@@ -60,7 +60,7 @@ class BackgroundResponses:
             del self.begun[builder.id]
 
     def shown(self, id: str) -> Json | None:
-        """Return a response in progress; None if there is none with this id."""
+        """Return a response in progress; None if no response in progress has this id."""
         if id not in self.begun:
             return None
         builder = self.begun[id].builder
@@ -68,11 +68,11 @@ class BackgroundResponses:
         return builder.response("in_progress" if has_begun else "queued", [])
 
     def events(self, id: str) -> EventLog | None:
-        """Return the events of a response in progress; None if it is not streamed or there is none."""
+        """Return the events of a response in progress; None if it is not streamed or not in progress."""
         return self.begun[id].events if id in self.begun else None
 
     async def cancel(self, id: str) -> bool:
-        """End a response and store what it has; return whether there was one."""
+        """End a response and store what it has -> whether it was in progress."""
         if id not in self.begun:
             return False
         begun = self.begun[id]

@@ -15,7 +15,7 @@ The life of one request in the engine (`InFlight`):
                 engine's next ending has the statistics for `on_finished`.
     forgotten   It is in no collection any more.
 
-A client that disconnects is booked at once; with its last subscriber a request is abandoned and forgotten.
+A client that disconnects is booked at once. A request without subscribers is abandoned and forgotten.
 This module runs on the event loop, and the engine in the thread of `EngineThread`.
 """
 
@@ -43,15 +43,15 @@ log = logging.getLogger(__name__)
 ENGINE_FAILED = "the engine failed; the reason is in the server's log"  # for clients
 FAILED_HERE = "the server failed to process this completion; the reason is in its log"
 CLOSING = "the server is shutting down"
-CLOSE_TIMEOUT_S = 10.0  # for the last endings, once everything has been cancelled
+CLOSE_TIMEOUT_S = 10.0  # for the last completions to end, once everything is cancelled
 
 
 class Closed(Exception):
-    """The server is shutting down and accepts no more requests."""
+    """The server is shutting down and takes no more requests."""
 
 
 class Dispatcher:
-    """Submits requests to an engine, and passes its events on to their subscribers."""
+    """Submits requests to an engine, and passes its events to their subscribers."""
 
     def __init__(
         self,
@@ -69,11 +69,11 @@ class Dispatcher:
         self.thread = EngineThread(engine, self._deliver, self._on_thread_death)
 
     def open(self) -> None:
-        """Start to serve, on the running loop."""
+        """Start to serve on the running loop."""
         self.thread.open()
 
     async def submit(self, prompt: PendingPrompt, share: bool = False) -> Subscription:
-        """Subscribe to a prompt's completions; raise Refused, QueueFull or Closed if it is refused."""
+        """Subscribe to a prompt's completions. Refused, QueueFull or Closed if that is not possible."""
         if self.closing:
             raise Closed(CLOSING)
         key = sharing_key(prompt.engine_request) if share else None
@@ -94,7 +94,7 @@ class Dispatcher:
         return subscription
 
     def disconnect(self, subscription: Subscription) -> None:
-        """Drop a subscription whose client has disconnected, and end what no other subscription needs."""
+        """Remove a subscription whose client has disconnected, and end what no other subscription needs."""
         in_flight = subscription.in_flight
         if subscription not in in_flight.subscribers:
             return
@@ -106,7 +106,7 @@ class Dispatcher:
         self._finish(subscription, None)
 
     def cancel(self, prompt: PendingPrompt) -> None:
-        """End the completions of a prompt that runs or waits, for its own client only."""
+        """End the completions of a running or waiting prompt, only for its own client."""
         subscribers = [each for in_flight in self.in_flight.values() for each in in_flight.subscribers]
         for subscription in subscribers:
             if subscription.prompt is prompt:
@@ -114,7 +114,7 @@ class Dispatcher:
                 self.disconnect(subscription)
 
     async def close(self) -> None:
-        """Cancel what still runs and stop. Time for completions to finish is given before, by the caller."""
+        """Cancel what still runs, and stop. The caller has already given completions time to finish."""
         self.cancel_all()
         until = time.monotonic() + CLOSE_TIMEOUT_S
         while self.in_flight and self.thread.alive and time.monotonic() < until:
@@ -122,7 +122,7 @@ class Dispatcher:
         await self.thread.close()
 
     def vectors(self) -> list[EmbeddedSpan]:
-        """The vectors that the requests in flight have in place of ids."""
+        """Return the vectors that requests in flight have in place of ids."""
         return [span for each in self.in_flight.values() for span in each.request.embeddings]
 
     def cancel_all(self) -> None:
@@ -139,7 +139,7 @@ class Dispatcher:
 
     @property
     def problem(self) -> str | None:
-        """Why the server is degraded: a failure, until a completion ends well, or a step that hangs."""
+        """Why the server is degraded: a failure, until a completion ends well; or a step that hangs."""
         step_s = self.thread.step_s
         if step_s > self.step_timeout_s:
             return f"a step of the engine has run for {step_s:.1f} s; the limit is {self.step_timeout_s:g} s"
@@ -148,8 +148,9 @@ class Dispatcher:
         return "the engine failed; see the log" if self.failure or not self.thread.alive else None
 
     def _shareable(self, key: Request | None, new: Request) -> InFlight | None:
-        """An equal request in flight that a new one need not overtake: it has begun, or waits in the same
-        place, that is for the same client and with no lower priority.
+        """Find an equal request in flight that the new one need not overtake.
+
+        It has already begun, or it waits in the same place: for the same client, with no lower priority.
         """
         equal = None if key is None else self.shareable.get(key)
         if equal is None or equal.events:
@@ -166,7 +167,7 @@ class Dispatcher:
         return in_flight
 
     def _deliver(self, views: Sequence[View]) -> None:
-        """Pass the events of some steps on to the subscribers of their requests, by completion."""
+        """Pass the events of some steps on to their requests' subscribers, by completion."""
         by_completion: dict[tuple[str, int], list[Event]] = {}
         for view in views:
             self.view = view
@@ -185,13 +186,13 @@ class Dispatcher:
             self._guarded(id, self._advance, index, events)
 
     def _guarded(self, id: str, action: Callable[..., None], *args: Any) -> None:
-        """Do something with a request in flight. If that fails it ends the request, and nothing else."""
+        """Act on a request in flight. If that fails, end this request and nothing else."""
         in_flight = self.in_flight.get(id)
         if in_flight is None:
             return
         try:
             action(in_flight, *args)
-        except Exception:  # whatever it is, the events of other requests have to be delivered
+        except Exception:  # whatever it is, other requests must get their events
             log.exception("request %s could not be processed", id)
             self._abandon(in_flight)
             for subscription in list(in_flight.subscribers):
@@ -200,14 +201,14 @@ class Dispatcher:
 
     @contextmanager
     def _logged(self, what: str) -> Iterator[None]:
-        """Log an exception of what is only shown or counted, and go on: no answer depends on it."""
+        """Log an exception in something that is only shown or counted, and go on: no answer depends on it."""
         try:
             yield
-        except Exception:  # whatever it is, the answers that have been computed have to be delivered
+        except Exception:  # whatever it is, computed answers must be delivered
             log.exception("%s could not be updated", what)
 
     def _advance(self, in_flight: InFlight, index: int, events: Sequence[Event]) -> None:
-        """Take a completion of a request further in its life, by one or several events."""
+        """Record one or several events of a request's completion, and act on them."""
         in_flight.events += events if in_flight.key else []
         last = events[-1]
         in_flight.ended |= {index} if last.finish else set()
@@ -222,32 +223,32 @@ class Dispatcher:
             self._cancel_unneeded(in_flight)
 
     def _on_events(self, subscription: Subscription, events: Sequence[Event]) -> None:
-        """Pass events of a completion on to one subscriber, which leaves with its last completion."""
+        """Pass a completion's events to one subscriber, which leaves after its last completion."""
         try:
             subscription.on_events(events)
-        except Exception:  # a failure at one completion must not keep events from other subscribers
+        except Exception:  # a failure in one completion must not keep events from other subscribers
             log.exception("an event of request %s could not be processed", subscription.prompt.request.id)
             self._fail(subscription)
         self._leave(subscription)
 
     def _fail(self, subscription: Subscription) -> None:
-        """End what a subscription has not completed with an error."""
+        """End the unfinished completions of a subscription with an error."""
         try:
             subscription.end("error", FAILED_HERE)
-        except Exception:  # its text cannot be completed: the client gets the error without more of it
+        except Exception:  # its text cannot be completed: the client gets the error without more text
             log.exception("request %s could not be ended", subscription.prompt.request.id)
             subscription.break_off(FAILED_HERE)
         self._leave(subscription)
 
     def _leave(self, subscription: Subscription) -> None:
-        """Move a subscription that has all its completions to those that are to be booked."""
+        """Move a subscription that has all its completions to those that await booking."""
         in_flight = subscription.in_flight
         if subscription.finished_s is not None and subscription in in_flight.subscribers:
             in_flight.subscribers.remove(subscription)
             in_flight.unbooked.append(subscription)
 
     def _ending(self, event: Event) -> Event:
-        """An ending as clients see it; one that is well ends the failure that is remembered."""
+        """Return an ending as clients see it. An ending without error clears the remembered failure."""
         if event.id not in self.in_flight:
             return event
         stats = self.view.stats
@@ -257,14 +258,14 @@ class Dispatcher:
         return replace(event, reason=stats.needs_restart or ENGINE_FAILED) if is_failure else event
 
     def _note_failure(self, stats: Stats) -> None:
-        """Remember a failure of the engine, also one that ended no request, until a completion ends well."""
+        """Remember a failure of the engine, even one that ended no request, until a completion ends well."""
         if stats.failures > self.failures:
             self.failure = stats.last_failure
             log.error("the engine failed: %s", self.failure)
         self.failures = stats.failures
 
     def _cancel_unneeded(self, in_flight: InFlight) -> None:
-        """Cancel the completions that no subscriber needs; an incomplete one cannot be shared."""
+        """Cancel completions that no subscriber needs; an incomplete completion cannot be shared."""
         for index in in_flight.unneeded() - in_flight.cancelled:
             in_flight.cancelled.add(index)
             self._unshare(in_flight)
@@ -281,7 +282,7 @@ class Dispatcher:
             self.on_finished(subscription, stats)
 
     def _abandon(self, in_flight: InFlight) -> None:
-        """End a request in the engine without its events, and forget it."""
+        """End a request in the engine without waiting for its events, and forget it."""
         self._book(in_flight)
         self._forget(in_flight)
         self.thread.send(partial(self.engine.abandon, in_flight.request.id))
@@ -295,7 +296,7 @@ class Dispatcher:
             del self.shareable[in_flight.key]
 
     def _on_thread_death(self, reason: str) -> None:
-        """End everything in flight with an error: the engine will not end it any more."""
+        """End everything in flight with an error: the engine will not do so any more."""
         log.error(reason)
         self.failure = reason
         for in_flight in list(self.in_flight.values()):

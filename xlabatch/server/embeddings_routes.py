@@ -14,7 +14,7 @@ from xlabatch.text.embeddings import rerank_prompts
 
 
 def add_embedding_routes(app: FastAPI, server: Server) -> None:
-    """`/v1/embeddings`, and `/rerank` under its other names."""
+    """Add `/v1/embeddings`, `/rerank` and `/v1/rerank`."""
 
     @app.post("/v1/embeddings")
     async def embeddings(body: EmbeddingsBody, client: Request) -> Response:
@@ -46,7 +46,7 @@ def add_embedding_routes(app: FastAPI, server: Server) -> None:
 
 
 def numbered(id: str, items: list[Json]) -> list[Json]:
-    """Give each item an id of its own."""
+    """Give each item its own id."""
     return [item | {"id": f"{id}-{number}"} for number, item in enumerate(items)]
 
 

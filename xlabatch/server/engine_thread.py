@@ -1,6 +1,6 @@
-"""The one thread that owns the engine: commands go in, and each step's events come out on the event loop.
+"""The one thread that owns the engine: takes commands, and delivers each step's events to the event loop.
 
-Knows nothing of subscriptions and HTTP.
+Knows neither subscriptions nor HTTP.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ log = logging.getLogger(__name__)
 Command = Callable[[], None]
 Result = TypeVar("Result")
 JOIN_TIMEOUT_S = 10.0
-INTERVAL_S = 0.002  # between deliveries
-FOLLOWING_S = 0.02  # from one request to the next of those that come at once
-MAX_WAIT_S = 0.1  # of an idle engine that has a request, for others
+INTERVAL_S = 0.002  # between two deliveries
+FOLLOWING_S = 0.02  # between two requests of a burst
+MAX_WAIT_S = 0.1  # how long an idle engine that has a request may wait for others
 POLL_S = 0.001
-MAX_FAILED_STEPS = 3  # in a row; with the last of them waiting requests end too
-PAUSE_S = 0.1  # after a step that failed, and before a thread that died is replaced
-MAX_LOGGED = 1000  # exceptions that are remembered
-MAX_PAUSE_S = 5.0  # while one thread after the other dies
+MAX_FAILED_STEPS = 3  # in a row; after the last of them, waiting requests end too
+PAUSE_S = 0.1  # after a failed step, and before a dead thread is replaced
+MAX_LOGGED = 1000  # how many exceptions are remembered
+MAX_PAUSE_S = 5.0  # while one thread after another dies
 
 
 class View(NamedTuple):
@@ -42,19 +42,19 @@ class View(NamedTuple):
     activity: dict[int, SlotActivity]
     stats: Stats
     steps: int
-    prompts: Mapping[str, PromptProgress]  # by request, of the prompts that it worked on
+    prompts: Mapping[str, PromptProgress]  # progress of the prompts that the step worked on, by request
 
 
 def view_of(engine: SlotEngine, events: Sequence[Event], steps: int) -> View:
-    """The view of an engine that has run so many steps, the last one with these events."""
+    """Return the view of an engine after this number of steps; the last one had these events."""
     return View(events, engine.slot_activity(), engine.stats(), steps, engine.prompt_progress())
 
 
 class Arrivals:
-    """The requests that will be submitted at once: an idle engine begins with all of them in one step.
+    """The requests that are about to be submitted: an idle engine begins with all of them in one step.
 
-    A prompt that misses the first step waits longer than for the next one: while sequences decode, a step has
-    fewer tokens of prompts. Written on the event loop, read by the engine's thread.
+    A prompt that misses the first step waits for more than one step: while sequences decode, a step processes
+    fewer prompt tokens. The event loop writes this; the engine's thread reads it.
     """
 
     def __init__(self) -> None:
@@ -64,18 +64,18 @@ class Arrivals:
 
     @property
     def expected(self) -> bool:
-        """Whether another request will be submitted at once."""
+        """Whether another request is about to be submitted."""
         return bool(self.preparing) or time.monotonic() < self.following_until_s
 
     def prepare(self, request: object) -> None:
-        """A request is being prepared while it is in `preparing`."""
+        """Note that a request is being prepared, until it is removed from `preparing`."""
         self.preparing.add(request)
         self.arrived += 1
         if self.arrived >= self.size:
             self.following_until_s = 0.0
 
     def expect(self, burst: int, size: int) -> None:
-        """A request of a burst, which has so many for one or several engines, will be prepared."""
+        """Expect a burst of this size; its requests may go to several engines."""
         if size > 1:
             self.arrived = self.arrived if burst == self.burst else 0
             self.burst, self.size, self.following_until_s = burst, size, time.monotonic() + FOLLOWING_S
@@ -97,19 +97,19 @@ class EngineThread:
         self.thread: threading.Thread | None = None
         self.step_began_s: float | None = None  # None while the thread waits for a command
         self.arrivals = Arrivals()
-        self.was_idle, self.first_step_s = True, 0.0  # of the last step before which it was idle
+        self.was_idle, self.first_step_s = True, 0.0  # of the last step that began while the engine was idle
         self.stats = engine.stats()  # after the last step
         self.failed_steps = 0  # in a row
         self.deaths = 0  # of threads, in a row
-        self.logged: set[tuple[object, ...]] = set()  # what failed, and `distinct` of its exception
+        self.logged: set[tuple[object, ...]] = set()  # what failed, with `distinct` of the exception
         self.is_closing = False
-        self.views: deque[View] = deque()  # of steps, to deliver
-        self.is_delivering = False  # the loop will run `_deliver`
+        self.views: deque[View] = deque()  # of steps to deliver
+        self.is_delivering = False  # the loop will call `_deliver`
 
-    # On the event loop
+    # Methods for the event loop:
 
     def open(self) -> None:
-        """Start the thread; its events come on the running loop."""
+        """Start the thread; its events arrive on the running loop."""
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="xlabatch-engine", daemon=True)
         self.thread.start()
@@ -120,7 +120,7 @@ class EngineThread:
 
     @property
     def step_s(self) -> float:
-        """How long the commands and the step in progress have run; 0 if there are none."""
+        """How long the current commands and step have run; 0 if none are running."""
         began_s = self.step_began_s
         return 0.0 if began_s is None else time.monotonic() - began_s
 
@@ -129,7 +129,7 @@ class EngineThread:
         self.commands.put(command)
 
     def call(self, command: Command) -> "asyncio.Future[None]":
-        """Run a command between two steps; the result ends with it, and raises what it raises."""
+        """Run a command between two steps; the future ends with it, and raises what the command raises."""
         assert self.loop
         done: asyncio.Future[None] = self.loop.create_future()
 
@@ -146,7 +146,7 @@ class EngineThread:
         return done
 
     async def close(self) -> None:
-        """Stop the thread after all commands sent before."""
+        """Stop the thread after all commands sent so far."""
         self.is_closing = True
         self.send(_stop)
         if self.thread:
@@ -155,13 +155,13 @@ class EngineThread:
             resolve(call, Unavailable("the engine has stopped"))
 
     def _deliver(self) -> None:
-        """Deliver the steps that have ended, and those of the next milliseconds at once after them.
+        """Deliver the steps that have ended, and a few milliseconds later those that end until then.
 
-        To wake the loop for each step costs as much as what it does with the step of a small model.
+        Waking the loop for every step would cost as much as the loop's work on a step of a small model.
         """
         if not self.views:
             self.is_delivering = False
-            if not self.views:  # the thread may have added one before it saw that
+            if not self.views:  # the thread may have added one before it saw the flag
                 return
             self.is_delivering = True
         assert self.loop
@@ -169,7 +169,7 @@ class EngineThread:
         self.deliver([self.views.popleft() for _ in range(len(self.views))])
 
     def _replace(self, reason: str) -> None:
-        """Deliver what it has done, report that it has died, fail its calls, and start another one later."""
+        """Deliver what the dead thread did, report its death, fail its calls, and start a new one later."""
         self.deliver([self.views.popleft() for _ in range(len(self.views))])
         self.on_death(reason)
         for call in self.calls:
@@ -184,7 +184,7 @@ class EngineThread:
         if not self.is_closing:
             self.open()
 
-    # On the thread
+    # Methods for the thread:
 
     def _run(self) -> None:
         commands, steps = self.commands, 0
@@ -203,7 +203,7 @@ class EngineThread:
             raise
 
     def _run_commands(self, commands: "queue.SimpleQueue[Command]") -> bool:
-        """Run the commands that have been sent, waiting for one if the engine is idle; False to stop.
+        """Run the commands sent so far; wait for one if the engine is idle. False to stop.
 
         A step always follows, so that the next view shows what a command has ended.
         """
@@ -212,7 +212,7 @@ class EngineThread:
             self.step_began_s = None if idle else time.monotonic()
             command = commands.get(block=idle)
             self.step_began_s = time.monotonic()
-            # at most a step: engines with quick steps lose more by waiting than by a second step
+            # At most one step: engines with quick steps lose more by waiting than by a second step.
             until_s = self.step_began_s + self.first_step_s if idle else 0.0
             while command is not _stop:
                 self._run_command(command)
@@ -222,24 +222,24 @@ class EngineThread:
             return True
 
     def _next_command(self, commands: "queue.SimpleQueue[Command]", until_s: float) -> Command:
-        """A command that has been sent, or will be until some time by a request that has come."""
+        """Return a command that was sent, or wait until `until_s` for one that is expected."""
         while self.arrivals.expected and time.monotonic() < until_s:
             with suppress(queue.Empty):
                 return commands.get(timeout=POLL_S)
         return commands.get_nowait()
 
     def _run_command(self, command: Command) -> None:
-        """Run a command; one that raises concerns its own request, and not the thread."""
+        """Run a command; if it raises, that concerns its own request and not the thread."""
         try:
             without_panics(command)
         except Exception as error:
             self._log_once("a command of the engine failed", error)
 
     def _step(self) -> list[Event]:
-        """The events of a step, or the endings of the requests that a failed one worked on.
+        """Run a step -> its events; if it fails, the endings of the requests that it worked on.
 
-        A step that fails before it has admitted a request, in its policy for example, works on none. All
-        requests end once several steps in a row have failed, so that none waits for a step that works.
+        A step that fails before it has admitted a request, for example in its policy, works on none. After
+        several failed steps in a row all requests end, so that none waits for a step that works.
         """
         began_s = time.monotonic()
         try:
@@ -255,7 +255,7 @@ class EngineThread:
         return events
 
     def _view(self, events: Sequence[Event], steps: int) -> View:
-        """The view of a step; if its statistics fail, those before it, so that its events are not lost."""
+        """Return the view of a step. If its statistics fail, use the last ones, so that no event is lost."""
         try:
             view = view_of(self.engine, events, steps)
         except Exception as error:
@@ -273,14 +273,14 @@ class EngineThread:
             log.error("%s; the same failure is not logged again", what, exc_info=error)
 
     def _on_loop(self, callback: Callable[..., Any], *args: Any) -> None:
-        """Run a callback on the event loop, unless that is closed."""
+        """Run a callback on the event loop, unless the loop is closed."""
         assert self.loop
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(callback, *args)
 
 
 def without_panics(work: Callable[[], Result]) -> Result:
-    """Do some work; raise an Exception for a panic of a Rust library, which is none and ends a thread."""
+    """Do some work. A panic of a Rust library is no Exception and would end the thread: raise one for it."""
     try:
         return work()
     except BaseException as error:
@@ -290,13 +290,13 @@ def without_panics(work: Callable[[], Result]) -> Result:
 
 
 def distinct(error: Exception) -> tuple[object, ...]:
-    """An exception's type, text and line of code: equal for one that is raised again and again."""
+    """Return an exception's type, text and line of code: equal if the same one is raised again."""
     frames = [*traceback.walk_tb(error.__traceback__)]
     return (repr(error)[:300], *((frame.f_code.co_filename, line) for frame, line in frames[-1:]))
 
 
 def resolve(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    """Finish a future that may have been cancelled meanwhile."""
+    """Finish a future that may have been cancelled in the meantime."""
     if done.done():
         return
     if error is None:
@@ -306,4 +306,4 @@ def resolve(done: "asyncio.Future[None]", error: Exception | None) -> None:
 
 
 def _stop() -> None:
-    """The command that ends the thread."""
+    """Stop the thread; `_run_commands` compares commands with this function and never calls it."""

@@ -1,4 +1,4 @@
-"""Turns every exception into OpenAI's error body, never with a traceback."""
+"""Turn every exception into OpenAI's error body, never with a traceback."""
 
 import json
 import logging
@@ -36,14 +36,14 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         )
 
     def too_long(error: ContextExceeded) -> JSONResponse:
-        """In the words of OpenAI's clients, and with the fields of llama.cpp's."""
+        """Refuse in the words of OpenAI's clients, with the fields of llama.cpp's."""
         server.metrics.refused.labels("400").inc()
         body = error_body(context_message(error), "exceed_context_size_error", "context_length_exceeded")
         body["error"] |= {"n_prompt_tokens": error.prompt, "n_ctx": error.context}
         return JSONResponse(body, 400)
 
     def unavailable(error: Unavailable) -> JSONResponse:
-        """It can be sent again later; during a shutdown, to another server."""
+        """Refuse for now: the client can try again later; during a shutdown, at another server."""
         if server.dispatcher.closing:
             return refuse(503, CLOSING, "closing", **{"retry-after": "5"})
         return refuse(503, str(error), "unavailable", **{"retry-after": "1"})
@@ -57,7 +57,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         app.add_exception_handler(exception, handle)
 
     async def unexpected(request: Request, error: Exception) -> Response:
-        """Every other exception is a fault: its traceback is in the log, under an id that the client gets."""
+        """Answer an unexpected exception: log its traceback under an id that the client gets."""
         id = request_id(request) or new_request_id()
         log.error("request %s failed", id, exc_info=error)
         message = f"the server failed at this request; the reason is in its log under {id}"
@@ -81,12 +81,12 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
 
 
 def new_request_id() -> str:
-    """The id of a request whose client gave none."""
+    """Make an id for a request whose client gave none."""
     return f"req-{uuid.uuid4().hex}"
 
 
 def in_form_of(path: str, response: JSONResponse) -> JSONResponse:
-    """An error in the form of the API that the path belongs to."""
+    """Convert an error to the form of the API that the path belongs to."""
     if not path.startswith("/v1/messages"):
         return response
     message = json.loads(bytes(response.body))["error"]["message"]
@@ -95,7 +95,7 @@ def in_form_of(path: str, response: JSONResponse) -> JSONResponse:
 
 
 def headers_of(error: HTTPException) -> dict[str, str]:
-    """The headers of a refusal; where GET is allowed, HEAD is too."""
+    """Return the headers of a refusal; where GET is allowed, so is HEAD."""
     headers = {name.lower(): value for name, value in (error.headers or {}).items()}
     methods = headers.get("allow", "").split(", ")
     return headers | ({"allow": ", ".join([*methods, "HEAD"])} if "GET" in methods else {})

@@ -1,6 +1,6 @@
-"""The events of a background response, for clients that read them late, again, or from a number on.
+"""Events of a background response, for clients that read them late, again, or from a given number.
 
-Knows no HTTP, and not what an event says.
+Knows no HTTP, and not what an event contains.
 """
 
 import asyncio
@@ -9,18 +9,18 @@ from collections.abc import AsyncIterator
 from xlabatch.protocols.event_format import KEEP_ALIVE, named_event
 from xlabatch.server.stream import wait
 
-MAX_BYTES = 8 * 2**20  # of the events of one response: about 30 000 tokens of text
-PIECE_BYTES = 64 * 2**10  # returned at once; small, because each of many slow readers may hold a piece
+MAX_BYTES = 8 * 2**20  # of one response's events: about 30 000 tokens of text
+PIECE_BYTES = 64 * 2**10  # returned at once; small, because each of many slow readers may hold one
 
 
 class EventLog:
-    """Events by number, starting at 0. Beyond a limit of bytes the oldest are dropped."""
+    """Events by number, starting at 0. Above a limit of bytes, the oldest are dropped."""
 
     def __init__(self, max_bytes: int = MAX_BYTES) -> None:
         self.max_bytes = max_bytes
         self.nbytes = 0
         self.events: dict[int, bytes] = {}
-        self.first = self.end = 0  # the numbers of the oldest kept event and of the next new one
+        self.first = self.end = 0  # the numbers of the oldest event kept and of the next new one
         self.is_complete = False
         self.wakes: set[asyncio.Event] = set()  # one for each reader
 
@@ -40,7 +40,7 @@ class EventLog:
         self._wake()
 
     async def read(self, number: int, keep_alive_s: float) -> AsyncIterator[bytes]:
-        """Yield the events from a number on as they come; an error event if some were dropped."""
+        """Yield the events from this number on as they come; an error event if some were dropped."""
         wake = asyncio.Event()
         self.wakes.add(wake)
         try:
@@ -60,7 +60,7 @@ class EventLog:
             self.wakes.discard(wake)
 
     def _piece(self, number: int) -> list[bytes]:
-        """Return some events from a number on, at least one if there is any."""
+        """Return some events from this number on, at least one if there is any."""
         piece = list[bytes]()
         nbytes = 0
         while number + len(piece) < self.end and nbytes < PIECE_BYTES:
@@ -74,7 +74,7 @@ class EventLog:
 
 
 def dropped(number: int, first: int) -> bytes:
-    """Return the error event for a reader whose next events were dropped."""
+    """Return the error event for a reader that has missed dropped events."""
     message = f"events {number} to {first - 1} of this response are not kept any more; retrieve it as a whole"
     error = {"code": "events_dropped", "message": message, "param": None}
     return named_event({"type": "error", "sequence_number": number, **error})

@@ -1,4 +1,4 @@
-"""Encodes the images of requests: one prompt at a time, in a thread of its own, within bounds of memory.
+"""Encode the images of requests: one prompt at a time, in a separate thread, within a memory limit.
 
 Prompts without images never wait here. Knows neither HTTP nor the engine.
 """
@@ -21,12 +21,12 @@ from xlabatch.server.turns import SharedLock
 from xlabatch.text.images import Encoder
 from xlabatch.text.prompts import PromptItem
 
-MAX_WAITING = 64  # prompts with images; beyond that, only clients below their share may add one
-MAX_VECTOR_BYTES = 512 * 2**20  # of the requests in progress; one more prompt may exceed it
+MAX_WAITING = 64  # prompts with images; above that, only clients below their share may add one
+MAX_VECTOR_BYTES = 512 * 2**20  # of requests in progress; one more prompt may exceed it
 
 
 class BodyVectors:
-    """The vectors of a body's prompts that the engine does not have yet."""
+    """Vectors of a body's prompts that the engine does not have yet."""
 
     def __init__(self) -> None:
         self.spans: list[EmbeddedSpan] = []
@@ -42,7 +42,7 @@ class ImageQueue:
         in_flight: Callable[[], Iterable[EmbeddedSpan]],
         start_thread: Callable[[], None],
     ) -> None:
-        """Take functions for the vectors that the engine has, and for what a thread does before its work."""
+        """`in_flight` returns the vectors that the engine has; `start_thread` runs first in the thread."""
         self.encoder = encoder
         self.context = context
         self.in_flight = in_flight
@@ -53,7 +53,7 @@ class ImageQueue:
 
     @contextmanager
     def body(self) -> Iterator[BodyVectors]:
-        """Make a body; its vectors count until it has been submitted or refused."""
+        """Track a body's vectors; they count until it has been submitted or refused."""
         body = BodyVectors()
         self.bodies.add(body)
         try:
@@ -63,11 +63,11 @@ class ImageQueue:
 
     @property
     def waiting(self) -> int:
-        """How many prompts wait, including the one that is being encoded."""
+        """The number of waiting prompts, including the one being encoded."""
         return self.prompts.total()
 
     async def encoded(self, item: PromptItem, body: BodyVectors, client: str) -> PromptItem:
-        """Return an item with the vectors of its images. If cancelled, nothing more of it is computed."""
+        """Encode an item's images. Cancelling stops the computation."""
         if item.is_encoded or self.encoder is None:
             return item
         if not has_place(self.prompts, client, MAX_WAITING, reserve=MAX_WAITING):
@@ -84,7 +84,7 @@ class ImageQueue:
         return item
 
     async def _with_next_vectors(self, item: PromptItem, encoder: Encoder) -> PromptItem:
-        """Return an item with the vectors of one more image. A client that leaves stops it halfway."""
+        """Encode the next image of an item; cancelling stops it halfway."""
         cancelled = Event()
         loop = asyncio.get_running_loop()
         work = partial(item.with_next_vectors, encoder, self.context, cancelled)
@@ -95,7 +95,7 @@ class ImageQueue:
             raise
 
     def _check_memory(self, body: BodyVectors) -> None:
-        """Raise Refused if this body has too many vectors, or QueueFull if all requests together have."""
+        """Raise Refused if this body has too many vectors, QueueFull if all requests together have."""
         if (own := distinct_bytes(body.spans)) >= MAX_VECTOR_BYTES:
             raise Refused(
                 f"the images of this body have {own} bytes of vectors; at most {MAX_VECTOR_BYTES} are "

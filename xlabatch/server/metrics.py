@@ -1,4 +1,4 @@
-"""What an operator sees: counters and histograms for Prometheus, and one log line for each request."""
+"""What an operator sees: counters and histograms for Prometheus, and one log line per request."""
 
 import json
 import logging
@@ -46,7 +46,7 @@ class Metrics:
         self.refused = counter("refused", "Requests refused, by status", "status")
 
     def text(self) -> bytes:
-        """Everything in Prometheus' text format."""
+        """Return all metrics in Prometheus' text format."""
         return generate_latest(self.registry)
 
     def on_finished(self, subscription: Subscription, stats: RequestStats | None) -> None:
@@ -66,7 +66,7 @@ class Metrics:
 
 
 def request_fields(subscription: Subscription, stats: RequestStats | None) -> dict[str, Any]:
-    """What is logged of a request: times as the server measured them, and the engine's if it has any."""
+    """Return what is logged about a request: times that the server measured, and the engine's, if any."""
     prompt, states = subscription.prompt, subscription.prompt.completions
     first, finished = subscription.first_token_s, subscription.finished_s or time.monotonic()
     tokens = sum(len(state.tokens) for state in states)
@@ -88,17 +88,17 @@ def request_fields(subscription: Subscription, stats: RequestStats | None) -> di
 
 
 def finish_of(state: CompletionState) -> str:
-    """How a completion ended; `disconnected` if its client closed the connection before."""
+    """Return how a completion ended; `disconnected` if its client closed the connection first."""
     return state.completion.finish if state.completion else "disconnected"
 
 
 def readable(value: Any) -> str:
-    """A value of a log line, with four digits."""
+    """Format a value for a log line, with four digits."""
     return f"{value:.4g}" if isinstance(value, float) else str(value)
 
 
 class EngineCollector:
-    """The engine's own statistics, read when Prometheus collects them."""
+    """Exports the engine's own statistics, read when Prometheus collects them."""
 
     def __init__(self, view: Callable[[], View]) -> None:
         self.view = view

@@ -1,4 +1,4 @@
-"""A bounded number of responses that later requests can refer to by id."""
+"""Keep a bounded number of responses, which later requests can refer to by id."""
 
 import json
 from collections import OrderedDict
@@ -20,19 +20,19 @@ class Stored:
     response: Json
     input_items: Sequence[Json]
     conversation: Sequence[Item]  # items of previous responses, of the input and of the output
-    events: EventLog | None = None  # if it was streamed in the background
+    events: EventLog | None = None  # set if it was streamed in the background
 
     @property
     def nbytes(self) -> int:
         items = [item.model_dump() for item in self.conversation]
         nbytes = len(json.dumps([self.response, list(self.input_items), items]))
-        if self.events:  # the last event is still to come, and has the whole response
+        if self.events:  # the last event, with the whole response, is still to come
             nbytes += self.events.nbytes + len(json.dumps(self.response))
         return nbytes
 
 
 class ResponseStore:
-    """The latest responses; the least recently used one is dropped first."""
+    """The latest responses; the least recently used is dropped first."""
 
     def __init__(self, max_responses: int = MAX_RESPONSES, max_bytes: int = MAX_BYTES) -> None:
         self.max_responses = max_responses
@@ -41,7 +41,7 @@ class ResponseStore:
         self.nbytes = 0
 
     def put(self, stored: Stored) -> None:
-        """Keep a response, unless it alone is over the limit."""
+        """Keep a response, unless it exceeds the limit by itself."""
         size = stored.nbytes
         if size > self.max_bytes:
             return
@@ -51,14 +51,14 @@ class ResponseStore:
             self.nbytes -= self.by_id.popitem(last=False)[1][1]
 
     def get(self, id: str) -> Stored | None:
-        """Return the response with an id, which is now the most recently used one."""
+        """Return the response with this id, or None, and count it as used."""
         if id not in self.by_id:
             return None
         self.by_id.move_to_end(id)
         return self.by_id[id][0]
 
     def delete(self, id: str) -> bool:
-        """Drop a response; return whether there was one."""
+        """Drop a response -> whether it was there."""
         stored = self.by_id.pop(id, None)
         self.nbytes -= stored[1] if stored else 0
         return stored is not None

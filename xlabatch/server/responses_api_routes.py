@@ -22,7 +22,7 @@ from xlabatch.server.service import SSE, UNBUFFERED, Server
 
 
 class Responses:
-    """The responses that are being generated, and those that are stored."""
+    """The responses in progress and the stored ones."""
 
     def __init__(self, server: Server) -> None:
         self.tokenizer = server.llm.tokenizer
@@ -32,7 +32,7 @@ class Responses:
         self.running: WeakValueDictionary[str, ResponsesBuilder] = WeakValueDictionary()
 
     def stored(self, id: str) -> Stored:
-        """Return a stored response; 404 if there is none with this id, 409 if it is in progress."""
+        """Return a stored response; 404 if none has this id, 409 if it is in progress."""
         if id in self.background.begun:
             raise HTTPException(409, f"response {id} is in progress; wait for its end, or cancel it")
         stored = self.store.get(id)
@@ -45,7 +45,7 @@ class Responses:
         return self.stored(body.previous_response_id).conversation if body.previous_response_id else ()
 
     def builder(self, model: str, body: ResponsesBody) -> ResponsesBuilder:
-        """Make the builder of a new response, which is stored when it is complete."""
+        """Make the builder of a new response, which is stored once it is complete."""
         before = self.before(body)
         items = body.items
 
@@ -60,7 +60,7 @@ class Responses:
         return builder
 
     def events_after(self, id: str, number: int) -> AsyncIterator[bytes]:
-        """Return the events of a response after a number, including those that are still to come."""
+        """Return a response's events after a number, including those still to come."""
         events = self.background.events(id)
         if events is None:
             events = self.stored(id).events
@@ -74,7 +74,7 @@ class Responses:
 
 
 def add_response_routes(app: FastAPI, server: Server) -> None:
-    """`/v1/responses`: create responses, and look them up, cancel and delete them by their ids."""
+    """Add `/v1/responses`: create responses; look them up, cancel and delete them by id."""
     responses = Responses(server)
 
     @app.post("/v1/responses")
@@ -116,7 +116,7 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
 
 
 def add_stored_routes(app: FastAPI, responses: Responses) -> None:
-    """The endpoints for stored responses, and for those in the background."""
+    """Add the endpoints for stored responses and for responses in the background."""
 
     @app.get("/v1/responses/{id}")
     async def retrieve(

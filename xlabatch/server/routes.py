@@ -1,4 +1,4 @@
-"""The endpoints: OpenAI's, and some of our own. Each takes a body and leaves the response to the service."""
+"""The endpoints: OpenAI's, and some of our own. Each reads a body and leaves the response to the service."""
 
 import uuid
 from collections.abc import AsyncIterator, Callable
@@ -39,7 +39,7 @@ from xlabatch.server.tokenization_routes import add_text_routes
 
 
 def create_app(server: Server) -> FastAPI:
-    """The server as an ASGI application."""
+    """Build the server's ASGI application."""
 
     settings = server.settings
     batches = Batches(server, settings.files) if settings.files else None
@@ -51,7 +51,7 @@ def create_app(server: Server) -> FastAPI:
     app.add_middleware(BodyLimitMiddleware, max_bytes=settings.max_body_bytes, uploads=uploads)
     app.add_middleware(HeadMiddleware)
     if settings.api_keys:
-        app.add_middleware(AuthMiddleware)  # the last added is the first to run
+        app.add_middleware(AuthMiddleware)  # the last one added runs first
     if settings.cors_origins:
         origins = list(settings.cors_origins)
         app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=["*"], allow_headers=["*"])
@@ -77,7 +77,7 @@ def create_app(server: Server) -> FastAPI:
 
 
 def lifespan_of(server: Server, batches: Batches | None) -> Callable[[FastAPI], Any]:
-    """What begins and ends with the application."""
+    """Return the context that starts and stops what lives as long as the application."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -93,7 +93,7 @@ def lifespan_of(server: Server, batches: Batches | None) -> Callable[[FastAPI], 
 
 
 def add_answer_routes(app: FastAPI, server: Server) -> None:
-    """OpenAI's endpoints that run the model."""
+    """Add OpenAI's endpoints that run the model."""
 
     @app.post("/v1/completions")
     async def completions(body: CompletionBody, client: Request) -> Response:
@@ -125,8 +125,8 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
 
 
 def add_batch_routes(app: FastAPI, server: Server) -> None:
-    """Many items at once, and the end of some of them."""
-    streams: WeakValueDictionary[str, BatchBuilder] = WeakValueDictionary()  # those in progress
+    """Add `/batch`, which runs many items at once, and `/batch/cancel`, which ends some of them."""
+    streams: WeakValueDictionary[str, BatchBuilder] = WeakValueDictionary()  # in progress
 
     @app.post("/batch")
     async def batch(body: BatchBody, client: Request) -> Response:
@@ -157,7 +157,7 @@ def new_id(prefix: str) -> str:
 
 
 def add_model_routes(app: FastAPI, server: Server) -> None:
-    """The endpoints that show the model, its tokenizer and its chat template."""
+    """Add the endpoints that show the model, its tokenizer and its chat template."""
 
     @app.get("/v1/models")
     async def models() -> Json:
@@ -182,7 +182,7 @@ def add_model_routes(app: FastAPI, server: Server) -> None:
 
 
 def add_info_routes(app: FastAPI, server: Server) -> None:
-    """The endpoints that show the state of the server."""
+    """Add the endpoints that show the state of the server."""
 
     @app.get("/version")
     async def own_version() -> Json:

@@ -1,4 +1,4 @@
-"""Runs the server with uvicorn, and lets completions finish when it is stopped."""
+"""Run the server with uvicorn, and let completions finish when it is stopped."""
 
 import asyncio
 import gc
@@ -19,16 +19,16 @@ from xlabatch.server.http.log_limit import RepeatLimit
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server, Settings
 
-CLOSE_TIMEOUT_S = 5  # for responses to be read after the last completion has ended
+CLOSE_TIMEOUT_S = 5  # for responses to be read once the last completion has ended
 DRAIN_INTERVAL_S = 0.05
-SWITCH_INTERVAL_S = 0.001  # between Python's threads: the event loop waits for those at work on text
-QUEUED_CONNECTIONS = 2048  # that the system keeps until they are accepted
+SWITCH_INTERVAL_S = 0.001  # between Python's threads: the event loop waits for threads that work on text
+QUEUED_CONNECTIONS = 2048  # which the system keeps until they are accepted
 ACCEPTED_AT_ONCE = 2  # before other clients have their turn
-IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), so that both ends do not close a connection at once
+IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), or both ends might close a connection at once
 
 
 class ListeningServer(uvicorn.Server):
-    """Takes connections on bound sockets, and prints where once it does."""
+    """Takes connections on bound sockets, and prints where as soon as it does."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
         super().__init__(config)
@@ -39,11 +39,11 @@ class ListeningServer(uvicorn.Server):
         if self.started:
             for listening in sockets or ():
                 listening.listen(QUEUED_CONNECTIONS)  # uvicorn has one limit for both
-            port = self.servers[0].sockets[0].getsockname()[1]  # the free one that was taken for port 0
+            port = self.servers[0].sockets[0].getsockname()[1]  # the free port that was taken for port 0
             print(start_message(self.config.host, port, bool(self.settings.api_keys)), flush=True)
 
     async def drain(self, is_busy: Callable[[], Any]) -> None:
-        """Wait for what is in progress, for `drain_s` at most; what is left of that is for its last bytes."""
+        """Wait up to `drain_s` for work in progress; the time left over is for its last bytes."""
         until_s = time.monotonic() + self.settings.drain_s
         while is_busy() and time.monotonic() < until_s and not self.force_exit:
             await asyncio.sleep(DRAIN_INTERVAL_S)
@@ -52,7 +52,7 @@ class ListeningServer(uvicorn.Server):
 
 
 class DrainingServer(ListeningServer):
-    """When stopped it refuses requests with 503, lets completions finish for `drain_s`, then cancels them."""
+    """When stopped, refuses requests with 503, lets completions finish for `drain_s`, then cancels them."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config, server.settings)
@@ -61,7 +61,7 @@ class DrainingServer(ListeningServer):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         dispatcher = self.served.dispatcher
         dispatcher.closing = True
-        self.served.end_processes()  # what still waits for one would be refused after it
+        self.served.end_processes()  # what still waits for a process would be refused after it anyway
         await self.drain(lambda: dispatcher.in_flight)
         dispatcher.cancel_all()
         await super().shutdown(sockets)
@@ -70,7 +70,7 @@ class DrainingServer(ListeningServer):
 
 
 def start_message(host: str, port: int, has_keys: bool) -> str:
-    """Where the server is, and a first request to try."""
+    """Return a message with the server's address and a first request to try."""
     url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
     key = ' -H "authorization: Bearer $API_KEY"' if has_keys else ""
     body = '{"prompt": "Once upon a time", "max_tokens": 32}'
@@ -81,7 +81,7 @@ def start_message(host: str, port: int, has_keys: bool) -> str:
 
 
 def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
-    """The options that uvicorn runs an application with."""
+    """Return the options with which uvicorn runs an application."""
     return uvicorn.Config(
         app,
         host=host,
@@ -89,7 +89,7 @@ def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
         access_log=False,
         http=partial(TimedConnection, waiting={}),  # type: ignore[arg-type]
         backlog=ACCEPTED_AT_ONCE,
-        loop="asyncio",  # whose connections can be told how much to read at once
+        loop="asyncio",  # only asyncio's connections let us set how much to read at once
         ws="none",
         timeout_keep_alive=IDLE_TIMEOUT_S,
         timeout_graceful_shutdown=CLOSE_TIMEOUT_S,
@@ -97,7 +97,7 @@ def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
 
 
 def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
-    """Serve on bound sockets until stopped by a signal; `host` is for the message of the start."""
+    """Serve on bound sockets until a signal stops it; `host` is for the start message."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     prepare_for_connections()
     shorten_pauses()
@@ -105,13 +105,13 @@ def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
 
 
 def prepare_for_connections() -> None:
-    """Let this process have many, and log what is wrong with them once a second."""
+    """Allow this process many connections, and log their errors at most once a second."""
     logging.getLogger("uvicorn.error").addFilter(RepeatLimit())
     raise_open_files_limit()
 
 
 def shorten_pauses() -> None:
-    """Let the event loop wait less for other threads, once all that stays has been loaded."""
+    """Shorten the event loop's waits for other threads; call this once everything that stays is loaded."""
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     gc.collect()
-    gc.freeze()  # a collection that looks at all of jax stops every thread for 0.2 s
+    gc.freeze()  # a collection that walks all of jax stops every thread for 0.2 s

@@ -1,6 +1,6 @@
-"""The model behind the endpoints: subscribes to the prompts of a call, and answers with a body or a stream.
+"""The model behind the endpoints: submits the prompts of a call, and answers with a body or a stream.
 
-Stands between the routes and the dispatcher; what a body or a chunk contains is left to a `ResponseBuilder`.
+Sits between the routes and the dispatcher; a `ResponseBuilder` decides what a body or a chunk contains.
 """
 
 import asyncio
@@ -46,9 +46,9 @@ from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
 
 Result = TypeVar("Result")
-Items = Callable[[], Sequence[Json]]  # made outside of the event loop
-MAX_GRAMMAR_BYTES = 512 * 2**20  # of the grammars that requests use, and those that are kept for later ones
-NICENESS = 10  # of work on long texts
+Items = Callable[[], Sequence[Json]]  # called outside of the event loop
+MAX_GRAMMAR_BYTES = 512 * 2**20  # of grammars that requests use or that are kept for later
+NICENESS = 10  # of the threads that work on long texts
 SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
 
@@ -56,23 +56,23 @@ SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-bu
 class Settings:
     """How a server is run."""
 
-    name: str  # of the model, for clients
+    name: str  # the model's name for clients
     api_keys: Sequence[str] = ()
-    cors_origins: Sequence[str] = ()  # other pages that may use the server
-    allowed_hosts: Sequence[str] = ()  # names of the server in requests, besides those of this machine
+    cors_origins: Sequence[str] = ()  # origins of other pages that may use the server
+    allowed_hosts: Sequence[str] = ()  # names of the server in requests, in addition to those of this machine
     max_body_bytes: int = 4 * 2**20
-    keep_alive_s: float = 10.0  # after so long without a chunk a stream gets a comment
+    keep_alive_s: float = 10.0  # a stream without a chunk for this long gets a comment
     drain_s: float = 30.0  # for completions to finish when the server is stopped
-    step_timeout_s: float = 60.0  # a step that takes longer degrades the server's health
-    files: Path | None = None  # the folder of uploaded files and batches; None: there are none
-    adapter_folder: Path | None = None  # from which clients may load adapters; None: they may not
+    step_timeout_s: float = 60.0  # a longer step degrades the server's health
+    files: Path | None = None  # the folder of uploaded files and batches; None turns them off
+    adapter_folder: Path | None = None  # clients may load adapters from here; None: they may not
     lenient: bool = False  # unknown parameters are logged and ignored
-    as_json: bool = False  # log lines
+    as_json: bool = False  # write log lines as JSON
 
 
 def lower_priority() -> None:
-    """Let the engine's threads have precedence over this one, and over those that it starts."""
-    if sys.platform == "linux":  # elsewhere priorities are those of processes
+    """Give the engine's threads precedence over this thread and over those that it starts."""
+    if sys.platform == "linux":  # elsewhere a priority is the whole process's
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
@@ -85,14 +85,14 @@ class UnknownModel(Exception):
 
 
 class Server:
-    """A model behind its endpoints."""
+    """A model with its threads and processes, as the endpoints use it."""
 
     def __init__(self, llm: LLM, settings: Settings) -> None:
         self.llm, self.settings = llm, settings
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
         self.dispatcher = Dispatcher(llm.engine, self.metrics.on_finished, settings.step_timeout_s)
         self.arrivals = self.dispatcher.thread.arrivals
-        # one thread each: tokenizers are not safe for several
+        # One thread each: tokenizers are not safe to share between threads.
         self.text_thread = SharedThread("xlabatch-text")
         self.tokenize_thread = SharedThread("xlabatch-tokenize", lower_priority)
         self.grammar_thread = SharedThread("xlabatch-grammars")  # a grammar may take a second
@@ -104,15 +104,15 @@ class Server:
         self.started_s = int(time.time())
 
     def end_processes(self) -> None:
-        """End the processes at once: requests that need one get 503. Nothing waits for a thread here."""
+        """End the processes at once: requests that need one get 503. Does not wait for any thread."""
         self.body_process.close()
         self.grammar_process.close()
         self.llm.tokenizer.renderer.close()
-        if "own_tokenizer" in vars(self):  # which is only made if it is needed
+        if "own_tokenizer" in vars(self):  # it is only made when it is needed
             self.own_tokenizer.renderer.close()
 
     def close(self) -> None:
-        """End the processes, and drop the work on text that has not begun."""
+        """End the processes, and drop work on text that has not begun."""
         threads = self.text_thread, self.tokenize_thread, self.grammar_thread, self.body_process.thread
         for thread in threads:
             thread.close()
@@ -128,27 +128,27 @@ class Server:
         return await self.text_thread.run(owner.name, work)
 
     async def prepare(self, item: Json, body: BodyVectors, owner: Client) -> PendingPrompt:
-        """An item as a checked request; others wait neither for its grammar nor for its images."""
+        """Turn an item into a checked request. Other requests do not wait for its grammar or its images."""
         owned = item | {"client": owner.name, "client_weight": owner.weight}
         rendered = await self.run_text(owner, lambda: self.llm.rendered(owned))
         given = ((name, rendered.options.get(name)) for name in STRUCTURED_OUTPUTS)
         grammar = {name: value for name, value in given if value is not None}
         if grammar or not rendered.is_encoded:
-            self.arrivals.preparing.discard(body)  # the next two may take seconds
+            self.arrivals.preparing.discard(body)  # images and grammar may take seconds
         rendered = await self.images.encoded(rendered, body, owner.name)
         work = partial(self.compile_grammar, item["id"], grammar)
         compiled = grammar and await self.grammar_thread.run(owner.name, work)
         self.arrivals.preparing.add(body)
         prompt = await self.run_text(owner, lambda: self.llm.pending(rendered))
-        del compiled  # kept until here, so that the prompt's request finds it
+        del compiled  # kept alive until here, so that the prompt's request finds it
         return prompt
 
     def compile_grammar(self, id: str, grammar: Json) -> Any:
-        """The matcher of a grammar; Refused if it is refused."""
+        """Compile a grammar -> its matcher. Refused if the grammar is."""
         return self.llm.engine.grammars(Request(id=id, prompt=(0,), max_tokens=1, **grammar))
 
     def try_grammar(self, key: Key) -> None:
-        """Raise unless a new grammar compiles within limits, and there is memory for it."""
+        """Raise unless a new grammar compiles within the limits and there is memory for it."""
         used = self.llm.engine.grammars.cache.bytes_alive
         if used > MAX_GRAMMAR_BYTES:
             raise QueueFull(
@@ -164,11 +164,11 @@ class Server:
         return Tokenizer(tokenizer.folder, tokenizer.name, tokenizer.chat_template, tokenizer.tool_format)
 
     async def run_tokenizer(self, owner: Client, work: Callable[[], Result]) -> Result:
-        """Do a client's work with the own tokenizer, while prompts of other requests are tokenized."""
+        """Do a client's work with `own_tokenizer`, while `text_thread` tokenizes other requests' prompts."""
         return await self.tokenize_thread.run(owner.name, work)
 
     async def count_tokens(self, body: ChatBody, owner: Client) -> int:
-        """How many tokens a conversation has in the model's chat template."""
+        """Count the tokens of a conversation in the model's chat template."""
 
         def count() -> int:
             return len(self.own_tokenizer.encode_chat(self.rendered(body)))
@@ -176,7 +176,7 @@ class Server:
         return await self.run_tokenizer(owner, count)
 
     def rendered(self, body: ChatBody) -> str:
-        """A conversation in the model's chat template."""
+        """Render a conversation with the model's chat template."""
         options = ChatOptions(**body.chat_options())
         text = self.own_tokenizer.render_chat(plain_messages(body.messages), options).text
         if len(text) > MAX_TEXT:
@@ -184,7 +184,7 @@ class Server:
         return text
 
     def check_model(self, model: str | None) -> str | None:
-        """The adapter that a model's name stands for, or None for the model itself; an error for another."""
+        """Return the adapter with this name, or None for the model itself. UnknownModel otherwise."""
         if model in (None, self.settings.name):
             return None
         if model in (adapters := self.llm.engine.adapters.by_name):
@@ -200,7 +200,7 @@ class Server:
         client: HttpRequest,
         adapter: str | None = None,
     ) -> Response:
-        """Submit all items, then answer with a body or a stream; end them if the client disconnects."""
+        """Submit all items and answer with a body or a stream; end them if the client disconnects."""
         subscriptions: list[Subscription] = []
         try:
             items = adapted_items(adapter, forwarded_items(client, items))
@@ -226,7 +226,7 @@ class Server:
     ) -> None:
         """Submit all items between the same two steps of the engine, or none if one is refused.
 
-        Subscriptions are added to the caller's list, which has them even if the caller is cancelled.
+        Subscriptions are added to the caller's list, so that the caller has them even if it is cancelled.
         """
         with self.images.body() as body:
             self.arrivals.prepare(body)
@@ -252,11 +252,11 @@ class Server:
         try:
             submitted = (submit_one(number, prompt) for number, prompt in enumerate(prompts))
             accepting = asyncio.gather(*submitted, return_exceptions=True)
-            asyncio.get_running_loop().call_soon(on_sent)  # after each has sent its command
+            asyncio.get_running_loop().call_soon(on_sent)  # after each prompt has sent its command
             errors = await accepting
             if error := next((each for each in errors if each), None):
                 raise error
-        except BaseException:  # one is refused, or the client has disconnected
+        except BaseException:  # a prompt is refused, or the client has disconnected
             self.disconnect(list(accepted.values()))
             raise
         return [accepted[number] for number in range(len(prompts))]
@@ -266,7 +266,7 @@ class Server:
             self.dispatcher.disconnect(subscription)
 
     async def collect(self, builder: ResponseBuilder, subscriptions: Sequence[Subscription]) -> Json:
-        """The response in one piece, once every completion has ended."""
+        """Return the whole response, once every completion has ended."""
         async for _ in updates(subscriptions, None):
             pass
         if builder.failure == TOO_COMPLEX:
@@ -278,7 +278,7 @@ class Server:
     async def sse(
         self, builder: ResponseBuilder, subscriptions: Sequence[Subscription]
     ) -> AsyncIterator[bytes]:
-        """The response as server-sent events."""
+        """Yield the response as server-sent events."""
         try:
             async for events in stream(builder, subscriptions, self.settings.keep_alive_s):
                 if events:

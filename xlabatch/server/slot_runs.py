@@ -1,4 +1,4 @@
-"""The work of each slot as runs of consecutive steps, for the page. Gets the view of every step."""
+"""Each slot's work as runs of consecutive steps, for the web page. Gets the view of every step."""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from itertools import takewhile
 from xlabatch.scheduler.steps import SlotActivity
 from xlabatch.server.engine_thread import View
 
-MAX_RUNS = 1024  # ended runs that are kept: a reader that falls further behind misses some
+MAX_RUNS = 1024  # ended runs to keep: a reader that is further behind misses some
 
 
 @dataclass(slots=True)
@@ -25,12 +25,12 @@ class SlotRuns:
     """The latest runs of all slots."""
 
     running: dict[int, Run] = field(default_factory=dict)  # by slot
-    activity: dict[int, SlotActivity] = field(default_factory=dict)  # of the last step
-    step: int = 0  # its number
-    ended: deque[Run] = field(default_factory=lambda: deque(maxlen=MAX_RUNS))  # by their last step
+    activity: dict[int, SlotActivity] = field(default_factory=dict)  # in the last step
+    step: int = 0  # the number of the last step
+    ended: deque[Run] = field(default_factory=lambda: deque(maxlen=MAX_RUNS))  # ordered by their last step
 
     def add(self, view: View) -> None:
-        """Add a step; in most of them nothing begins or ends."""
+        """Add a step; in most steps no run begins or ends."""
         if (view.activity, view.steps) == (self.activity, self.step + 1):
             for run in self.running.values():
                 run.last_step = view.steps

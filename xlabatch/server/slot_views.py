@@ -14,7 +14,7 @@ VIEW_INTERVAL_S = 0.1
 
 
 async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
-    """Yield an event with what the engine does, whenever that has changed."""
+    """Yield an event with what the engine does, whenever it has changed."""
     last: Json = {}
     tokens = dispatcher.view.stats.tokens
     since_s = time.monotonic()
@@ -36,12 +36,12 @@ async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
 
 
 def busy(view: View) -> int:
-    """Count the slots with a request, whether or not the last step worked for it."""
+    """Count the slots that hold a request, whether or not the last step worked on it."""
     return view.stats.prefilling + view.stats.decoding
 
 
 def slots(view: View) -> list[Json | None]:
-    """Return the id and the phase of the request in each slot; None for a slot without work."""
+    """Return the id and phase of the request in each slot; None for a slot without work."""
     if not busy(view):
         return [None] * view.stats.slots
     activity = [view.activity.get(slot) for slot in range(view.stats.slots)]
@@ -49,7 +49,7 @@ def slots(view: View) -> list[Json | None]:
 
 
 def runs(latest: Sequence[Run], step: int) -> list[Json]:
-    """Return runs as JSON, from the step after this one."""
+    """Return runs as JSON, starting at the step after `step`."""
     return [
         {
             "slot": run.slot,

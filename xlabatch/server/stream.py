@@ -8,14 +8,14 @@ from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.updates import Update
 from xlabatch.server.subscriptions import Subscription
 
-Numbered = tuple[int, Update]  # an update with the number of its subscription
-INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as a step of a small model
+Numbered = tuple[int, Update]  # with the number of its subscription
+INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as a small model's step
 
 
 async def stream(
     builder: ResponseBuilder, subscriptions: Sequence[Subscription], keep_alive_s: float
 ) -> AsyncIterator[bytes]:
-    """Yield the response as events; what comes at the same time is sent at once."""
+    """Yield the response as events; chunks that arrive together are sent together."""
     write = builder.event_format.write
     for subscription in subscriptions:
         subscription.shows_progress = builder.shows_progress
@@ -38,7 +38,7 @@ def events_of(builder: ResponseBuilder, number: int, update: Update) -> Iterable
 async def updates(
     subscriptions: Sequence[Subscription], keep_alive_s: float | None
 ) -> AsyncIterator[list[Numbered]]:
-    """Yield lists of new updates every few milliseconds at most; an empty list if none came for long."""
+    """Yield lists of new updates every few milliseconds; an empty list after `keep_alive_s` without any."""
     wake = asyncio.Event()
     for subscription in subscriptions:
         subscription.wake = wake
@@ -64,7 +64,7 @@ async def wait(wake: asyncio.Event, timeout_s: float | None) -> None:
 
 
 def progress_chunks(builder: ResponseBuilder, subscriptions: Sequence[Subscription]) -> Iterator[Json]:
-    """Yield the chunks for what is new in the prompts' progress, if the response shows it."""
+    """Yield chunks for new progress of the prompts, if the response shows it."""
     if builder.shows_progress:
         for number, subscription in enumerate(subscriptions):
             if subscription.in_flight.progress:

@@ -1,8 +1,8 @@
 """A subscription for each prompt of a call, and a record of each request in the engine.
 
-Equal requests that are sure to get the same tokens share one request in the engine; each subscription still
-has its own id and its own completions. The text and tokens of one are kept in its `CompletionState` only.
-This module runs on the event loop and knows neither HTTP nor the engine.
+Equal requests that always get the same tokens share one request in the engine; each subscription still has
+its own id and its own completions. Only `CompletionState` has the text and tokens of a completion. This
+module runs on the event loop and knows neither HTTP nor the engine.
 """
 
 import asyncio
@@ -19,20 +19,20 @@ from xlabatch.text.outputs import Completion, PendingPrompt, TextDelta
 
 @dataclass(eq=False)
 class Subscription:
-    """The completions to one prompt, as updates for one client."""
+    """The completions of one prompt, as updates for one client."""
 
     prompt: PendingPrompt
-    in_flight: "InFlight"  # the request in the engine that the completions come from
-    shared: bool  # that request was already in flight
+    in_flight: "InFlight"  # the request in the engine that generates the completions
+    shared: bool  # joined a request that was already in flight
     submitted_s: float = field(default_factory=time.monotonic)
     first_token_s: float | None = None
     finished_s: float | None = None  # when the last completion ended
-    unread: deque[Update] = field(default_factory=deque)  # never more than the completions have tokens
+    unread: deque[Update] = field(default_factory=deque)  # never more than the completions' tokens
     wake: asyncio.Event = field(default_factory=asyncio.Event)
-    shows_progress: bool = False  # of the prompt: it wakes as a token does
+    shows_progress: bool = False  # of the prompt: new progress then wakes the reader as a token does
 
     def on_events(self, events: Sequence[Event]) -> None:
-        """Add events of a completion; a stop string ends it at once, even if others make the engine go on."""
+        """Add events of one completion; a stop string ends it, even if the engine goes on for others."""
         state = self.prompt.completions[events[0].index]
         for event in events:
             if state.completion:
@@ -43,14 +43,14 @@ class Subscription:
             self._push(event, self.prompt.on_event(event, end_at_stop=True), is_first)
 
     def end(self, finish: Finish, reason: str) -> None:
-        """End every completion that has not ended, without the engine."""
+        """End every unfinished completion without the engine."""
         for index, state in enumerate(self.prompt.completions):
             if state.completion is None:
                 event = Event(self.prompt.request.id, None, finish, reason, index=index)
                 self._push(event, self.prompt.end(index, finish, reason), not state.tokens)
 
     def break_off(self, reason: str) -> None:
-        """End every completion that has not ended with an error, without what it has computed so far."""
+        """End every unfinished completion with an error, without the text it has so far."""
         request = self.prompt.request
         for index, state in enumerate(self.prompt.completions):
             if state.completion is None:
@@ -74,20 +74,20 @@ class Subscription:
 
 @dataclass(eq=False)
 class InFlight:
-    """One request in the engine, and its subscribers."""
+    """One request in the engine, with its subscribers."""
 
     request: Request
-    key: Request | None  # equal for requests that can share it; None if it is not shared
-    accepted: "asyncio.Future[None]"  # by the engine, or the error why not
+    key: Request | None  # equal for requests that can share this one; None if it is not shared
+    accepted: "asyncio.Future[None]"  # done once the engine accepts it; raises if it refuses
     events: list[Event] = field(default_factory=list)  # so far, for subscribers that join later
-    subscribers: list[Subscription] = field(default_factory=list)  # those that need more
+    subscribers: list[Subscription] = field(default_factory=list)  # subscriptions that need more
     unbooked: list[Subscription] = field(default_factory=list)  # have all completions, but no statistics yet
-    ended: set[int] = field(default_factory=set)  # completions that the engine has ended
-    cancelled: set[int] = field(default_factory=set)  # completions that were cancelled in the engine
-    progress: PromptProgress | None = None  # the latest one before the first token
+    ended: set[int] = field(default_factory=set)  # completions that the engine has ended, by index
+    cancelled: set[int] = field(default_factory=set)  # completions cancelled in the engine
+    progress: PromptProgress | None = None  # the latest before the first token
 
     def on_progress(self, progress: PromptProgress) -> None:
-        """Keep the prompt's progress; what is run again after the first token is none."""
+        """Record the prompt's progress. After the first token, a prompt that is run again is not progress."""
         if any(each.first_token_s for each in self.subscribers):
             return
         self.progress = progress
@@ -96,15 +96,15 @@ class InFlight:
                 each.wake.set()
 
     def has_all(self, index: int) -> bool:
-        """Whether every subscriber has all that it needs of a completion."""
+        """Return whether every subscriber has all that it needs of a completion."""
         return all(each.prompt.completions[index].completion for each in self.subscribers)
 
     def unneeded(self) -> set[int]:
-        """The completions that the engine still generates although no subscriber needs them."""
+        """Return the completions that the engine still generates although no subscriber needs them."""
         return {index for index in set(range(self.request.n)) - self.ended if self.has_all(index)}
 
 
 def sharing_key(request: Request) -> Request:
-    """A request that is equal for all requests with the same tokens; greedy ones do not depend on a seed."""
+    """Return a request that is equal for all requests with the same tokens; greedy ones ignore the seed."""
     seed = request.seed if request.temperature else 0
     return replace(request, id="-", priority=0, client=None, client_weight=1.0, seed=seed)

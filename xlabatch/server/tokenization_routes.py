@@ -1,4 +1,4 @@
-"""The endpoints that turn text into token ids and back. Answers have the fields of vLLM and of llama.cpp."""
+"""The endpoints that turn text into token ids and back. Answers have the fields of vLLM and llama.cpp."""
 
 from fastapi import FastAPI, Request
 
@@ -13,7 +13,7 @@ from xlabatch.text.tokenizer import Tokenizer
 
 
 def add_text_routes(app: FastAPI, server: Server) -> None:
-    """`/tokenize` and `/detokenize`."""
+    """Add `/tokenize` and `/detokenize`."""
     limits = server.llm.engine.limits
 
     @app.post("/tokenize")
@@ -38,7 +38,7 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
 
 
 def tokenized(tokenizer: Tokenizer, body: Tokenize) -> Json:
-    """Return the tokens of a body, with what else it asks for."""
+    """Tokenize a body -> the tokens, with whatever else the body asks for."""
     text = body.text()
     if text is None:
         options = ChatOptions(**body.template_options())
@@ -52,7 +52,7 @@ def tokenized(tokenizer: Tokenizer, body: Tokenize) -> Json:
 
 
 def piece(tokenizer: Tokenizer, id: int) -> str | list[int]:
-    """Return the text of a token, or its bytes if it has only a part of a character."""
+    """Return the text of a token, or its bytes if it is only a part of a character."""
     own = tokenizer.token_bytes(id) or tokenizer.token_text(id).encode()
     try:
         return own.decode()

@@ -1,4 +1,4 @@
-"""Clients take turns at what does one thing at a time: a thread, or a lock.
+"""Let clients take turns at something that does one thing at a time: a thread or a lock.
 
 A client waits for at most one turn of each other client, however much work the others have.
 """
@@ -20,10 +20,10 @@ Result = TypeVar("Result")
 
 
 class Turns(Generic[Item]):
-    """Items by client: the next one is of the client whose last turn was the longest ago."""
+    """Items by client; the next item is from the client whose last turn was longest ago."""
 
     def __init__(self) -> None:
-        self.by_client: dict[str, deque[Item]] = {}  # none is empty; the next client is the first
+        self.by_client: dict[str, deque[Item]] = {}  # never has an empty queue; the first client is next
 
     def __len__(self) -> int:
         return sum(map(len, self.by_client.values()))
@@ -32,7 +32,7 @@ class Turns(Generic[Item]):
         self.by_client.setdefault(client, deque()).append(item)
 
     def pop(self) -> Item:
-        """Take the next item; its client is the last one from now on."""
+        """Take the next item; its client then goes to the end."""
         client = next(iter(self.by_client))
         items = self.by_client.pop(client)
         item = items.popleft()
@@ -42,17 +42,17 @@ class Turns(Generic[Item]):
 
 
 class SharedThread:
-    """A thread that does the work of all clients, one piece at a time. Used on the event loop."""
+    """A thread that works for all clients, one piece of work at a time. Used on the event loop."""
 
     def __init__(self, name: str, start: Callable[[], None] | None = None) -> None:
-        """With what the thread does before its work."""
+        """`start` is what the thread runs first."""
         self.executor = ThreadPoolExecutor(1, name, start)
         self.waiting: Turns[tuple[Future[Any], Callable[[], Any]]] = Turns()
         self.lock = Lock()
         self.is_closed = False
 
     async def run(self, client: str, work: Callable[[], Result]) -> Result:
-        """The result of some work. If it is cancelled before it has begun, it is not done."""
+        """Do some work and return its result. If cancelled before it begins, it is not done."""
         future: Future[Result] = Future()
         with self.lock:
             if self.is_closed:
@@ -62,7 +62,7 @@ class SharedThread:
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
-        """Drop the work that has not begun. Nothing waits for what has."""
+        """Drop work that has not begun. Does not wait for work that has."""
         with self.lock:
             self.is_closed = True
             self.executor.shutdown(wait=False, cancel_futures=True)
@@ -72,7 +72,7 @@ class SharedThread:
                     future.set_exception(Unavailable(CLOSED))
 
     def _run_next(self) -> None:
-        """Do one piece of work, on the thread; none is left if it was closed meanwhile."""
+        """Do one piece of work, on the thread; there is none if `close` has dropped it."""
         with self.lock:
             if not self.waiting:
                 return
@@ -81,7 +81,7 @@ class SharedThread:
             return
         try:
             future.set_result(without_panics(work))
-        except BaseException as error:  # whatever it is, it belongs to who waits for the result
+        except BaseException as error:  # whatever it is, it belongs to the one waiting for the result
             future.set_exception(error)
 
 
@@ -104,18 +104,18 @@ class SharedLock:
             self._release()
 
     async def _wait(self, client: str) -> None:
-        """Wait until the lock is passed on."""
+        """Wait until the lock is passed on to this client."""
         passed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append(client, passed)
         try:
             await passed
         except asyncio.CancelledError:
-            if passed.done() and not passed.cancelled():  # it came at the same time
+            if passed.done() and not passed.cancelled():  # the lock came at the same time
                 self._release()
             raise
 
     def _release(self) -> None:
-        """Pass the lock on to the next that still waits; it is free only if none does."""
+        """Pass the lock to the next client that still waits; free it if there is none."""
         while self.waiting:
             passed = self.waiting.pop()
             if not passed.done():

@@ -1,7 +1,7 @@
-"""Renders conversations through a checkpoint's chat template, in a process of its own that can be ended.
+"""Render conversations with a checkpoint's chat template, in a separate process that can be ended.
 
-Nothing within one process can stop a template: a single expression may take hours, or all memory. Knows no
-tokenizer.
+Nothing can stop a template from within its own process: a single expression may take hours, or all memory.
+Knows no tokenizer.
 """
 
 import json
@@ -19,20 +19,22 @@ LIMITS = "it exceeds the limits of time and memory"
 
 
 class TemplateRenderer:
-    """Renders templates in a process that starts at the first use, and again after one that was ended."""
+    """Render templates in a process that starts at the first use, and again after it was ended."""
 
     def __init__(self) -> None:
         self.process = LineProcess(str(PROGRAM), task="renders chat templates", timeout_s=RENDER_TIMEOUT_S)
 
     def render(self, template: str, messages: Sequence[Any], options: Mapping[str, Any]) -> str:
-        """The text of a conversation; options are variables of the template, special tokens among them.
+        """Return a conversation as text. `options` are the template's variables, including the special
+        tokens.
 
-        Refused with the template's reason if it rejects the messages; Unavailable if the process cannot work.
+        Refused, with the template's reason, if it rejects the messages; Unavailable if the process cannot
+        work.
         """
         request = {"template": template, "messages": messages, "options": options}
         try:
             line = json.dumps(request, default=plain).encode() + b"\n"
-        except (TypeError, ValueError, RecursionError) as error:  # keys, cycles and depth that JSON has not
+        except (TypeError, ValueError, RecursionError) as error:  # keys, cycles or depth that JSON forbids
             raise Refused(one_line(error)) from None
         try:
             answer = json.loads(self.process.ask(line))
@@ -48,7 +50,7 @@ class TemplateRenderer:
 
 
 def read_template(file: Path) -> str:
-    """The text of a file with a chat template; Refused if it is not UTF-8."""
+    """Return the text of a chat template's file. Refused if it is not UTF-8."""
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError:
@@ -56,7 +58,7 @@ def read_template(file: Path) -> str:
 
 
 def plain(value: Any) -> Any:
-    """A value of a message that JSON does not have: a mapping, a model's fields, or its type's name."""
+    """Convert a value that JSON does not have: to a dict, to a model's fields, or to its type's name."""
     if isinstance(value, Mapping):
         return dict(value)
     if callable(getattr(value, "model_dump", None)):

@@ -1,20 +1,20 @@
-"""From tokens to text that is final: never half a character, never part of a stop string.
+"""Turn tokens into final text: never half a character, never part of a stop string.
 
-Follows one completion. Knows no engine, and not why a completion ends.
+A detokenizer follows one completion. Knows no engine, and not why a completion ends.
 """
 
 from collections.abc import Sequence
 
 from xlabatch.text.tokenizer import Tokenizer
 
-PROMPT_TOKENS = 8  # tokens of the prompt that are decoded together with the completion
+PROMPT_TOKENS = 8  # the last tokens of the prompt are decoded together with the completion
 REPLACEMENT = "\ufffd"  # what a decoder returns for bytes that are not, or not yet, a character
 
 
 class Detokenizer:
     """Turns one completion's tokens into text as they come.
 
-    The pieces add up to the text of all tokens as decoded behind the prompt: decoded on its own, a completion
+    The pieces add up to the text of all tokens, decoded after the prompt: a completion decoded on its own
     would lose its leading space. A piece is returned once no later token can change it. A decoder may revise
     the text of byte tokens, so they are held back until a token follows that is not a byte.
     """
@@ -30,14 +30,14 @@ class Detokenizer:
         include_stop: bool = False,
     ) -> None:
         self.tokenizer, self.stop, self.skip_special_tokens = tokenizer, tuple(stop), skip_special_tokens
-        self.include_stop = include_stop  # the stop string that ends the completion is shown
+        self.include_stop = include_stop  # show the stop string that ends the completion
         self.hidden = hidden  # tokens without text, even if special tokens are shown
-        self.min_tokens_left = min_tokens  # tokens still to come before a stop string may end the completion
+        self.min_tokens_left = min_tokens  # tokens to go before a stop string may end the completion
         self.ids = list(prompt[-PROMPT_TOKENS:])
         self.text_shown = ""
-        self.held = ""  # final, but perhaps the beginning of a stop string
+        self.held = ""  # final text that may begin a stop string
         self.stop_found: str | None = None  # the stop string that ended the completion
-        self.complete = True  # all ids have given their text
+        self.complete = True  # the text of all ids has been returned
         self.start = 0  # ids from here on are decoded again with each token
         self.decoded = self._decode(0)  # the part of their text that is final
         if self.decoded.endswith(REPLACEMENT) or (self.ids and tokenizer.is_byte(self.ids[-1])):
@@ -45,11 +45,11 @@ class Detokenizer:
 
     @property
     def stopped(self) -> bool:
-        """Whether a stop string has ended the completion."""
+        """True once a stop string has ended the completion."""
         return self.stop_found is not None
 
     def push(self, token: int) -> str:
-        """Add a token -> the text that can be shown because of it."""
+        """Add a token -> the text that can now be shown."""
         if self.stopped:
             return ""
         self.min_tokens_left = max(self.min_tokens_left - 1, 0)
@@ -59,14 +59,14 @@ class Detokenizer:
         return self._release(self._stable_text(), last=False)
 
     def close(self) -> str:
-        """The text that was held back when the tokens ended."""
+        """Return the text that was still held back when the tokens ended."""
         if self.stopped:
             return ""
         text = self._decode(self.start)
         return self._release(text[len(self.decoded) :], last=True)
 
     def _stable_text(self) -> str:
-        """The text that has become final since the last call."""
+        """Return the text that has become final since the last call."""
         last = self.ids[-1]
         own = self.tokenizer.token_text(last, self.skip_special_tokens)
         if self.complete and self.tokenizer.joins_bytes and own and REPLACEMENT not in own:
@@ -74,7 +74,7 @@ class Detokenizer:
             return own
         self.complete = False
         if self.tokenizer.is_byte(last) or not own:
-            return ""  # a hidden token joins the bytes on its two sides
+            return ""  # a token without text joins the bytes before and after it
         text = self._decode(self.start)
         if text.endswith(REPLACEMENT):
             return ""
@@ -84,7 +84,7 @@ class Detokenizer:
         return new
 
     def _advance_start(self) -> None:
-        """Skip ids that later text does not depend on, so that a token costs the same in a long text."""
+        """Skip ids that later text does not depend on, so that a token costs no more in a long text."""
         for start in range(max(self.start, len(self.ids) - 4), self.start, -1):
             tail = self._decode(start)
             if tail.strip() and REPLACEMENT not in tail and self.decoded.endswith(tail):
@@ -113,7 +113,7 @@ class Detokenizer:
         return text
 
     def _stop_prefix_length(self) -> int:
-        """How many characters at the end of the held text may begin a stop string."""
+        """Return how many characters at the end of the held text may begin a stop string."""
         most = min(len(self.held), max(map(len, self.stop), default=1) - 1)
         ends = (n for n in range(most, 0, -1) if any(stop.startswith(self.held[-n:]) for stop in self.stop))
         return next(ends, 0)

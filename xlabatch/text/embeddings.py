@@ -1,4 +1,4 @@
-"""Vectors of texts, and documents ordered by a query: what is made of completions with a pooling."""
+"""Embeddings and reranking, made from completions with a pooling."""
 
 import math
 from collections.abc import Sequence
@@ -21,12 +21,12 @@ class Embedding(NamedTuple):
 class Ranked:
     """A document and how well it answers a query."""
 
-    index: int  # of the document as it was given
+    index: int  # of the document in the order given
     score: float
 
 
 def embedding(completion: Completion, normalize: bool = True, dimensions: int | None = None) -> Embedding:
-    """The vector of a completed prompt: its first dimensions, if so many are wanted, of length 1."""
+    """Return a completed prompt's vector, cut to `dimensions` and scaled to length 1 if wanted."""
     if completion.vector is None:
         raise RuntimeError(f"prompt {completion.id} has no vector: {completion.reason}")
     vector = completion.vector
@@ -43,10 +43,10 @@ def embedding(completion: Completion, normalize: bool = True, dimensions: int | 
 def rerank_prompts(
     tokenizer: Tokenizer, query: str, documents: Sequence[str], classifies: bool, context: int
 ) -> list[str | tuple[int, ...]]:
-    """The prompts that decide the order: pairs for a classifier, else the query and each document."""
+    """Return the prompts to rank by: pairs for a classifier, else the query and each document."""
     if not classifies:
         return [query, *documents]
-    for number, document in enumerate(documents):  # before they are tokenized, which is slow for long texts
+    for number, document in enumerate(documents):  # before tokenizing, which is slow for long texts
         fewest = tokenizer.fewest_tokens(query) + tokenizer.fewest_tokens(document)
         if fewest >= context:
             raise Refused(
@@ -57,7 +57,7 @@ def rerank_prompts(
 
 
 def ranked(embeddings: Sequence[Embedding], classifies: bool) -> list[Ranked]:
-    """The documents from the best one on: by a classifier's only output, or by cosine with the query."""
+    """Order the documents, best first: by the classifier's only output, or by cosine with the query."""
     if classifies:
         scores = [sigmoid(each.vector) for each in embeddings]
     else:
@@ -68,7 +68,7 @@ def ranked(embeddings: Sequence[Embedding], classifies: bool) -> list[Ranked]:
 
 
 def sigmoid(outputs: tuple[float, ...]) -> float:
-    """A classifier's only output as a number from 0 to 1."""
+    """Map a classifier's only output to a number from 0 to 1."""
     if len(outputs) != 1:
         raise Refused(f"reranking takes a classifier with one label, and this one has {len(outputs)}")
     return 0.5 * (1 + math.tanh(outputs[0] / 2))

@@ -1,8 +1,8 @@
-"""A GGUF file's tokenizer, as the tokenizer.json and tokenizer_config.json that it was made of.
+"""Convert a GGUF file's tokenizer back to the tokenizer.json and tokenizer_config.json it was made from.
 
 Two kinds are known: `llama`, SentencePiece's BPE with scores and bytes as the last resort, and `gpt2`, BPE on
-bytes with merges. How a `gpt2` text is cut into words is a name in the metadata; a name that is not known is
-refused, because other cuts would give other tokens.
+bytes with merges. The metadata names the rule by which `gpt2` splits a text into words; an unknown name is
+refused, because another split would give other tokens.
 """
 
 import json
@@ -24,9 +24,9 @@ from xlabatch.validation import printable
 
 Json = dict[str, Any]
 UNKNOWN, CONTROL, USER_DEFINED, BYTE = 2, 3, 4, 6  # types of tokens
-MAX_PIECE = 512  # characters; cutting a piece into two takes the square of its length
-MAX_PIECES = 2**22  # characters of all pieces; Gemma 3's have about 2**21
-MAX_MERGES = 2**20  # Gemma 3 has half of it
+MAX_PIECE = 512  # characters; the time to split a piece in two grows with the square of its length
+MAX_PIECES = 2**22  # characters of all pieces; Gemma 3 has about 2**21
+MAX_MERGES = 2**20  # Gemma 3 has half as many
 SPACE = "\u2581"
 CONTRACTIONS = "(?i:'s|'t|'re|'ve|'m|'ll|'d)"
 SYMBOLS = r" ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
@@ -35,12 +35,12 @@ DIGITS = {"type": "Digits", "individual_digits": True}
 
 
 def words(number: str) -> list[Json]:
-    """Cuts at words, and at so many digits."""
+    """Split at words, and at runs of digits that match `number`."""
     pattern = {"Regex": f"{WORDS}|{number}|{SYMBOLS}"}
     return [{"type": "Split", "pattern": pattern, "behavior": "Isolated", "invert": False}]
 
 
-CUTS: dict[str, list[Json]] = {  # by tokenizer.ggml.pre, before the cuts of GPT-2 or in place of them
+CUTS: dict[str, list[Json]] = {  # by tokenizer.ggml.pre; before GPT-2's split or in place of it
     "gpt-2": [],
     "olmo": [],
     "phi-2": [],
@@ -57,15 +57,15 @@ CUTS: dict[str, list[Json]] = {  # by tokenizer.ggml.pre, before the cuts of GPT
     "qwen2": words(r"\p{N}"),
     "stablelm2": words(r"\p{N}"),
 }
-COMPOSED = ("qwen2", "olmo")  # Unicode's composed form (NFC) comes first
-TEMPORARY = "xlabatch-tokenizer-"  # the beginning of a folder's name, before the number of its process
+COMPOSED = ("qwen2", "olmo")  # these normalize to Unicode's composed form (NFC) first
+TEMPORARY = "xlabatch-tokenizer-"  # a folder's name begins with this, then comes its process id
 WHOLE_WORDS = ("llama-bpe", "llama3", "llama-v3")  # a word that is a token is not merged from its parts
 
 
 def tokenizer_folder(path: Path, owner: object) -> Path:
-    """A temporary folder with a GGUF file's tokenizer, which is removed when its owner is no longer used.
+    """Write a GGUF file's tokenizer to a temporary folder, which is removed once `owner` is no longer used.
 
-    A process that was killed or interrupted leaves its folders to the next one.
+    If a process was killed or interrupted, the next process removes its folders.
     """
     files = tokenizer_files(read_gguf(path))
     remove_left_folders()
@@ -77,7 +77,7 @@ def tokenizer_folder(path: Path, owner: object) -> Path:
 
 
 def remove_left_folders() -> None:
-    """Remove the folders of processes that are no more."""
+    """Remove the folders of processes that have ended."""
     for folder in Path(gettempdir()).glob(f"{TEMPORARY}*-*"):
         process = folder.name.removeprefix(TEMPORARY).partition("-")[0]
         if process.isdigit() and not psutil.pid_exists(int(process)):
@@ -85,7 +85,7 @@ def remove_left_folders() -> None:
 
 
 def tokenizer_files(file: GgufFile) -> dict[str, Json]:
-    """The content of tokenizer.json and of tokenizer_config.json; Refused where it is not understood."""
+    """Return the content of tokenizer.json and tokenizer_config.json. Refused if it is not understood."""
     kind, tokens = file.text("tokenizer.ggml.model"), valid_tokens(file)
     if kind not in ("llama", "gpt2"):
         raise error(file, f"a tokenizer of the kind {kind!r:.60} is not supported; known are llama and gpt2")
@@ -115,7 +115,7 @@ def error(file: GgufFile, why: str) -> Refused:
 
 
 def valid_tokens(file: GgufFile) -> list[str]:
-    """The vocabulary in the order of its ids."""
+    """Return the vocabulary in the order of its ids."""
     tokens = file.texts("tokenizer.ggml.tokens")
     if not tokens:
         raise error(file, "it has no tokenizer, so it cannot take or return text; use token ids")
@@ -123,7 +123,7 @@ def valid_tokens(file: GgufFile) -> list[str]:
 
 
 def special_token(file: GgufFile, tokens: list[str], name: str) -> str | None:
-    """The text of the token with this role, if there is one."""
+    """Return the text of the token with this role, if there is one."""
     key = f"tokenizer.ggml.{name}_token_id"
     id = file.integer(key)
     if id is not None and not 0 <= id < len(tokens):
@@ -132,13 +132,13 @@ def special_token(file: GgufFile, tokens: list[str], name: str) -> str | None:
 
 
 def added(id: Any, text: str, special: bool) -> Json:
-    """A token that is found in a text before it is cut."""
+    """Describe a token that is found in a text before the text is split."""
     flags = dict.fromkeys(("single_word", "lstrip", "rstrip", "normalized"), False)
     return {"id": int(id), "content": text, "special": special} | flags
 
 
 def begin_with(token: str, id: int) -> Json:
-    """A text begins with this token."""
+    """Describe a post-processor that begins each text with this token."""
     first, text = {"SpecialToken": {"id": token, "type_id": 0}}, {"Sequence": {"id": "A", "type_id": 0}}
     second = {"Sequence": {"id": "B", "type_id": 0}}
     return {
@@ -150,7 +150,7 @@ def begin_with(token: str, id: int) -> Json:
 
 
 def config(file: GgufFile, tokens: list[str]) -> Json:
-    """What tokenizer.json does not hold: the roles of special tokens, and the chat template."""
+    """Return what tokenizer.json does not hold: the roles of special tokens, and the chat template."""
     roles = {"bos": "bos_token", "eos": "eos_token", "unknown": "unk_token", "padding": "pad_token"}
     named = {role: special_token(file, tokens, name) for name, role in roles.items()}
     named["chat_template"] = file.text("tokenizer.chat_template")
@@ -159,14 +159,14 @@ def config(file: GgufFile, tokens: list[str]) -> Json:
 
 
 def bpe(tokens: list[str], merges: list[list[str]], **options: Any) -> Json:
-    """A BPE model."""
+    """Describe a BPE model."""
     vocab = {token: n for n, token in enumerate(tokens)}
     plain = {"dropout": None, "continuing_subword_prefix": None, "end_of_word_suffix": None}
     return {"type": "BPE", "vocab": vocab, "merges": merges, "unk_token": None, **plain, **options}
 
 
 def byte_level(file: GgufFile, tokens: list[str]) -> Json:
-    """BPE on bytes, with the cuts that the metadata names."""
+    """Describe BPE on bytes, with the split that the metadata names."""
     name = file.text("tokenizer.ggml.pre")
     if name not in CUTS:
         raise error(
@@ -187,7 +187,7 @@ def byte_level(file: GgufFile, tokens: list[str]) -> Json:
 
 
 def sentencepiece(file: GgufFile, tokens: list[str], types: Any) -> Json:
-    """SentencePiece's BPE: the pair whose piece has the highest score is merged first."""
+    """Describe SentencePiece's BPE, which first merges the pair whose result has the highest score."""
     scores = file.numbers("tokenizer.ggml.scores")
     if scores is None or len(scores) != len(tokens):
         held = 0 if scores is None else len(scores)
@@ -221,7 +221,7 @@ def sentencepiece(file: GgufFile, tokens: list[str], types: Any) -> Json:
 
 
 def merges_by_score(tokens: list[str], pieces: list[int], scores: Any) -> Iterator[list[str]]:
-    """Every way to make a piece of two others, the pieces with the highest scores first."""
+    """Yield every way to make a piece from two others; the pieces with the highest scores come first."""
     vocab = {token: n for n, token in enumerate(tokens)}
     for n in sorted(pieces, key=lambda n: (-float(scores[n]), n)):
         piece = tokens[n]

@@ -1,6 +1,6 @@
-"""Images in the messages of a conversation, and the places of their vectors in the prompt.
+"""Find the images in a conversation's messages, and put their vectors into the prompt.
 
-Knows no file and no tower: what makes vectors of an image is given.
+Knows no image file and no vision tower: the caller passes an encoder.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,15 +12,15 @@ from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import EmbeddedSpan, Spans
 from xlabatch.request import ContextExceeded
 
-MAX_IMAGES = 16  # of a conversation
-KINDS = ("image_url", "image")  # of parts of a message, each with the image under this name
+MAX_IMAGES = 16  # in a conversation
+KINDS = ("image_url", "image")  # types of a message's parts; the image is under the same name
 NO_IMAGES = "a message has an image, which is not taken here: start with images=True, or serve --images"
 
 
 class Encoder(Protocol):
-    """Makes vectors of an image in any form."""
+    """Encodes an image, in any form, as vectors."""
 
-    token_id: int  # which stands in the chat template for an image
+    token_id: int  # the token that stands for an image in the chat template
 
     def patches(self, image: Any) -> Any: ...
 
@@ -37,9 +37,7 @@ def encode_image(
     salt: str | None,
     cancelled: Event | None = None,
 ) -> EmbeddedSpan:
-    """The vectors of an image behind those of others; more than a context holds are refused before the
-    tower computes them.
-    """
+    """Encode an image that follows other images. Refused before the tower runs if they exceed the context."""
     patches = encoder.patches(image)
     count = sum(span.length for span in before) + patches.shape[0] * patches.shape[1]
     if count > context:
@@ -50,7 +48,7 @@ def encode_image(
 
 
 def separated(messages: Any) -> tuple[Any, list[Any]]:
-    """Messages with a bare part in place of each image, as chat templates take them, and the images."""
+    """Return the messages with an empty part for each image, as chat templates expect, and the images."""
     if isinstance(messages, str) or not isinstance(messages, Sequence):
         return messages, []
     images: list[Any] = []
@@ -61,7 +59,7 @@ def separated(messages: Any) -> tuple[Any, list[Any]]:
 
 
 def without_images(message: Any, images: list[Any]) -> Any:
-    """A message with a bare part in place of each image, which is added to the list."""
+    """Replace each image in a message by an empty part, and append it to `images`."""
     parts = message.get("content") if isinstance(message, Mapping) else None
     if not isinstance(parts, list) or not any(is_image(part) for part in parts):
         return message
@@ -70,12 +68,12 @@ def without_images(message: Any, images: list[Any]) -> Any:
 
 
 def is_image(part: Any) -> bool:
-    """Whether a part of a message is an image."""
+    """Return whether a part of a message is an image."""
     return isinstance(part, Mapping) and part.get("type") in KINDS
 
 
 def image_of(part: Mapping[str, Any]) -> Any:
-    """The image of a part, in the form that was given."""
+    """Return the image of a part, in the form it was given."""
     image = part.get(str(part["type"]))
     if isinstance(image, Mapping):
         image = image.get("url")
@@ -87,7 +85,7 @@ def image_of(part: Mapping[str, Any]) -> Any:
 def insert_vectors(
     ids: Sequence[int], images: Sequence[EmbeddedSpan], token_id: int
 ) -> tuple[tuple[int, ...], Spans]:
-    """The ids with a token of an image repeated for each of its vectors, and these at their positions."""
+    """Repeat the image token once for each of its vectors -> the ids, and the vectors at their positions."""
     count = sum(id == token_id for id in ids)
     if count != len(images):
         raise Refused(

@@ -1,6 +1,6 @@
-"""A program in a process of its own that answers a line with a line, and that can be ended.
+"""Run a program in a separate process that answers each line with a line, and that can be ended.
 
-It starts at the first line, and again after it has ended. Knows no program.
+The process starts at the first line, and again after it has ended. Knows no particular program.
 """
 
 import logging
@@ -17,12 +17,13 @@ from contextlib import suppress
 
 from xlabatch.errors import Unavailable
 
-START_TIMEOUT_S = 120.0  # it imports libraries, and then prints a line
+START_TIMEOUT_S = 120.0  # to import libraries and print a first line
 READ_BYTES = 2**20
-# How limits of CPU time, memory and stack end a process, or a library that meets one; some systems lack some.
+# Signals that end a process which exceeds its CPU time, memory or stack, or a library that does; some systems
+# lack some.
 LIMIT_NAMES = ("SIGPROF", "SIGXCPU", "SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP")
 LIMIT_SIGNALS = {each.value for each in signal.Signals if each.name in LIMIT_NAMES}
-EXIT_S = 1.0  # from the end of the output to the end of the process
+EXIT_S = 1.0  # time for the process to end after its output has ended
 log = logging.getLogger(__name__)
 
 
@@ -35,21 +36,21 @@ class Ended(Exception):
 
 
 class LineProcess:
-    """A Python program, given by the arguments of the interpreter. Several threads may use it."""
+    """A Python program, given as arguments for the interpreter. Several threads may use it."""
 
     def __init__(self, *arguments: str, task: str, timeout_s: float) -> None:
         self.arguments: Sequence[str] = arguments
         self.task = task  # what the process does, for messages: "compiles grammars"
-        self.timeout_s = timeout_s  # to write a line and to read its answer
+        self.timeout_s = timeout_s  # to write a line and read its answer
         self.process: subprocess.Popen[bytes] | None = None
         self.is_closed = False
         self._finalizer: weakref.finalize[..., LineProcess] | None = None
         self._lock = threading.Lock()
 
     def ask(self, line: bytes) -> bytes:
-        """The answer to a line; LimitExceeded if its program's limits end it, Unavailable if anything else.
+        """Return the answer to a line. LimitExceeded if the program's limits end it.
 
-        Anything else: it does not start, is killed, or takes too long although it has not used its CPU time.
+        Unavailable if the process does not start, is killed, or takes too long without using up its CPU time;
         RuntimeError if the program itself fails.
         """
         with self._lock:
@@ -70,7 +71,7 @@ class LineProcess:
                 raise
 
     def close(self) -> None:
-        """Kill the process at once, also while it works: what is asked, now or later, raises Unavailable.
+        """Kill the process at once, even while it works: calls to `ask`, running or later, raise Unavailable.
 
         Takes no lock and waits for nothing, so that an event loop may call it.
         """
@@ -79,7 +80,7 @@ class LineProcess:
             process.kill()
 
     def _running(self) -> subprocess.Popen[bytes]:
-        """The process, once it has imported what it needs."""
+        """Return the process; start it, and wait for its imports, if it is not running."""
         if self.is_closed:
             raise self._closed()
         if self.process and self.process.poll() is None:
@@ -91,7 +92,7 @@ class LineProcess:
             if self.is_closed:  # `close` may not have seen this process
                 process.kill()
             exchange(process, b"", START_TIMEOUT_S)
-        except (OSError, Ended) as error:  # TimeoutError too
+        except (OSError, Ended) as error:  # also TimeoutError
             code = end(self.process) if self.process else None
             if self.is_closed:
                 raise self._closed() from None
@@ -105,7 +106,7 @@ class LineProcess:
         return process
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """A new process, which has not imported anything yet; OSError if the system has no room for one."""
+        """Start a new process; it has not imported anything yet. OSError if the system cannot start one."""
         self.process = None
         process = subprocess.Popen(
             [sys.executable, "-P", *self.arguments],
@@ -121,7 +122,7 @@ class LineProcess:
         return process
 
     def _error_of(self, code: int) -> Exception:
-        """What an end with this exit code means to the caller."""
+        """Return the exception that this exit code stands for."""
         if self.is_closed:
             return self._closed()
         if -code in LIMIT_SIGNALS:
@@ -136,13 +137,13 @@ class LineProcess:
 
 
 def exchange(process: subprocess.Popen[bytes], line: bytes, timeout_s: float) -> bytes:
-    """Write a line and read the next one, within one time limit; TimeoutError after it, Ended if it ends."""
+    """Write a line and read its answer. TimeoutError if that takes over `timeout_s`; Ended if it ends."""
     assert process.stdin
     assert process.stdout
     until_s = time.monotonic() + timeout_s
     unwritten = memoryview(line)
     answer = bytearray()
-    with selectors.PollSelector() as selector:  # select() knows no descriptors over 1023
+    with selectors.PollSelector() as selector:  # select() fails on descriptors over 1023
         selector.register(process.stdout, selectors.EVENT_READ)
         if unwritten:
             os.set_blocking(process.stdin.fileno(), False)
@@ -165,7 +166,7 @@ def exchange(process: subprocess.Popen[bytes], line: bytes, timeout_s: float) ->
 
 
 def write(process: subprocess.Popen[bytes], content: memoryview) -> int:
-    """Write what the process takes now -> how many bytes; all of them if it no longer reads: it has ended."""
+    """Write as much as the process takes now -> the count of bytes; all of them if it has ended."""
     assert process.stdin
     try:
         return os.write(process.stdin.fileno(), content)
@@ -174,7 +175,7 @@ def write(process: subprocess.Popen[bytes], content: memoryview) -> int:
 
 
 def end(process: subprocess.Popen[bytes]) -> int:
-    """End the process now and close its pipes -> its exit code, or the negative number of a signal."""
+    """End the process now and close its pipes -> its exit code, or minus the number of a signal."""
     process.kill()
     code = process.wait()
     for pipe in (process.stdin, process.stdout):

@@ -1,6 +1,6 @@
-"""From events to text: each completion's state, its text as deltas, and the finished completion.
+"""Turn events into text: each completion's state, its deltas, and the finished completion.
 
-Knows no engine: events come in by `on_event`, in order.
+Knows no engine: `on_event` receives the events in order.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,14 +26,14 @@ class Completion:
     reason: str | None  # why it was cancelled or failed
     tokens: tuple[int, ...]
     stats: RequestStats | None
-    index: int = 0  # which of the request's n completions
-    logprobs: tuple[Logprobs, ...] | None = None  # of each token, if requested
-    prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt, with the first completion
+    index: int = 0  # among the request's n completions
+    logprobs: tuple[Logprobs, ...] | None = None  # one per token, if requested
+    prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt, only for the first completion
     vector: tuple[float, ...] | None = None  # of the prompt, if the request has a pooling
 
 
 class TextDelta(NamedTuple):
-    """New text of one completion while it is generated; the last delta of each carries its finish."""
+    """New text of one completion while it is generated; each completion's last delta carries its finish."""
 
     id: str
     text: str
@@ -50,18 +50,18 @@ class CompletionState:
     tokens: list[int] = field(default_factory=list)
     logprobs: list[Logprobs] = field(default_factory=list)
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None
-    cached_tokens: int = 0  # of the prompt, with the first choice
+    cached_tokens: int = 0  # of the prompt, only with the first choice
     vector: tuple[float, ...] | None = None
-    completion: Completion | None = None  # once it has finished
-    reasoning: MarkedReasoning | ReasoningInChannels | None = None  # of a model that reasons
+    completion: Completion | None = None  # set once it has finished
+    reasoning: MarkedReasoning | ReasoningInChannels | None = None  # set if the model reasons
 
     @property
     def reasoning_tokens(self) -> int:
-        """How many tokens of reasoning there are so far; one that may be part of a mark is none yet."""
+        """The reasoning tokens so far; a token that may belong to a mark does not count yet."""
         return self.reasoning.count if self.reasoning else 0
 
     def push(self, event: Event) -> str:
-        """Record an event -> the text that can be shown because of it."""
+        """Record an event -> the text that can now be shown."""
         text = ""
         self.prompt_logprobs = event.prompt_logprobs or self.prompt_logprobs
         self.cached_tokens += event.cached_tokens
@@ -78,7 +78,7 @@ class CompletionState:
 def completion_states(
     tokenizer: Tokenizer, request: Request, item: PromptItem, ends: Sequence[int]
 ) -> list[CompletionState]:
-    """A state for each completion of a request; a conversation's end tokens are not shown."""
+    """Make a state for each completion of a request. A conversation's end tokens are not shown."""
     of_prompt = tokenizer, request.prompt, request.stop
     options: dict[str, Any] = {
         "skip_special_tokens": item.text.skip_special_tokens,
@@ -99,42 +99,42 @@ class PendingPrompt:
 
     prompt: Any
     request: Request
-    engine_request: Request  # without stop strings: an engine knows token ids only, the detokenizer strings
+    engine_request: Request  # without stop strings: an engine knows only ids, the detokenizer strings
     completions: Sequence[CompletionState]
-    grammar: object = None  # kept, so that the engine does not compile it again
-    reply: ReplyFormat | None = None  # of a conversation
+    grammar: object = None  # kept alive so that the engine does not compile it again
+    reply: ReplyFormat | None = None  # set for a conversation
 
     @property
     def done(self) -> bool:
         return all(state.completion for state in self.completions)
 
     def on_event(self, event: Event, end_at_stop: bool = False) -> TextDelta:
-        """Add an event to its completion and return the text that it makes safe to show.
+        """Add an event to its completion and return the text that can now be shown.
 
-        A stop string ends the completion with the engine's ending, which has the statistics, or with
-        `end_at_stop` at once.
+        A stop string ends the completion when the engine's last event comes, which has the statistics; with
+        `end_at_stop` it ends at once.
         """
         state = self.completions[event.index]
         text = state.push(event)
-        if state.detokenizer.stopped and (event.finish or end_at_stop):  # whatever finish the engine gives
+        if state.detokenizer.stopped and (event.finish or end_at_stop):  # whatever finish the engine reports
             return self.end(event.index, "stop", None, event.stats, text)
         if not event.finish:
             return TextDelta(self.request.id, text, index=event.index)
         return self.end(event.index, event.finish, event.reason, event.stats, text)
 
     def forget_vectors(self) -> None:
-        """Drop the vectors of the prompt, once the engine has its request."""
+        """Drop the prompt's vectors, once the engine has the request."""
         if self.request.embeddings:
             self.request = replace(self.request, embeddings=())
             self.engine_request = replace(self.engine_request, embeddings=())
 
     def withdraw(self) -> list[TextDelta]:
-        """Cancel it before the engine has received it -> the last delta of each completion."""
+        """Cancel it before the engine has received it -> each completion's last delta."""
         reason = "cancelled by the caller before it ran"
         return [self.end(index, "cancelled", reason) for index in range(len(self.completions))]
 
     def fail(self, reason: str) -> list[TextDelta]:
-        """End what has not finished with an error -> the last delta of each completion."""
+        """End each unfinished completion with an error -> its last delta."""
         unfinished = [index for index, state in enumerate(self.completions) if not state.completion]
         return [self.end(index, "error", reason) for index in unfinished]
 
@@ -177,7 +177,7 @@ def in_order(prompts: list[PendingPrompt], deltas: Iterator[TextDelta]) -> Itera
 def with_progress(
     deltas: Iterator[TextDelta], prompts: list[PendingPrompt], bar: bool
 ) -> Iterator[TextDelta]:
-    """Yield the same deltas, and count finished completions in a progress bar if one is wanted."""
+    """Pass the deltas on; if `bar` is set, also count finished completions in a progress bar."""
     if not bar:
         yield from deltas
         return

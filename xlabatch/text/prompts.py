@@ -1,7 +1,7 @@
-"""Prompts and conversations with their options, as requests. Knows no engine.
+"""Turn prompts and conversations with their options into requests. Knows no engine.
 
-An item is a prompt (text or token ids), a conversation (a list of messages), or a mapping that holds one of
-them under "prompt" or "messages", together with options of its own.
+An item is a prompt (text or token ids), a conversation (a list of messages), or a mapping with one of them
+under "prompt" or "messages" together with its own options.
 """
 
 import json
@@ -22,16 +22,16 @@ from xlabatch.validation import json_schema
 
 Kind = Literal["prompt", "messages"]
 DEFAULT_MAX_TOKENS = 64
-MAX_TRUNCATED_TEXT = 2**19  # characters to tokenize of a prompt of which only the end is kept
+MAX_TRUNCATED_TEXT = 2**19  # characters to tokenize if only the end of a prompt is kept
 
 
 @dataclass(frozen=True)
 class TextOptions:
-    """The options of a prompt's tokens and of a completion's text, which an engine does not know."""
+    """Options of a prompt's tokens and a completion's text that an engine does not know."""
 
     skip_special_tokens: bool = True
-    include_stop_str_in_output: bool = False  # the stop string that ended the completion is part of its text
-    truncate_prompt_tokens: int | None = None  # keep so many; -1: what max_tokens leaves room for
+    include_stop_str_in_output: bool = False  # keep the stop string that ended the completion in its text
+    truncate_prompt_tokens: int | None = None  # keep this many; -1: what max_tokens leaves room for
     truncation_side: str = "left"  # the side that is cut off
 
 
@@ -42,20 +42,20 @@ OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | TEXT_OPTIONS 
 
 @dataclass(frozen=True)
 class PromptItem:
-    """A prompt or a conversation, and its options: its own, and those that are common to all items."""
+    """A prompt or a conversation with its options: its own, and the options common to all items."""
 
     kind: Kind
     content: Any  # as it was given
     options: Mapping[str, Any]
     text: TextOptions
     chat_options: ChatOptions = DEFAULT_OPTIONS
-    chat: RenderedChat | None = None  # of a conversation, once it is rendered
-    images: tuple[Any, ...] = ()  # of a conversation that is rendered, as they were given
-    vectors: Spans = ()  # of as many of them as are encoded, each from position 0 on
-    image_token_id: int = -1  # which stands for an image
+    chat: RenderedChat | None = None  # of a conversation, once rendered
+    images: tuple[Any, ...] = ()  # of a rendered conversation, as given
+    vectors: Spans = ()  # of the images encoded so far, each starting at position 0
+    image_token_id: int = -1  # stands for an image in the prompt
 
     def rendered(self, tokenizer: Tokenizer, takes_images: bool = False) -> "PromptItem":
-        """The same item with its conversation as text, and the grammar of the reply among its options."""
+        """Render the conversation as text, and add the grammar of the reply to the options."""
         if self.kind == "prompt" or self.chat:
             return self
         messages, images = separated(self.content)
@@ -78,11 +78,11 @@ class PromptItem:
 
     @property
     def is_encoded(self) -> bool:
-        """Whether all of its images have their vectors."""
+        """Whether all of its images are encoded."""
         return len(self.vectors) == len(self.images)
 
     def encoded(self, encoder: Encoder, context: int) -> "PromptItem":
-        """The same item with the vectors of all its images."""
+        """Encode all of the item's images."""
         item = self
         while not item.is_encoded:
             item = item.with_next_vectors(encoder, context)
@@ -91,7 +91,7 @@ class PromptItem:
     def with_next_vectors(
         self, encoder: Encoder, context: int, cancelled: Event | None = None
     ) -> "PromptItem":
-        """The same item with the vectors of one image more; CancelledError if it is cancelled meanwhile."""
+        """Encode the next image. CancelledError if it is cancelled in the meantime."""
         image, salt = self.images[len(self.vectors)], self.options.get("cache_salt")
         vectors = encode_image(image, encoder, self.vectors, context, salt, cancelled)
         return replace(self, vectors=(*self.vectors, vectors), image_token_id=encoder.token_id)
@@ -102,7 +102,7 @@ class PromptItem:
         return self.chat.reply if self.chat else None
 
     def request(self, tokenizer: Tokenizer, context: int) -> Request:
-        """The request for it. max_tokens None means all that the context leaves room for."""
+        """Make the item's request. max_tokens None means all that the context leaves room for."""
         options = {"max_tokens": DEFAULT_MAX_TOKENS, "id": uuid.uuid4().hex, **self.options}
         prompt = self.chat.text if self.chat else self.content
         self._check_length(tokenizer, prompt, options["id"], context)
@@ -114,7 +114,7 @@ class PromptItem:
         return Request(**options, prompt=ids)
 
     def _check_length(self, tokenizer: Tokenizer, prompt: Any, id: str, context: int) -> None:
-        """Refuse a prompt that is too long before it is tokenized, which is slow for long texts."""
+        """Refuse a prompt that is too long before tokenizing it, which is slow for long texts."""
         is_text = isinstance(prompt, str)
         if self.text.truncate_prompt_tokens is not None:
             if is_text and len(prompt) > MAX_TRUNCATED_TEXT:
@@ -133,7 +133,7 @@ class PromptItem:
             )
 
     def _truncated(self, ids: Sequence[int], max_tokens: Any, context: int) -> Sequence[int]:
-        """The ids at one end, as many as are to be kept."""
+        """Cut the ids at one side to truncate_prompt_tokens, if it is set."""
         kept = self.text.truncate_prompt_tokens
         if kept is None:
             return ids
@@ -150,7 +150,7 @@ class PromptItem:
 
 
 def limited_reasoning(reply: ReplyFormat) -> dict[str, Any]:
-    """The options of a budget for this reply's reasoning; no budget if the model does not reason."""
+    """Return the options for a reasoning budget in this reply; no budget if the model does not reason."""
     if reply.reasoning is None:
         return {"reasoning_budget": None}
     begin, end = reply.reasoning
@@ -158,7 +158,7 @@ def limited_reasoning(reply: ReplyFormat) -> dict[str, Any]:
 
 
 def prompt_items(items: Any, kind: Kind, options: Mapping[str, Any]) -> list[PromptItem]:
-    """One item or a list of them. A list of token ids is one prompt, a list of messages one conversation."""
+    """Read one item or a list of them. A list of ids is one prompt, a list of messages one conversation."""
     if not isinstance(items, (str, Mapping, Sequence)):
         raise Refused(f"give a {kind} or a list of them, got {items!r:.60}")
     first = items[0] if isinstance(items, Sequence) and items else None
@@ -168,7 +168,7 @@ def prompt_items(items: Any, kind: Kind, options: Mapping[str, Any]) -> list[Pro
 
 
 def prompt_item(item: Any, kind: Kind, options: Mapping[str, Any]) -> PromptItem:
-    """One item with the common options; its own options take precedence."""
+    """Merge an item with the common options; its own options take precedence."""
     own = dict(item) if isinstance(item, Mapping) else {kind: item}
     kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
     if len(kinds) == 2:
@@ -189,7 +189,7 @@ def prompt_item(item: Any, kind: Kind, options: Mapping[str, Any]) -> PromptItem
 
 
 def text_options(given: Mapping[str, Any]) -> TextOptions:
-    """Checked options of the text; what is not given has its default."""
+    """Check the options of the text; missing ones get their defaults."""
     for name in ("skip_special_tokens", "include_stop_str_in_output"):
         if not isinstance(given.get(name, True), bool):
             raise Refused(f"{name} is true or false, got {given[name]!r:.40}")

@@ -1,4 +1,4 @@
-"""Prompts for tests and benchmarks, cut from the sample texts of a model's folder."""
+"""Make prompts for tests and benchmarks from the sample texts in a model's folder."""
 
 import random
 from itertools import chain, cycle, islice
@@ -9,7 +9,7 @@ from xlabatch.text.tokenizer import Tokenizer
 
 
 def sample_prompts(source: Source, lengths: list[int], seed: int) -> list[tuple[int, ...]]:
-    """A prompt of each length: the beginning of a sample text, or random ids if the model has no samples."""
+    """Return a prompt of each length: the beginning of a sample text, or random ids if there is none."""
     samples = None if source.folder is None else source.folder / "samples.txt"
     rng = random.Random(seed)
     if samples is None or not samples.exists():
@@ -20,13 +20,13 @@ def sample_prompts(source: Source, lengths: list[int], seed: int) -> list[tuple[
 
 
 def prompt_of_length(stories: list[tuple[int, ...]], length: int) -> tuple[int, ...]:
-    """The beginning of the first story that is well over this length, or stories joined if there is none."""
+    """Return the beginning of the first story that is well over this length; if none is, join stories."""
     longer = (story for story in stories if len(story) > 1.3 * length)
     return tuple(islice(next(longer, cycle(chain(*stories))), length))
 
 
 def sample_ids(source: Source, context: int) -> tuple[tuple[int, ...], str]:
-    """Up to 256 ids to evaluate a model's weights on, and what they are, for a report."""
+    """Return up to 256 ids to evaluate a model's weights on, and a name for them in a report."""
     length = min(256, context)
     try:
         ids = Tokenizer(source.folder, source.name).encode((STORIES / "samples.txt").read_text())

@@ -1,8 +1,8 @@
 """The program of the process that renders chat templates: a line of JSON in, a line of JSON out.
 
-A template of a checkpoint is a program, which may loop or allocate without end. Here it meets limits of CPU
-time and memory, and only this process ends. It is run as a file, not as a module of the package: it imports
-neither the package nor jax, which would take a second.
+A checkpoint's template is a program, which may loop or allocate without end. Here CPU time and memory are
+limited, and only this process ends. It runs as a file, not as a module of the package: it imports neither the
+package nor jax, which would take a second.
 """
 
 import json
@@ -14,15 +14,15 @@ from pathlib import Path
 from typing import Any
 
 CPU_S = 2.0  # for one conversation
-DATA_BYTES = 512 * 2**20  # beyond what the imports took
+DATA_BYTES = 512 * 2**20  # on top of what the imports took
 LIMITS = "it exceeds the limits of time and memory"
-MAX_CHARACTERS = 8 * 2**20  # of a conversation in the template; a body of the server has 4 MiB
+MAX_CHARACTERS = 8 * 2**20  # of a rendered conversation; the server takes bodies of up to 4 MiB
 
 
 def main() -> None:
-    """Render a conversation for each line until the input ends."""
+    """Render the conversation on each line until the input ends."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a library that prints must not be read as an answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a library's prints must not be read as an answer
     from transformers.utils.chat_template_utils import render_jinja_template
 
     limit_memory(DATA_BYTES)
@@ -34,11 +34,11 @@ def main() -> None:
             signal.setitimer(signal.ITIMER_PROF, 0)
             print(json.dumps(answer), file=answers, flush=True)
     except MemoryError:
-        os.abort()  # a signal, so that it is seen as a limit and not as a fault
+        os.abort()  # a signal, so that it counts as a limit and not as a fault
 
 
 def limit_memory(more: int) -> None:
-    """Limit what may be allocated from here on, where the system says how much is in use."""
+    """Limit further allocations to `more` bytes, if the system reports how much is in use."""
     statm = Path("/proc/self/statm")
     if statm.exists():
         data = int(statm.read_text().split()[5]) * os.sysconf("SC_PAGE_SIZE")
@@ -46,7 +46,7 @@ def limit_memory(more: int) -> None:
 
 
 def rendered(render: Any, template: str, messages: list[Any], options: dict[str, Any]) -> dict[str, str]:
-    """The text of a conversation, or the error that the template or the library raised."""
+    """Return the conversation as text, or the error that the template or the library raised."""
     options = {"add_generation_prompt": True, **options, "chat_template": template}
     try:
         [text], _ = render([messages], **options)

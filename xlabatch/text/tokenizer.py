@@ -1,7 +1,7 @@
 """A model folder's tokenizer: prompts and conversations to token ids, token ids to text.
 
-Reads tokenizer.json directly where that gives the same ids as transformers, because importing transformers
-takes about a second. Knows no request and no engine.
+Reads tokenizer.json directly if that gives the same ids as transformers, because importing transformers takes
+about a second. Knows no request and no engine.
 """
 
 import json
@@ -24,7 +24,7 @@ BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabulari
 FILES = ("tokenizer.json", "tokenizer_config.json", "tokenizer.model", "vocab.json")
 TEMPLATES = ("chat_template.jinja", "chat_template.json", "additional_chat_templates")
 LOCAL = ("vocab_file", "merges_file", "tokenizer_file", "name_or_path", "is_local", "local_files_only")
-VISIBLE = [*range(33, 127), *range(161, 173), *range(174, 256)]  # bytes whose characters stand for themselves
+VISIBLE = [*range(33, 127), *range(161, 173), *range(174, 256)]  # byte-level tokens write these as they are
 HIDDEN = [byte for byte in range(256) if byte not in VISIBLE]
 BYTE_OF = {chr(byte): byte for byte in VISIBLE} | {chr(256 + n): byte for n, byte in enumerate(HIDDEN)}
 Message = Mapping[str, Any]
@@ -32,9 +32,9 @@ DEFAULT_OPTIONS = ChatOptions()
 
 
 class Tokenizer:
-    """The tokenizer of a folder or a GGUF file. Refused if it has none, or one that cannot be read.
+    """The tokenizer of a folder or a GGUF file. Refused if there is none, or if it cannot be read.
 
-    A chat template that is given replaces the folder's, and a tool format the one that the template shows.
+    `chat_template` replaces the folder's; `tool_format` replaces the format that the template shows.
     """
 
     def __init__(
@@ -60,20 +60,20 @@ class Tokenizer:
 
     @cached_property
     def hf(self) -> Any:
-        """The folder's tokenizer as transformers reads it, imported on first use."""
+        """The folder's tokenizer as transformers reads it, imported at first use."""
         from transformers import AutoTokenizer
 
         check_folder(self.folder)
         config = read_json_if_present(self.folder / "tokenizer_config.json")
         why = "its tokenizer cannot be read"
-        if config.get("auto_map"):  # transformers' own message advises to trust the code
+        if config.get("auto_map"):  # transformers' own message recommends trusting the code
             why += ", and the code that auto_map in its tokenizer_config.json names is never run"
         with library_errors(f"model {self.name}: {why}"):
             return AutoTokenizer.from_pretrained(self.folder, trust_remote_code=False, local_files_only=True)
 
     @cached_property
     def has_chat_template(self) -> bool:
-        """Whether the folder may have a chat template. A False does not need transformers."""
+        """Whether the folder may have a chat template. Answering False does not import transformers."""
         if self.chat_template is not None or not self.fast:
             return True
         templates = (self.folder / name for name in TEMPLATES)
@@ -82,7 +82,7 @@ class Tokenizer:
         )
 
     def encode(self, text: str) -> tuple[int, ...]:
-        """The ids of a prompt, with the special tokens that the tokenizer puts before one."""
+        """Tokenize a prompt, with the special tokens that the tokenizer adds to one."""
         return self._encode(text, add_special_tokens=True)
 
     def _encode(self, text: str, add_special_tokens: bool) -> tuple[int, ...]:
@@ -91,10 +91,10 @@ class Tokenizer:
         with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
             if not self.fast:
                 return tuple(self.hf(text, **options)["input_ids"])
-            return tuple(self.fast.encode_batch([text], **options)[0].ids)  # lets other threads run
+            return tuple(self.fast.encode_batch([text], **options)[0].ids)  # a batch lets other threads run
 
     def encode_pair(self, first: str, second: str) -> tuple[int, ...]:
-        """The ids of two texts that belong together, as the tokenizer joins them."""
+        """Tokenize two texts that belong together, as the tokenizer joins them."""
         check_unicode(first)
         check_unicode(second)
         with library_errors(f"model {self.name}: its tokenizer cannot encode the texts"):
@@ -103,7 +103,7 @@ class Tokenizer:
             return tuple(self.hf(first, second)["input_ids"])
 
     def fewest_tokens(self, text: str) -> int:
-        """How many tokens a text has at least, at once: 4 MB take seconds to tokenize."""
+        """Return a lower bound for a text's token count, quickly: tokenizing 4 MB takes seconds."""
         return -(-len(text) // self.longest_token)
 
     @cached_property
@@ -118,29 +118,29 @@ class Tokenizer:
         return ids
 
     def apply_chat_template(self, messages: Sequence[Message]) -> tuple[int, ...]:
-        """The ids of a conversation, up to where the assistant's reply begins."""
+        """Tokenize a conversation, up to where the assistant's reply begins."""
         return self.encode_chat(self.render_chat(messages).text)
 
     def encode_chat(self, text: str) -> tuple[int, ...]:
-        """The ids of a rendered conversation: its template has written the special tokens."""
+        """Tokenize a rendered conversation without adding special tokens: the template has written them."""
         return self._encode(text, add_special_tokens=False)
 
     def render_chat(
         self, messages: Sequence[Message], chat_options: ChatOptions = DEFAULT_OPTIONS
     ) -> RenderedChat:
-        """A conversation as the chat template's text, by default up to where the assistant's reply begins."""
+        """Render a conversation with the chat template, by default up to the assistant's reply."""
         rejects = f"model {self.name}: its chat template rejects the messages"
         template = self._template(chat_options.tools, rejects)
         chat = conversation(messages, chat_options, template, self.tool_format)
         options = self.hf.special_tokens_map | chat.template_options
         try:
             text = self.renderer.render(template, chat.messages, options)
-        except Refused as error:  # anything else is no fault of the messages
+        except Refused as error:  # other errors are not the messages' fault
             raise Refused(f"{rejects}: {error}") from None
         return RenderedChat(text, chat.tools, reply_format(chat, text, template))
 
     def _template(self, tools: Any, rejects: str) -> str:
-        """The chat template for a conversation with these tools; Refused if there is none."""
+        """Return the chat template for a conversation with these tools. Refused if there is none."""
         if self.chat_template is not None:
             return self.chat_template
         if not (self.has_chat_template and self.hf.chat_template):
@@ -152,7 +152,7 @@ class Tokenizer:
         return template
 
     def tools_sentence(self) -> str | None:
-        """Which format of calls the chat template decided for; None if it decides nothing."""
+        """Name the tool-call format that the chat template selects, as a sentence; None if there is none."""
         if self.tool_format is not None:
             return None
         try:
@@ -162,7 +162,7 @@ class Tokenizer:
         return tools_sentence(template) if knows_tools(template) else None
 
     def info(self) -> dict[str, Any]:
-        """Its configuration as JSON, without the names of local files."""
+        """Return its configuration as JSON, without the names of local files."""
         known = {name: value for name, value in self.hf.init_kwargs.items() if name not in LOCAL}
         template = self.hf.chat_template if self.chat_template is None else self.chat_template
         own = {"tokenizer_class": type(self.hf).__name__, "chat_template": template}
@@ -170,7 +170,7 @@ class Tokenizer:
         return info
 
     def special_id(self, text: str) -> int | None:
-        """The id of a text that is one special token; None for any other text."""
+        """Return the id of a text that is exactly one special token; None for any other text."""
         return self.special_ids.get(text)
 
     @cached_property
@@ -184,13 +184,13 @@ class Tokenizer:
         return TemplateRenderer()
 
     def entries(self, ids: Sequence[int]) -> list[str]:
-        """The vocabulary's entries with these ids, as they are written there; None for an id beyond it."""
+        """Return the vocabulary's entries of these ids, as written there; None for an id beyond its end."""
         if not self.fast:
             return list(self.hf.convert_ids_to_tokens(list(ids)))
         return [self.fast.id_to_token(id) for id in ids]
 
     def decode(self, ids: Sequence[int], skip_special_tokens: bool = True) -> str:
-        """The text of token ids, without special tokens unless they are wanted."""
+        """Turn token ids into text, by default without special tokens."""
         options = {"skip_special_tokens": skip_special_tokens}
         with library_errors(f"model {self.name}: its tokenizer cannot decode the tokens"):
             if self.fast:
@@ -198,7 +198,7 @@ class Tokenizer:
             return str(self.hf.decode(list(ids), clean_up_tokenization_spaces=False, **options))
 
     def token_text(self, id: int, skip_special_tokens: bool = False) -> str:
-        """The text of one token by itself; it is decoded once."""
+        """Return the text of one token by itself; each is decoded only once."""
         texts = self.token_texts[skip_special_tokens]
         if id not in texts:
             texts[id] = self.decode([id], skip_special_tokens)
@@ -206,23 +206,23 @@ class Tokenizer:
 
     @cached_property
     def token_texts(self) -> tuple[dict[int, str], dict[int, str]]:
-        """The texts of tokens that have been decoded, with and without special tokens."""
+        """The texts of tokens decoded so far, with special tokens and without."""
         return {}, {}
 
     @cached_property
     def joins_bytes(self) -> bool:
-        """Whether the text of tokens is sure to be that of their bytes, one token's after the other's."""
+        """Whether the text of tokens is always the text of their bytes in a row."""
         return self.fast is not None and type(self.fast.decoder).__name__ == "ByteLevel"
 
     def token_bytes(self, id: int) -> bytes:
-        """The bytes of one token, which may be a part of a character; special tokens have none."""
+        """Return the bytes of one token, which may be part of a character; none for a special token."""
         if id not in self.bytes_by_id:
             self.bytes_by_id[id] = self._token_bytes(id)
         return self.bytes_by_id[id]
 
     @cached_property
     def bytes_by_id(self) -> dict[int, bytes]:
-        """The bytes of tokens that were looked up."""
+        """The bytes of tokens looked up so far."""
         return {}
 
     def _token_bytes(self, id: int) -> bytes:
@@ -234,11 +234,11 @@ class Tokenizer:
         if BYTE.fullmatch(entry):
             return bytes([int(entry[3:5], 16)])
         text = self.token_text(id)
-        spaced = entry.replace("\u2581", " ")  # a decoder drops the space that a text begins with
+        spaced = entry.replace("\u2581", " ")  # a decoder drops a leading space
         return (spaced if spaced.strip() == text.strip() else text).encode()
 
     def is_byte(self, id: int) -> bool:
-        """Whether a token is a single byte: its neighbours then decide which character it decodes to."""
+        """Return whether a token is a single byte: which character it becomes depends on its neighbours."""
         return id in self.byte_ids
 
     @cached_property
@@ -249,7 +249,7 @@ class Tokenizer:
 
 
 def check_unicode(text: str) -> None:
-    """Raise Refused for a text that no tokenizer takes."""
+    """Raise Refused for a text that no tokenizer accepts."""
     try:
         unicode_text(text)
     except Refused as error:

@@ -1,4 +1,4 @@
-"""Reads tokenizer.json where that gives the same ids as transformers, and refuses what ends a process."""
+"""Read tokenizer.json if it gives the same ids as transformers, and refuse files that would end a process."""
 
 import logging
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
 log = logging.getLogger(__name__)
-FAST_CLASS = "PreTrainedTokenizerFast"  # the class whose tokenizers are fully described by tokenizer.json
+FAST_CLASS = "PreTrainedTokenizerFast"  # tokenizer.json fully describes the tokenizers of this class
 
 
 def fast_tokenizer(folder: Path) -> Any:
-    """The tokenizer of tokenizer.json, or None where transformers would change it by other files."""
+    """Read the tokenizer of tokenizer.json; None if transformers would change it by other files."""
     file, config_file = folder / "tokenizer.json", folder / "tokenizer_config.json"
     config = read_json_if_present(config_file)
     if not is_present(file):
@@ -36,7 +36,7 @@ def fast_tokenizer(folder: Path) -> Any:
 
 
 def added_tokens(config: dict[str, Any], file: str) -> list[str]:
-    """The texts of the tokens that a tokenizer_config.json adds."""
+    """Return the texts of the tokens that a tokenizer_config.json adds."""
     added = config.get("added_tokens_decoder") or {}
     entries = added.values() if isinstance(added, dict) else [None]
     contents = [entry.get("content", "") if isinstance(entry, dict) else None for entry in entries]
@@ -47,7 +47,7 @@ def added_tokens(config: dict[str, Any], file: str) -> list[str]:
 
 
 def check_merges(content: dict[str, Any], file: str) -> None:
-    """Refuse merges that the library would cut within a character: it then aborts the process."""
+    """Refuse merges that the library would cut within a character, because it then aborts the process."""
     model = content.get("model")
     prefix = model.get("continuing_subword_prefix") if isinstance(model, dict) else None
     merges = model.get("merges") if isinstance(model, dict) else None
@@ -56,7 +56,7 @@ def check_merges(content: dict[str, Any], file: str) -> None:
     for merge in merges:
         parts = merge.split(" ") if isinstance(merge, str) else merge
         if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
-            continue  # the library refuses these
+            continue  # the library refuses these itself
         if not all(part.startswith(prefix) for part in parts[1:]):
             raise Refused(
                 f"{file} is not a tokenizer: the second part of the merge {merge!r:.60} does not begin with "
@@ -66,11 +66,11 @@ def check_merges(content: dict[str, Any], file: str) -> None:
 
 @contextmanager
 def library_errors(what: str) -> Iterator[None]:
-    """Turn what a tokenizer's library raises into Refused of one sentence.
+    """Turn any exception of a tokenizer's library into Refused with one sentence.
 
-    The libraries raise exceptions of many types. A panic in their Rust code is no Exception, but only a
-    BaseException, and would otherwise end the process. A server's log has the traceback: the reason may be
-    the library's.
+    The libraries raise exceptions of many types. A panic in their Rust code is a BaseException but not an
+    Exception, and would otherwise end the process. The server's log gets the traceback, because the library
+    may be at fault.
     """
     try:
         yield
@@ -83,5 +83,5 @@ def library_errors(what: str) -> Iterator[None]:
 
 
 def is_panic(error: BaseException) -> bool:
-    """Whether Rust code of a library panicked: each library has a class of this name, and exports none."""
+    """Return whether a library's Rust code panicked: each library has this class, but exports none."""
     return type(error).__name__ == "PanicException"

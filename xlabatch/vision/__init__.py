@@ -1,1 +1,1 @@
-"""Images in prompts: pixels to patches, and the tower that makes vectors of them."""
+"""Images in prompts: pixels to patches, and the vision tower that encodes patches as vectors."""

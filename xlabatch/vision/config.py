@@ -1,4 +1,4 @@
-"""The sizes of a vision tower, and how pixels become its patches, from a checkpoint's JSON files."""
+"""Read the sizes of a vision tower, and how pixels become its patches, from a checkpoint's JSON files."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,10 +10,10 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
-MAX_PIXELS = 1280 * 28 * 28  # of an image that the tower reads, however many a checkpoint allows
+MAX_PIXELS = 1280 * 28 * 28  # of an image for the tower, however many the checkpoint allows
 CLIP_MEAN = [0.48145466, 0.4578275, 0.40821073]
 CLIP_STD = [0.26862954, 0.26130258, 0.27577711]
-BICUBIC = 3  # as Pillow numbers it
+BICUBIC = 3  # Pillow's number for it
 ROPE = {"rope_type": "axial", "rope_theta": 10000.0}
 SIZES = {"min_pixels": "shortest_edge", "max_pixels": "longest_edge"}  # older and newer names
 
@@ -26,27 +26,27 @@ class TowerConfig:
     width: int
     inner: int
     heads: int
-    patch: int  # pixels on a side
-    frames: int  # of a video that one patch has; an image is repeated
-    merge: int  # patches on a side of a unit
-    window: int  # units on a side of a window
-    full: tuple[bool, ...]  # [depth] of each layer, whether it attends to the whole image
-    out: int  # numbers of a vector of the prompt
+    patch: int  # pixels per side
+    frames: int  # video frames in one patch; an image is repeated
+    merge: int  # patches per side of a unit
+    window: int  # units per side of a window
+    full: tuple[bool, ...]  # [depth] whether a layer attends to the whole image
+    out: int  # width of a vector of the prompt
 
     @property
     def unit(self) -> int:
-        """Patches of a unit."""
+        """The number of patches in a unit."""
         return self.merge**2
 
     @property
     def patch_numbers(self) -> int:
-        """Numbers of a patch: three colours, frames, pixels."""
+        """The numbers in a patch: three colours, frames, pixels."""
         return 3 * self.frames * self.patch**2
 
 
 @dataclass(frozen=True)
 class Preprocessing:
-    """What is done to pixels before they are patches."""
+    """How pixels are prepared before they are cut into patches."""
 
     min_pixels: int
     max_pixels: int
@@ -55,7 +55,7 @@ class Preprocessing:
 
 
 def tower_config(source: Source) -> TowerConfig:
-    """The tower that a checkpoint has; Refused if it has none that is known."""
+    """Return the sizes of a checkpoint's tower. Refused if it has no known one."""
     if source.raw.get("model_type") != "qwen2_5_vl" or not has_tower(source):
         raise Refused(f"model {source.name} has no vision tower that is known; it takes no images")
     hf = HfConfig(source.raw["vision_config"])
@@ -76,7 +76,7 @@ def tower_config(source: Source) -> TowerConfig:
 
 
 def read_tower(hf: HfConfig) -> TowerConfig:
-    """The sizes in a vision_config, each within its bounds."""
+    """Read the sizes in a vision_config, and check each against its bounds."""
     depth, full = hf.number("depth", 32, 2**10), hf.get("fullatt_block_indexes", [7, 15, 23, 31])
     if not isinstance(full, list) or not all(type(each) is int for each in full):
         raise Refused(f"vision_config: fullatt_block_indexes must be a list of integers, got {full!r:.60}")
@@ -99,13 +99,13 @@ def read_tower(hf: HfConfig) -> TowerConfig:
 
 
 def has_tower(source: Source) -> bool:
-    """Whether the files have a tower."""
+    """Return whether the files have a tower."""
     has_config = isinstance(source.raw.get("vision_config"), dict)
     return has_config and any(name.startswith("visual.") for name in source.shapes)
 
 
 def preprocessing(folder: Path | None, cfg: TowerConfig) -> Preprocessing:
-    """What a folder's files say about pixels, which is Qwen's default where they say nothing."""
+    """Read from a folder's files how to prepare pixels; Qwen's defaults hold for what they leave out."""
     raw = preprocessor_of(folder)
     fixed = {"patch_size": cfg.patch, "temporal_patch_size": cfg.frames, "merge_size": cfg.merge}
     fixed |= {"do_resize": True, "do_rescale": True, "do_normalize": True, "resample": BICUBIC}
@@ -129,7 +129,7 @@ def preprocessing(folder: Path | None, cfg: TowerConfig) -> Preprocessing:
 
 
 def preprocessor_of(folder: Path | None) -> dict[str, Any]:
-    """The fields of the preprocessor of images, in the older or the newer file."""
+    """Read the image preprocessor's fields from the older or the newer file."""
     if folder is None or not folder.is_dir():
         return {}
     raw = read_json_if_present(folder / "preprocessor_config.json")
@@ -140,7 +140,7 @@ def preprocessor_of(folder: Path | None) -> dict[str, Any]:
 
 
 def colours(raw: dict[str, Any], name: str, default: list[float]) -> tuple[float, ...]:
-    """Three numbers, one for each colour."""
+    """Read three numbers, one for each colour."""
     value = raw.get(name, default)
     if (
         not isinstance(value, list)

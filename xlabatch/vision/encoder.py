@@ -1,4 +1,4 @@
-"""ImageEncoder: images to vectors of a prompt; keeps the programs and the vectors of the last ones."""
+"""ImageEncoder: encodes images as vectors of a prompt, and keeps recent programs and vectors."""
 
 import hashlib
 from collections import OrderedDict
@@ -20,14 +20,14 @@ from xlabatch.vision.tower import Programs, compile_tower, encode
 from xlabatch.vision.weights import load_tower
 from xlabatch.vision.windows import places, windows_of
 
-KEPT_PROGRAMS = 8  # by the number of windows
-KEPT_BYTES = 64 * 2**20  # of vectors, so that the next turn of a conversation does not compute them again
+KEPT_PROGRAMS = 8  # by their number of windows
+KEPT_BYTES = 64 * 2**20  # of vectors, so that a conversation's next turn need not compute them again
 IMAGE_TOKEN_ID = 151655  # of Qwen 2.5 VL
 Vectors = NDArray[np.float32]  # [rows, columns, width]
 
 
 class ImageEncoder:
-    """A checkpoint's vision tower. The vectors of an image depend on its pixels and the weights alone."""
+    """A checkpoint's vision tower. An image's vectors depend only on its pixels and the weights."""
 
     def __init__(self, model: str | Path | Source | None) -> None:
         source = open_source(model)
@@ -38,29 +38,30 @@ class ImageEncoder:
         self.tower = load_tower(self.config, source)
         self.programs: OrderedDict[int, Programs] = OrderedDict()
         self.kept: OrderedDict[bytes, EmbeddedSpan] = OrderedDict()
-        self.lock = Lock()  # of several threads one computes
+        self.lock = Lock()  # one thread computes at a time
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the weights."""
+        """The bytes of the weights."""
         return sum(leaf.nbytes for leaf in jax.tree.leaves(self.tower))
 
     def __call__(self, image: Any) -> Vectors:
-        """The vectors of an image: a URL of data, the bytes of a file, a Path, Pillow's, or pixels."""
+        """Encode an image: a data URL, a file's bytes, a Path, a Pillow image, or pixels."""
         patches = self.patches(image)
         span, (rows, columns, *_) = self.vectors(patches), patches.shape
         return np.frombuffer(span.data, np.float32).reshape(rows, columns, span.width)
 
     def patches(self, image: Any) -> NDArray[np.float32]:
-        """What the tower reads of an image, [rows, columns, ...] as its vectors will be."""
+        """Return the tower's input for an image, [rows, columns, ...] in the layout of its vectors."""
         return images.patches_of(pixels_of(image), self.config, self.preprocessing)
 
     def vectors(
         self, patches: NDArray[np.float32], salt: str | None = None, cancelled: Event | None = None
     ) -> EmbeddedSpan:
-        """The vectors of patches, as a span from position 0 on; CancelledError if it is cancelled meanwhile.
+        """Encode patches as a span that starts at position 0. CancelledError if it is cancelled in the
+        meantime.
 
-        Equal patches with the same salt get the same bytes, and not a copy, while these are kept.
+        Equal patches with the same salt share the same bytes, without a copy, as long as they are kept.
         """
         digest = hashlib.sha256(repr((salt, patches.shape)).encode() + patches.tobytes()).digest()
         with self.lock:
@@ -87,7 +88,7 @@ class ImageEncoder:
 
 
 def image_encoder(source: Source, engine: Mapping[str, Any]) -> ImageEncoder:
-    """The encoder of a model whose engine has these options."""
+    """Make the encoder for a model whose engine has these options."""
     if engine.get("mesh") is not None:
         raise Refused(
             "images cannot be combined with mesh: rope's positions of images are on one device only"
@@ -96,7 +97,7 @@ def image_encoder(source: Source, engine: Mapping[str, Any]) -> ImageEncoder:
 
 
 def pixels_of(image: Any) -> images.Pixels:
-    """The pixels [height, width, 3] of an image in any of its forms."""
+    """Return the pixels [height, width, 3] of an image in any of its forms."""
     if isinstance(image, str):
         return images.read_data_url(image)
     if isinstance(image, Path):

@@ -1,6 +1,6 @@
-"""Images as files, and as the patches that a tower reads. Nothing here knows a model's weights.
+"""Read image files, and cut images into the patches that a tower reads. Knows no model's weights.
 
-A file comes from anywhere: its size in pixels is known before it is decoded, and limited.
+A file may come from anywhere: its size in pixels is read, and limited, before it is decoded.
 """
 
 import base64
@@ -20,14 +20,14 @@ from xlabatch.vision.config import Preprocessing, TowerConfig
 Pixels = NDArray[np.uint8]  # [height, width, 3]
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 MAX_FILE_BYTES = 16 * 2**20
-MAX_FILE_PIXELS = 2**24  # decoded and turned, up to a quarter of a gigabyte
+MAX_FILE_PIXELS = 2**24  # decoding and turning takes up to a quarter of a gigabyte
 MAX_ASPECT = 200
 DATA_URL = "data:image/"
 NEEDS_PILLOW = "images need Pillow: pip install 'xlabatch[vision]'"
 
 
 def read_data_url(url: Any) -> Pixels:
-    """The pixels of an image in a URL that contains it; other addresses are never opened."""
+    """Read the image contained in a data URL; no other URL is ever opened."""
     if not isinstance(url, str) or not url.startswith(DATA_URL):
         raise Refused(f"an image is given as a URL of data, {DATA_URL}png;base64,...; no address is fetched")
     head, comma, encoded = url.partition(",")
@@ -42,7 +42,7 @@ def read_data_url(url: Any) -> Pixels:
 
 
 def read_file(data: bytes) -> Pixels:
-    """The pixels of a file, turned as its camera was held, in three colours."""
+    """Read an image file -> RGB pixels, turned as the camera was held."""
     image_module = pillow()
     if len(data) > MAX_FILE_BYTES:
         raise Refused(f"an image's file has {len(data)} bytes; at most {MAX_FILE_BYTES} are possible")
@@ -53,7 +53,7 @@ def read_file(data: bytes) -> Pixels:
             return as_pixels(image)
     except bombs:
         raise Refused(f"an image has over {MAX_FILE_PIXELS} pixels, which is the most") from None
-    except (OSError, SyntaxError, EOFError, struct.error) as error:  # what Pillow raises for broken files
+    except (OSError, SyntaxError, EOFError, struct.error) as error:  # Pillow raises these for broken files
         reason = "it is not one of " + ", ".join(FORMATS) if "identify" in str(error) else one_line(error)
         raise Refused(f"an image's file cannot be read: {reason:.100}") from None
 
@@ -70,17 +70,17 @@ def check_size(width: int, height: int) -> None:
 
 
 def as_pixels(image: Any) -> Pixels:
-    """The pixels of an image of Pillow's."""
+    """Return the pixels of a Pillow image."""
     from PIL import ImageOps
 
     check_size(*image.size)
-    if image.mode[0] in "IF":  # which Pillow clips to 8 bits
+    if image.mode[0] in "IF":  # Pillow would clip these modes to 8 bits
         raise Refused(f"an image has more than 8 bits for a colour (mode {image.mode})")
     return np.asarray(ImageOps.exif_transpose(image).convert("RGB"))
 
 
 def pillow() -> Any:
-    """Pillow's module of images; Refused with what to install if it is not there."""
+    """Import Pillow's image module. Refused, with what to install, if it is missing."""
     try:
         from PIL import Image
     except ImportError:
@@ -89,7 +89,7 @@ def pillow() -> Any:
 
 
 def resized_to(height: int, width: int, unit: int, limits: Preprocessing) -> tuple[int, int]:
-    """Height and width in whole units with about the same ratio, and pixels within the limits."""
+    """Return a height and width in whole units, with about the same ratio and pixels within the limits."""
     rows, columns = (round(side / unit) * unit for side in (height, width))
     if rows * columns > limits.max_pixels:
         shrink = math.sqrt(height * width / limits.max_pixels)
@@ -101,7 +101,7 @@ def resized_to(height: int, width: int, unit: int, limits: Preprocessing) -> tup
 
 
 def resized(pixels: Pixels, unit: int, limits: Preprocessing) -> Pixels:
-    """The image in whole units."""
+    """Resize an image to whole units."""
     height, width, _ = pixels.shape
     rows, columns = resized_to(height, width, unit, limits)
     image_module = pillow()
@@ -110,7 +110,7 @@ def resized(pixels: Pixels, unit: int, limits: Preprocessing) -> Pixels:
 
 
 def patches_of(pixels: Pixels, cfg: TowerConfig, limits: Preprocessing) -> NDArray[np.float32]:
-    """The patches of an image by unit, [rows, columns, patches of a unit, numbers], float32."""
+    """Cut an image into patches, by unit -> float32 [rows, columns, patches of a unit, numbers]."""
     image = resized(pixels, cfg.patch * cfg.merge, limits).transpose(2, 0, 1)
     scaled = (image.astype(np.float64) * (1 / 255)).astype(np.float32)
     mean, std = (np.array(each, np.float32)[:, None, None] for each in (limits.mean, limits.std))

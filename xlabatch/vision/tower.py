@@ -1,7 +1,7 @@
-"""The tower of Qwen 2.5 VL: patches of an image to vectors of a prompt, by programs for a number of windows.
+"""The tower of Qwen 2.5 VL: patches of an image to vectors of a prompt. Programs are by number of windows.
 
 W windows, P patches in each, D width, H heads, E numbers of a head, F width of the MLP. Most layers attend
-within a window, some to the whole image. Everything is computed in float32, in whatever the weights are.
+within a window, some to the whole image. Everything is computed in float32, whatever the weights' type.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ class Dense:
 
 @struct.dataclass
 class Block:
-    """The layers of a tower, stacked: each leaf has [depth] in front."""
+    """The stacked layers of a tower: each leaf begins with [depth]."""
 
     norm1: Array  # [D]
     qkv: Dense
@@ -53,8 +53,9 @@ class Tower:
 
 
 class Programs(NamedTuple):
-    """A tower's programs for a number of windows. Of layers there is one, so that a caller can stop between
-    two of them.
+    """A tower's programs for one number of windows.
+
+    One program runs any layer, so that a caller can stop between two layers.
     """
 
     begin: Callable[..., Array]
@@ -63,7 +64,7 @@ class Programs(NamedTuple):
 
 
 def compile_tower(cfg: TowerConfig, tower: Tower, windows: Windows) -> Programs:
-    """The programs for so many windows as these are."""
+    """Compile the programs for this number of windows."""
     x = jax.eval_shape(begin, tower, windows)
     layer = jax.jit(partial(run_layer, cfg), donate_argnums=2)
     return Programs(
@@ -76,7 +77,7 @@ def compile_tower(cfg: TowerConfig, tower: Tower, windows: Windows) -> Programs:
 def encode(
     cfg: TowerConfig, programs: Programs, tower: Tower, windows: Windows, cancelled: Event
 ) -> NDArray[np.float32]:
-    """The vectors [units of all windows, out] of an image; CancelledError if they are not wanted any more."""
+    """Encode an image -> vectors [units of all windows, out]. CancelledError once `cancelled` is set."""
     x = programs.begin(tower, windows)
     for n in range(cfg.depth):
         if cancelled.is_set():
@@ -86,12 +87,12 @@ def encode(
 
 
 def begin(tower: Tower, windows: Windows) -> Array:
-    """What the first layer reads [W, P, D]."""
+    """Compute the input of the first layer [W, P, D]."""
     return product(tower.embed, windows.patches)
 
 
 def run_layer(cfg: TowerConfig, tower: Tower, windows: Windows, x: Array, n: Array) -> Array:
-    """x [W, P, D] behind the layer with this number."""
+    """Run layer n on x [W, P, D]."""
     p: Block = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, n, keepdims=False), tower.blocks)
     tables, is_full = angles(cfg, windows), jnp.array(cfg.full)[n]
     x = x + attend(cfg, p, rms(p.norm1, x), tables, jnp.asarray(windows.valid), is_full)
@@ -100,7 +101,7 @@ def run_layer(cfg: TowerConfig, tower: Tower, windows: Windows, x: Array, n: Arr
 
 
 def end(cfg: TowerConfig, tower: Tower, x: Array) -> Array:
-    """The vectors [units of all windows, out] of what the last layer gives."""
+    """Project the last layer's output x [W, P, D] to vectors [units of all windows, out]."""
     W, P, _ = x.shape
     units = rms(tower.norm, x).reshape(W * P // cfg.unit, cfg.unit * cfg.width)
     return dense(tower.last, jax.nn.gelu(dense(tower.first, units), approximate=False))
@@ -109,7 +110,7 @@ def end(cfg: TowerConfig, tower: Tower, x: Array) -> Array:
 def attend(
     cfg: TowerConfig, p: Block, x: Array, tables: tuple[Array, Array], valid: Array, full: Array
 ) -> Array:
-    """Attend x [W, P, D] within windows, or to all of them."""
+    """Attend x [W, P, D] within its windows, or to all windows."""
     W, P, D = x.shape
     heads = dense(p.qkv, x).reshape(W, P, 3, cfg.heads, D // cfg.heads)
     queries, keys, values = (heads[:, :, n] for n in range(3))
@@ -120,22 +121,22 @@ def attend(
 
     def to_all() -> Array:
         joined = [each.reshape(1, W * P, *each.shape[2:]) for each in (keys, values, valid)]
-        # window by window: the scores of all would be [H, W * P, W * P]
+        # One window at a time: the scores of all would be [H, W * P, W * P].
         return lax.map(lambda own: attention(own[None], *joined)[0], queries)
 
     return dense(p.proj, lax.cond(full, to_all, within).reshape(W, P, D))
 
 
 def attention(queries: Array, keys: Array, values: Array, valid: Array) -> Array:
-    """Softmax attention of queries [W, Q, H, E] to keys and values [W, K, H, E] that are valid [W, K]."""
+    """Softmax attention of queries [W, Q, H, E] to keys and values [W, K, H, E] where valid [W, K]."""
     scores = jnp.einsum("wqhe,wkhe->whqk", queries, keys) * queries.shape[-1] ** -0.5
-    # not -inf: a window of padding has no key at all
+    # Not -inf: a window of padding has no key at all.
     scores = jnp.where(valid[:, None, None, :], scores, jnp.finfo(jnp.float32).min)
     return jnp.einsum("whqk,wkhe->wqhe", jax.nn.softmax(scores, axis=-1), values)
 
 
 def angles(cfg: TowerConfig, windows: Windows) -> tuple[Array, Array]:
-    """Cosines and sines [W, P, 1, E / 2]: half of the pairs turn with the row, half with the column."""
+    """Compute cosines and sines [W, P, 1, E / 2]: half of the pairs turn by row, half by column."""
     pairs = cfg.width // cfg.heads // 4
     frequencies = jnp.asarray(THETA ** -(np.arange(pairs) / pairs), jnp.float32)
     places = (jnp.asarray(each, jnp.float32) for each in (windows.rows, windows.columns))
@@ -145,14 +146,14 @@ def angles(cfg: TowerConfig, windows: Windows) -> tuple[Array, Array]:
 
 
 def rotate(x: Array, tables: tuple[Array, Array]) -> Array:
-    """x [W, P, H, E] with its pairs (i, i + E / 2) turned."""
+    """Rotate the pairs (i, i + E / 2) of x [W, P, H, E]."""
     cos, sin = tables
     low, high = jnp.split(x, 2, axis=-1)
     return jnp.concatenate([low * cos - high * sin, high * cos + low * sin], axis=-1)
 
 
 def rms(scale: Array, x: Array) -> Array:
-    """x, normed over its last axis."""
+    """Normalize x over its last axis."""
     return (
         x
         * lax.rsqrt(jnp.mean(x * x, axis=-1, keepdims=True) + EPS)
@@ -161,11 +162,11 @@ def rms(scale: Array, x: Array) -> Array:
 
 
 def dense(p: Dense, x: Array) -> Array:
-    """x [..., in] -> [..., out]."""
+    """Apply a linear: x [..., in] -> [..., out]."""
     y = product(p.weight, x)
     return y if p.bias is None else y + p.bias.astype(jnp.float32)[(None,) * (y.ndim - 1)]
 
 
 def product(weight: Array, x: Array | Any) -> Array:
-    """x [..., in] times weights [out, in]."""
+    """Multiply x [..., in] by weights [out, in]."""
     return jnp.einsum("...i,oi->...o", x, weight.astype(jnp.float32))

@@ -1,4 +1,4 @@
-"""The weights of a vision tower, as a checkpoint has them."""
+"""Load the weights of a vision tower from a checkpoint."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +15,7 @@ from xlabatch.vision.tower import Block, Dense, Tower
 
 
 def load_tower(cfg: TowerConfig, source: Source) -> Tower:
-    """The weights of a checkpoint's tower; in bfloat16 where that loses nothing."""
+    """Load a checkpoint's tower, in bfloat16 where that loses nothing."""
     reader, width, unit = TowerReader(source), cfg.width, cfg.width * cfg.unit
     blocks = [reader.block(cfg, n) for n in range(cfg.depth)]
     stacked: Block = jax.tree.map(lambda *leaves: narrowed(np.stack(leaves)), *blocks)
@@ -30,23 +30,23 @@ def load_tower(cfg: TowerConfig, source: Source) -> Tower:
 
 @dataclass(frozen=True)
 class TowerReader:
-    """Reads the tensors of a tower by their names, and refuses those of other sizes."""
+    """Reads a tower's tensors by name, and refuses tensors of other sizes."""
 
     source: Source
 
     def tensor(self, name: str, *shape: int) -> Any:
-        """A tensor in a shape of as many numbers as it has."""
+        """Read a tensor in this shape, which must have the same number of elements."""
         stored = self.source.shapes.get(f"visual.{name}")
         if stored is None or np.prod(stored) != np.prod(shape):
             raise Refused(f"model {self.source.name}: visual.{name} is {stored}, not {list(shape)}")
         return self.source.read(f"visual.{name}").reshape(shape)
 
     def dense(self, name: str, out: int, inputs: int) -> Dense:
-        """A linear with its bias."""
+        """Read a linear with its bias."""
         return Dense(self.tensor(f"{name}.weight", out, inputs), self.tensor(f"{name}.bias", out))
 
     def block(self, cfg: TowerConfig, n: int) -> Block:
-        """The weights of one layer."""
+        """Read the weights of one layer."""
         name, width = f"blocks.{n}", cfg.width
         return Block(
             norm1=self.tensor(f"{name}.norm1.weight", width),
@@ -60,6 +60,6 @@ class TowerReader:
 
 
 def narrowed(weights: Any) -> Array:
-    """Weights in bfloat16 if all of them are numbers of it, else in float32."""
+    """Convert weights to bfloat16 if it represents all of them exactly, else keep float32."""
     narrow = weights.astype(jnp.bfloat16)
     return jnp.asarray(narrow if np.array_equal(narrow.astype(np.float32), weights) else weights)

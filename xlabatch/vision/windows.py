@@ -1,6 +1,6 @@
-"""Where the units of an image lie in the windows of a tower, padded to one of a few numbers of windows.
+"""Arrange an image's units in the tower's windows, and pad to one of a few window counts.
 
-What a vector depends on follows from the image alone: padding is masked, and no other image is beside it.
+An image's vectors depend on that image alone: padding is masked, and no other image is computed with it.
 """
 
 from typing import NamedTuple
@@ -14,16 +14,16 @@ Array = NDArray[np.float32]
 
 
 class Windows(NamedTuple):
-    """The inputs of a tower: W windows of P patches each, those of a unit together."""
+    """The inputs of a tower: W windows of P patches each; the patches of a unit are adjacent."""
 
-    patches: Array  # [W, P, numbers]; zeros where there is no patch
-    valid: NDArray[np.bool_]  # [W, P] whether there is one
-    rows: NDArray[np.int32]  # [W, P] of each patch in the image
+    patches: Array  # [W, P, numbers]; zeros for padding
+    valid: NDArray[np.bool_]  # [W, P] False for padding
+    rows: NDArray[np.int32]  # [W, P] the row of each patch in the image
     columns: NDArray[np.int32]  # [W, P]
 
 
 def windows_of(units: Array, cfg: TowerConfig) -> Windows:
-    """The windows of an image's units [rows, columns, patches of a unit, numbers]."""
+    """Arrange an image's units [rows, columns, patches of a unit, numbers] in windows."""
     rows, columns, unit, numbers = units.shape
     at = places(rows, columns, cfg)
     count = padded_count(-(-rows // cfg.window) * -(-columns // cfg.window))
@@ -39,13 +39,13 @@ def windows_of(units: Array, cfg: TowerConfig) -> Windows:
 
 
 def places(rows: int, columns: int, cfg: TowerConfig) -> NDArray[np.intp]:
-    """Where each unit [rows, columns] of an image lies among those of all windows."""
+    """Return the index of each unit [rows, columns] of an image among the units of all windows."""
     row, column = np.arange(rows)[:, None], np.arange(columns)[None]
     window = row // cfg.window * -(-columns // cfg.window) + column // cfg.window
     return window * cfg.window**2 + row % cfg.window * cfg.window + column % cfg.window
 
 
 def padded_count(windows: int) -> int:
-    """The number of windows of the program for so many: 1, 2, 3, 4, 6, 8, 12, ..."""
+    """Round a number of windows up to one that has a program: 1, 2, 3, 4, 6, 8, 12, ..."""
     power = 2 ** (windows - 1).bit_length()
     return power * 3 // 4 if power >= 4 and windows <= power * 3 // 4 else power

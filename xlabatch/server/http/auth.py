@@ -1,4 +1,4 @@
-"""Refuses requests without a valid API key and bodies that are too large, before any body is parsed."""
+"""Refuse requests without a valid API key and bodies that are too large, before any body is parsed."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -14,15 +14,15 @@ from xlabatch.protocols.formatting import error_body
 from xlabatch.scheduler.shares import has_place
 from xlabatch.server.http.clients import KEY, api_key
 
-FREE_BYTES = 32 * 2**10  # of each body, which are never refused for the sake of memory
-MAX_HELD_BYTES = 128 * 2**20  # of all other bytes: 32 of the largest bodies
-OTHERS_BYTES = 32 * 2**20  # beyond, of clients with fewer than their share
-PUBLIC_PATHS = ("/", "/health", "/health/live", "/docs", "/openapi.json", "/favicon.ico")  # need no key
+FREE_BYTES = 32 * 2**10  # of each body; never refused to save memory
+MAX_HELD_BYTES = 128 * 2**20  # of all other bytes: enough for 32 of the largest bodies
+OTHERS_BYTES = 32 * 2**20  # above that, for clients with less than their share
+PUBLIC_PATHS = ("/", "/health", "/health/live", "/docs", "/openapi.json", "/favicon.ico")  # these need no key
 PUBLIC_FOLDERS = ("/web/", "/swagger/")
 
 
 class AuthMiddleware:
-    """Refuses requests without one of the API keys with 401, where there are keys."""
+    """Refuses requests without a valid API key with 401, if there are keys."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -37,20 +37,20 @@ class AuthMiddleware:
 
 
 def is_public(path: str) -> bool:
-    """Whether a path needs no key."""
+    """Return whether a path needs no key."""
     return path in PUBLIC_PATHS or path.startswith(PUBLIC_FOLDERS)
 
 
 class BodyLimitMiddleware:
-    """Refuses bodies over a number of bytes with 413, by their declared length or while they are read.
+    """Refuses bodies over a size limit with 413, by their declared length or while they are read.
 
-    Large bodies are refused with 503 while those of all requests in progress take too much memory. Uploads
-    have limits of their own, by path: they are written to files while they are read.
+    While the bodies of all requests in progress take too much memory, large bodies are refused with 503.
+    Uploads have their own limits, by path: they are written to files as they are read.
     """
 
     def __init__(self, app: ASGIApp, max_bytes: int, uploads: Mapping[str, int]) -> None:
         self.app, self.max_bytes, self.uploads = app, max_bytes, uploads
-        self.held_bytes = Counter[str]()  # of each client's requests in progress, beyond their first ones
+        self.held_bytes = Counter[str]()  # of each client's requests in progress, above FREE_BYTES each
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -68,10 +68,10 @@ class BodyLimitMiddleware:
         try:
             await self.app(scope, counted.receive, counted.send)
         finally:
-            self.held_bytes -= Counter({client: counted.held})  # without clients that hold none
+            self.held_bytes -= Counter({client: counted.held})  # drops clients that hold none
 
     def hold(self, client: str, read: int, held: int) -> int:
-        """How much of a body is held once so many bytes of it are read; HTTPException if that is too much."""
+        """Return how much of a body is held after reading `read` bytes. HTTPException 503 if too much."""
         more = max(read - FREE_BYTES, 0) - held
         if not more:
             return held
@@ -84,7 +84,7 @@ class BodyLimitMiddleware:
 
 
 class CountedBody:
-    """The body of one request while it is read. No reader keeps what comes once its answer has begun."""
+    """The body of one request while it is read. Once the answer has begun, nothing keeps what still comes."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class CountedBody:
 
     async def receive(self) -> Message:
         message = await self._receive()
-        if not self.answered:  # later an error could not be sent
+        if not self.answered:  # after that, an error could not be sent
             self.read += len(message.get("body", b""))
             if self.read > self.max_bytes:
                 raise HTTPException(413, too_large(self.max_bytes))
@@ -121,7 +121,7 @@ def too_large(max_bytes: int) -> str:
 
 
 def keys_in(file: Path | None, environment: str | None) -> list[str]:
-    """The entries of API keys: one per line of a file, and separated by commas in the environment."""
+    """Return the entries of API keys: one per line of a file, and separated by commas in the environment."""
     try:
         lines = file.read_text("utf-8").splitlines() if file else []
     except UnicodeDecodeError:
@@ -131,5 +131,5 @@ def keys_in(file: Path | None, environment: str | None) -> list[str]:
     if file and not keys:
         raise Refused(f"{file} has no API key: put one on each line; lines with # are comments")
     for key in keys:
-        api_key(key)  # Refused if its options are impossible
+        api_key(key)  # raises Refused if its options are impossible
     return list(dict.fromkeys(keys))

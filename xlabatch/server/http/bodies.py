@@ -1,4 +1,4 @@
-"""Reads and validates the bodies of requests, large ones in another process first. Knows no endpoint."""
+"""Read and validate the bodies of requests, large ones in another process first. Knows no endpoint."""
 
 import logging
 from collections.abc import Callable, Coroutine, Sequence
@@ -16,7 +16,7 @@ from xlabatch.protocols.refusals import validation_message
 from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.http.clients import client_of
 
-SMALL_BYTES = 32 * 2**10  # takes less than a millisecond
+SMALL_BYTES = 32 * 2**10  # validated in less than a millisecond
 MAX_LOGGED = 1000  # names of parameters
 Context = dict[str, Any]
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class UnknownParameters:
 
 
 def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
-    """The class of the routes whose bodies are validated here, large ones by a process."""
+    """Return the class of routes that validate their bodies here, large bodies first in a process."""
     context: Context = {ON_UNKNOWN: UnknownParameters()} if lenient else {}
 
     class BodyRoute(APIRoute):
@@ -49,7 +49,7 @@ def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
             async def handle_validated(request: Request) -> Response:
                 check_is_json(request.headers.get("content-type", ""))
                 content = await body_of(request)
-                # before FastAPI asks for it, which would answer any exception with 400
+                # FastAPI would answer any exception with 400, so this runs before FastAPI asks for the body.
                 client = client_of(request).name
                 body = await validated(client, body_type, content, process, context) if content else None
                 return await handle(ValidatedRequest(request, content, body))
@@ -60,7 +60,7 @@ def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
 
 
 async def body_of(request: Request) -> bytes:
-    """The bytes of a body; HTTPException 400, which nobody reads, if the client leaves before their end."""
+    """Return a request's body. HTTPException 400, which nobody reads, if the client leaves before its end."""
     try:
         return await request.body()
     except ClientDisconnect:
@@ -78,7 +78,7 @@ def check_is_json(content_type: str) -> None:
 async def validated(
     client: str, body_type: type[BaseModel], content: bytes, process: BodyProcess, context: Context
 ) -> BaseModel:
-    """A body as an instance of its type; HTTPException 400 if it is not one."""
+    """Validate a body as an instance of its type. HTTPException 400 if it is not one."""
     try:
         large = len(content) > SMALL_BYTES
         if large and (problems := await process.problems(client, body_type, content)):
@@ -89,16 +89,16 @@ async def validated(
 
 
 class ValidatedRequest(Request):
-    """A request whose `json()` is an instance of its body's type, which the route takes as it is."""
+    """A request whose `json()` is an instance of its body's type, which the route uses as it is."""
 
     def __init__(self, request: Request, content: bytes, validated_body: BaseModel | None) -> None:
         super().__init__(request.scope, request.receive)
         self.content, self.validated_body = content, validated_body
 
     async def body(self) -> bytes:
-        """The bytes, which have been read."""
+        """Return the bytes, which are already read."""
         return self.content
 
     async def json(self) -> BaseModel | None:
-        """The validated body; None if it is empty."""
+        """Return the validated body; None if it is empty."""
         return self.validated_body

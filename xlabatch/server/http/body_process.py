@@ -1,8 +1,8 @@
-"""Validates large bodies in a process of its own: to parse one holds Python's lock for a tenth of a second.
+"""Validate large bodies in a separate process: parsing one holds Python's lock for a tenth of a second.
 
-The server parses only what this process has found valid, and of a bounded number of values. This file is also
-the process' program: a line with the name of a body's type and its content, and a line of JSON as the answer.
-With the argument "lenient" unknown parameters are valid.
+The server parses only bodies that this process has found valid, with a bounded number of values. This file is
+also the process's program: it reads a line with the name of a body's type and the content, and answers with a
+line of JSON. With the argument "lenient", unknown parameters are valid.
 """
 
 import base64
@@ -21,19 +21,19 @@ from pydantic import BaseModel, ValidationError
 from xlabatch.protocols.body import MAX_PROBLEMS, ON_UNKNOWN
 from xlabatch.text.line_process import LimitExceeded, LineProcess
 
-if TYPE_CHECKING:  # the process needs none of it
+if TYPE_CHECKING:  # the process does not need it
     from xlabatch.server.turns import SharedThread
 
-MAX_VALUES = 50_000  # objects, arrays and strings of a body; numbers do not count: a prompt may be token ids
-CPU_S = 10.0  # for one body; 0.3 s measured for 4 MiB
-TIMEOUT_S = 20.0  # the process itself stops after its CPU time
-NICENESS = 10  # the engine has precedence
+MAX_VALUES = 50_000  # objects, arrays and strings in a body; numbers do not count: a prompt may be token ids
+CPU_S = 10.0  # for one body; 4 MiB took 0.3 s when measured
+TIMEOUT_S = 20.0  # the process itself stops after CPU_S
+NICENESS = 10  # the engine comes first
 TOO_SLOW = "the body takes too long to validate"
 LENIENT = "lenient"
 
 
 class BodyProcess:
-    """The process, which starts at the first large body, and the thread that asks it for clients in turn."""
+    """The process, which starts at the first large body, and the thread that calls it for clients in turn."""
 
     def __init__(self, thread: "SharedThread", lenient: bool = False) -> None:
         arguments = ["-m", __name__, *([LENIENT] if lenient else [])]
@@ -41,7 +41,7 @@ class BodyProcess:
         self.thread = thread
 
     async def problems(self, client: str, body_type: type[BaseModel], content: bytes) -> list[dict[str, Any]]:
-        """Pydantic's errors of a body; none if it is valid. Unavailable if the process cannot work."""
+        """Return pydantic's errors in a body; none if it is valid. Unavailable if the process cannot work."""
         name = f"{body_type.__module__}.{body_type.__qualname__}"
         return await self.thread.run(client, partial(self._ask, name, content))
 
@@ -59,7 +59,7 @@ class BodyProcess:
 
 
 def main() -> None:
-    """Validate a body for each line until the input ends."""
+    """Validate the body on each line until the input ends."""
     os.nice(NICENESS)
     context = {ON_UNKNOWN: lambda _: None} if LENIENT in sys.argv else {}
     print("[]", flush=True)  # ready
@@ -75,7 +75,7 @@ def main() -> None:
 def find_problems(
     body_type: type[BaseModel], content: bytes, context: dict[str, Any]
 ) -> list[dict[str, Any]]:
-    """Pydantic's errors of a body, the first ones, as plain data."""
+    """Return the first of pydantic's errors in a body, as plain data."""
     try:
         body_type.model_validate_json(content, context=context)
     except ValidationError as error:
@@ -88,13 +88,13 @@ def find_problems(
 
 
 def plain(error: Any) -> dict[str, Any]:
-    """An error as JSON has it."""
+    """Convert an error to plain data for JSON."""
     context = {name: str(value) for name, value in error.get("ctx", {}).items()}
     return {"type": error["type"], "loc": error["loc"], "msg": error["msg"], "ctx": context}
 
 
 def values(value: Any) -> Iterator[Any]:
-    """The objects, arrays and strings in a value of JSON."""
+    """Yield the objects, arrays and strings in a JSON value."""
     stack = [value]
     while stack:
         value = stack.pop()

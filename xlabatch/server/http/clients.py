@@ -1,7 +1,7 @@
-"""Who sends a request: its API key, or without keys the address that it comes from.
+"""Identify who sends a request: by its API key or, without keys, by the address it comes from.
 
-What clients share (slots, places of queues, threads) is divided by these. No header that an address could
-write for another one is believed, `X-Forwarded-For` included: behind a proxy, clients need keys.
+Shared resources (slots, places in queues, threads) are divided between these clients. No header is trusted
+that an address could forge for another, `X-Forwarded-For` included: behind a proxy, clients need keys.
 """
 
 import hashlib
@@ -16,21 +16,21 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from xlabatch.errors import Refused
 
-KEY = "xlabatch.client"  # in the scope
-IPV6_PREFIX = 64  # bits of an address: one subscriber has all addresses that begin with them
+KEY = "xlabatch.client"  # in the request's scope
+IPV6_PREFIX = 64  # bits of an address: all addresses with this prefix belong to one subscriber
 WEIGHTS = 0.01, 100.0
 
 
 class Client(NamedTuple):
-    """What shares are divided by."""
+    """A client, which gets a share of what all clients use."""
 
-    name: str  # of the key, or a digest of it; or the address
-    weight: float = 1.0  # 2 gets twice as much as 1
+    name: str  # the key's name or a digest of the key; or the address
+    weight: float = 1.0  # weight 2 gets twice as much as weight 1
     has_key: bool = False
 
 
 class ApiKey(NamedTuple):
-    """A key, and the client that has it."""
+    """A key and the client that owns it."""
 
     key: bytes
     client: Client
@@ -51,7 +51,7 @@ class ClientMiddleware:
         await self.app(scope, receive, send)
 
     def with_key(self, headers: Headers) -> Client | None:
-        """The client whose key was sent. All keys are compared, each in constant time."""
+        """Return the client that owns the key sent, or None. All keys are compared, each in constant time."""
         scheme, _, key = headers.get("authorization", "").partition(" ")
         sent = key if scheme.lower() == "bearer" else headers.get("x-api-key", "")  # Anthropic's header
         matches = [each for each in self.api_keys if hmac.compare_digest(sent.strip().encode(), each.key)]
@@ -59,17 +59,17 @@ class ClientMiddleware:
 
 
 def client_of(request: Request) -> Client:
-    """The client that has sent a request."""
+    """Return the client that sent a request."""
     client: Client = request.scope[KEY]
     return client
 
 
 def at_address(scope: Scope) -> Client:
-    """The client at the address that a request comes from."""
+    """Return the client at the address that a request comes from."""
     host = scope["client"][0] if scope.get("client") else ""
     try:
         address = ipaddress.ip_address(host)
-    except ValueError:  # a socket without an address
+    except ValueError:  # a socket that has no address
         return Client("unknown")
     if isinstance(address, ipaddress.IPv6Address):
         address = address.ipv4_mapped or address
@@ -79,9 +79,9 @@ def at_address(scope: Scope) -> Client:
 
 
 def api_key(entry: str) -> ApiKey:
-    """An entry of a key file: `KEY`, or `KEY name=NAME weight=NUMBER` with one of the two or both.
+    """Read an entry of a key file: `KEY`, or `KEY name=NAME weight=NUMBER` with either option or both.
 
-    Keys of one name belong to one client. A key without a name is one, with a digest of the key as its name.
+    Keys with the same name belong to one client. A key without a name is its own client, named by a digest.
     """
     words, options = entry.split(), dict[str, str]()
     while len(words) > 1 and words[-1].startswith(("name=", "weight=")):
@@ -95,7 +95,7 @@ def api_key(entry: str) -> ApiKey:
 
 
 def weight(name: str, given: str) -> float:
-    """The weight of a key's client; Refused if it is no possible number."""
+    """Read the weight of a key's client. Refused if it is not a possible number."""
     low, high = WEIGHTS
     try:
         value = float(given)

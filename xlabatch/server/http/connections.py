@@ -1,7 +1,7 @@
-"""Connections: time limits for what a client has to send, and room for new ones when there are many.
+"""Connections: time limits for what a client must send, and room for new connections when there are many.
 
-A connection whose client owes the server bytes (it is idle, or its request is incomplete) is waiting. When
-there are too many connections, the one that has waited longest is closed. Knows no endpoint except `/health`.
+A connection is waiting if its client must send something: it is idle, or its request is incomplete. If there
+are too many connections, the longest waiting one is closed. Knows no endpoint except `/health`.
 """
 
 import asyncio
@@ -19,19 +19,19 @@ from xlabatch.scheduler.shares import has_place
 from xlabatch.server.http.clients import KEY
 
 MAX_CONNECTIONS = 1024
-OTHERS = 256  # requests beyond, of clients with fewer than their share
-RESERVE = 32  # connections beyond, and requests that are refused with 503 unless they ask for the health
-HEADERS_TIMEOUT_S = 10.0  # from the first byte of a request, or from the connection, to the last header
+OTHERS = 256  # requests above that, for clients with less than their share
+RESERVE = 32  # more connections above those; their requests get 503, except for health checks
+HEADERS_TIMEOUT_S = 10.0  # from a request's first byte, or from the connection's start, to the last header
 BODY_TIMEOUT_S = 60.0  # from the last header to the end of the body
 HEALTH_PATHS = ("/health", "/health/live")
-READ_BYTES = 32 * 2**10  # at once: what the application does not read is kept, up to twice as much and 64 KiB
+READ_BYTES = 32 * 2**10  # at once: up to twice this and 64 KiB are kept if the application does not read
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 INVALID = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-REQUEST_START = re.compile(rb"[A-Za-z-]{1,20}(?: |\Z)")  # a method, or as much of it as has come
+REQUEST_START = re.compile(rb"[A-Za-z-]{1,20}(?: |\Z)")  # a method, or the part of it that has arrived
 
 
 class OneLengthConnection(h11.Connection):
-    """Refuses a request with two lengths: a proxy before the server may have believed the other one."""
+    """Refuses requests with two lengths: a proxy in front of the server may have used the other one."""
 
     def next_event(self) -> Any:
         event = super().next_event()
@@ -46,18 +46,18 @@ class TimedConnection(H11Protocol):
     """A connection that is closed if its client takes too long to send a request."""
 
     timer: asyncio.TimerHandle | None = None
-    awaited: object = None  # the part of a request that the timer runs for
+    awaited: object = None  # the part of a request that the timer limits
 
     def __init__(self, *args: Any, waiting: dict["TimedConnection", None], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn = OneLengthConnection(h11.SERVER)
-        self.waiting = waiting  # all of the server's, the one that has waited longest first
+        self.waiting = waiting  # all waiting connections of the server, the longest waiting one first
 
     def connection_made(self, transport: Any) -> None:
-        """Accept the connection, in the place of another one if there are too many."""
+        """Accept the connection; if there are too many, close a waiting one for it."""
         if len(self.connections) >= MAX_CONNECTIONS:
             self._make_room()
-        transport.max_size = READ_BYTES  # asyncio's is 256 KiB
+        transport.max_size = READ_BYTES  # asyncio's default is 256 KiB
         super().connection_made(transport)
         if len(self.connections) > MAX_CONNECTIONS + OTHERS + RESERVE:
             transport.abort()
@@ -71,7 +71,7 @@ class TimedConnection(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Process received bytes; what cannot be a request ends the connection without being parsed."""
+        """Process received bytes; bytes that cannot be a request end the connection without being parsed."""
         begins = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
         if begins and not REQUEST_START.match(data):
             self.send_400_response("Invalid HTTP request received.")
@@ -84,14 +84,14 @@ class TimedConnection(H11Protocol):
         self.transport.close()
 
     def handle_events(self) -> None:
-        """Process what has been received, and time what is missing. Slow bytes do not prolong a limit."""
+        """Process received bytes, and time what is missing. Slow bytes do not extend a limit."""
         super().handle_events()
         state = self.conn.their_state
         if state is h11.SEND_BODY:
             self._await(state, BODY_TIMEOUT_S)
         elif state is h11.IDLE and (self.cycle is None or self.conn.trailing_data[0]):
             self._await(state, HEADERS_TIMEOUT_S)
-        else:  # complete, or idle between two requests, which uvicorn times
+        else:  # the request is complete, or the connection is idle between two, which uvicorn times
             self._await(None, None)
         if state in (h11.IDLE, h11.SEND_BODY):
             self.waiting.setdefault(self)
@@ -105,7 +105,7 @@ class TimedConnection(H11Protocol):
         super().on_response_complete()
 
     def _await(self, part: object, timeout_s: float | None) -> None:
-        """Start the timer for a part of a request, unless it runs already; None stops it."""
+        """Start the timer for a part of a request, unless it already runs; None stops it."""
         if part is self.awaited:
             return
         if self.timer:
@@ -114,14 +114,14 @@ class TimedConnection(H11Protocol):
         self.timer = None if timeout_s is None else self.loop.call_later(timeout_s, self._time_out)
 
     def _time_out(self) -> None:
-        """Close the connection, with an answer if a request has begun and nothing of a response was sent."""
+        """Close the connection; answer first if a request has begun and no response has."""
         begun = self.awaited is h11.SEND_BODY or self.conn.trailing_data[0]
         if begun and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(TIMED_OUT)
         self.transport.close()
 
     def _make_room(self) -> None:
-        """Close the connection that has waited longest for its client, if any waits."""
+        """Close the connection that has waited longest for its client, if any is waiting."""
         longest = next(iter(self.waiting), None)
         if longest:
             del self.waiting[longest]
@@ -130,11 +130,11 @@ class TimedConnection(H11Protocol):
 
 
 class LoadLimitMiddleware:
-    """Refuses requests with 503 while as many are in progress as there may be, except for the health."""
+    """Refuses requests with 503 while too many are in progress, except for health checks."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.in_progress = Counter[str]()  # requests of each client
+        self.in_progress = Counter[str]()  # requests by client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["path"] in HEALTH_PATHS:
@@ -150,4 +150,4 @@ class LoadLimitMiddleware:
         try:
             await self.app(scope, receive, send)
         finally:
-            self.in_progress -= Counter({client: 1})  # without clients that have none
+            self.in_progress -= Counter({client: 1})  # drops clients that have none

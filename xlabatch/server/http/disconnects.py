@@ -1,4 +1,4 @@
-"""Work for a client that ends when the client disconnects."""
+"""Stop work for a client when the client disconnects."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -14,7 +14,7 @@ class ClientDisconnected(Exception):
 
 
 async def unless_disconnected(client: HttpRequest, work: Coroutine[Any, Any, Result]) -> Result:
-    """Do some work, or stop it and raise ClientDisconnected if the client disconnects first."""
+    """Do some work; if the client disconnects first, stop it and raise ClientDisconnected."""
 
     async def disconnected() -> None:
         while (await client.receive())["type"] != "http.disconnect":

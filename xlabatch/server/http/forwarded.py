@@ -1,7 +1,7 @@
-"""What an ingress decides once for a request, however often it tries: its seed, and when it arrived.
+"""What an ingress decides once per request, however often it tries: the seed and the time of arrival.
 
-An ingress before several replicas puts it into the request's scope, where no client can write. A request that
-comes without an ingress has none, and is left as it is.
+An ingress in front of several replicas writes it into the request's scope, where no client can write. A
+request that comes without an ingress has none, and stays as it is.
 """
 
 import time
@@ -12,17 +12,17 @@ from fastapi import Request
 
 from xlabatch.protocols.formatting import Json
 
-KEY = "xlabatch.forwarded"  # in the scope
+KEY = "xlabatch.forwarded"  # in the request's scope
 
 
 class Forwarded(NamedTuple):
-    """What does not depend on the replica that answers, or on how many have tried."""
+    """What is the same for every replica that tries the request."""
 
-    seed: int  # of the first prompt that has none; the next one has one more
-    arrived_s: float  # seconds since 1970, by the clock of the ingress
+    seed: int  # of the first prompt without a seed; each further prompt adds one
+    arrived_s: float  # seconds since 1970, by the ingress's clock
 
     def item(self, number: int, item: Json) -> Json:
-        """An item with a seed, and with what is left of its deadline."""
+        """Give an item a seed, and the time left until its deadline."""
         left: dict[str, Any] = {}
         if item.get("deadline_s") is not None:
             left["deadline_s"] = max(item["deadline_s"] - max(time.time() - self.arrived_s, 0.0), 0.0)
@@ -30,7 +30,7 @@ class Forwarded(NamedTuple):
 
 
 def forwarded_items(client: Request, items: Callable[[], Sequence[Json]]) -> Callable[[], Sequence[Json]]:
-    """The items of a request, with what its ingress has decided if it came through one."""
+    """Add to a request's items what its ingress has decided, if it came through one."""
     forwarded: Forwarded | None = client.scope.get(KEY)
     if forwarded is None:
         return items
@@ -38,5 +38,5 @@ def forwarded_items(client: Request, items: Callable[[], Sequence[Json]]) -> Cal
 
 
 def adapted_items(adapter: str | None, items: Callable[[], Sequence[Json]]) -> Callable[[], Sequence[Json]]:
-    """The items, each with an adapter if there is one."""
+    """Add the adapter to each item, if there is one."""
     return items if adapter is None else lambda: [item | {"adapter": adapter} for item in items()]

@@ -1,7 +1,7 @@
-"""Refuses requests under another name than the server's, and answers HEAD where GET is answered.
+"""Refuse requests under a name that is not the server's, and answer HEAD where GET is answered.
 
-A page of another origin can give its own domain name this machine's address (DNS rebinding), and is then of
-the same origin as the server for the browser. Only the header `Host` shows it: it has that page's name.
+A page of another origin can point its own domain name at this machine (DNS rebinding); for the browser it
+then has the same origin as the server. Only the `Host` header reveals it: it has that page's name.
 """
 
 import ipaddress
@@ -15,7 +15,7 @@ from xlabatch.protocols.formatting import error_body
 
 
 class HostMiddleware:
-    """Refuses with 421 a `Host` that is no IP address, not localhost and none of the allowed names."""
+    """Refuses with 421 a `Host` that is neither an IP address, nor localhost, nor an allowed name."""
 
     def __init__(self, app: ASGIApp, allowed: Sequence[str]) -> None:
         self.app, self.allowed = app, {"localhost", *(name.lower() for name in allowed)}
@@ -34,7 +34,7 @@ class HostMiddleware:
 
 
 def host_name(host: str) -> str:
-    """The name in a `Host` header, without the port and the brackets of an IPv6 address."""
+    """Return the name in a `Host` header, without the port and without an IPv6 address's brackets."""
     name, colon, port = host.rpartition(":")
     return (name if colon and port.isdigit() else host).strip("[]").rstrip(".").lower()
 
@@ -48,7 +48,7 @@ def is_ip_address(name: str) -> bool:
 
 
 class HeadMiddleware:
-    """Answers HEAD as GET; the body is dropped by sending an empty one, which also ends a stream."""
+    """Answers HEAD like GET, with an empty body in place of the real one; that also ends a stream."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,15 +1,15 @@
-"""The sockets of a server, bound before anything is loaded so that a taken port is found at once."""
+"""Bind the server's sockets before anything is loaded, so that a taken port is noticed at once."""
 
 import socket
 import sys
 
 from xlabatch.errors import Refused
 
-FILES = 4096  # that a server may have open; many systems begin with 1024, which its connections would use up
+FILES = 4096  # open files for a server; many systems start with 1024, too few for its connections
 
 
 def bind(host: str, port: int) -> list[socket.socket]:
-    """A socket for each address of a host, on one port; 0 takes a free one. Refused if impossible."""
+    """Bind a socket for each address of a host, on one port; 0 takes a free port. Refused if impossible."""
     if not 0 <= port <= 65535:
         raise Refused(f"--port is between 0 and 65535, got {port}")
     sockets: list[socket.socket] = []
@@ -17,9 +17,9 @@ def bind(host: str, port: int) -> list[socket.socket]:
         addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, type_, protocol, _, address in dict.fromkeys(addresses):
             sockets.append(socket.socket(family, type_, protocol))
-            if sys.platform != "win32":  # otherwise a port stays taken for a minute after a server
+            if sys.platform != "win32":  # otherwise a port stays taken for a minute after a server has ended
                 sockets[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if family == socket.AF_INET6:  # as asyncio does: `::` and `0.0.0.0` are two addresses
+            if family == socket.AF_INET6:  # as asyncio does: `::` and `0.0.0.0` are separate addresses
                 sockets[-1].setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             sockets[-1].bind((address[0], port, *address[2:]))
             port = sockets[-1].getsockname()[1]
@@ -32,7 +32,7 @@ def bind(host: str, port: int) -> list[socket.socket]:
 
 
 def raise_open_files_limit() -> None:
-    """Let the process open more files, as far as the system allows: each connection is one."""
+    """Let the process open more files, as far as the system allows: each connection is one file."""
     if sys.platform != "win32":
         import resource
 

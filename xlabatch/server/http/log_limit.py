@@ -1,16 +1,16 @@
-"""Log lines of clients' errors: one of a kind in a second, and how many were left out since."""
+"""Limit the log lines about clients' errors: one per kind and second, with the count of omitted lines."""
 
 import logging
 import time
 from collections import Counter
 
 INTERVAL_S = 1.0
-MAX_MESSAGES = 1000  # that are remembered; more in one interval count as one
+MAX_MESSAGES = 1000  # messages that are remembered; more in one interval count as one message
 OTHERS = "other messages"
 
 
 class RepeatLimit(logging.Filter):
-    """Lets a message pass once in an interval. The next one that passes tells the number of those between."""
+    """Lets a message pass once per interval. The next one that passes reports how many were left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,6 +33,6 @@ class RepeatLimit(logging.Filter):
         return True
 
     def _forget_before(self, s: float) -> None:
-        """Forget the messages that passed before a time, with the number of those that were left out."""
+        """Forget the messages that passed before this time, and their counts of omitted lines."""
         self.passed_s = {message: passed_s for message, passed_s in self.passed_s.items() if passed_s > s}
         self.left_out = Counter({message: self.left_out[message] for message in self.passed_s})

@@ -1,4 +1,4 @@
-"""The pages for browsers: chat, and the API's documentation. Both load nothing from other servers."""
+"""The pages for browsers: chat, and the API's documentation. Neither loads anything from other servers."""
 
 from pathlib import Path
 
@@ -9,13 +9,13 @@ from fastapi.staticfiles import StaticFiles
 
 WEB = Path(__file__).parents[1] / "web"
 SWAGGER = ("swagger-ui-bundle.js", "swagger-ui.css", "favicon-32x32.png")
-PAGE_POLICY = (  # the page runs its own files only, whatever a model writes
+PAGE_POLICY = (  # the page runs only its own files, whatever a model writes
     "default-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
 
 def add_pages(app: FastAPI) -> None:
-    """`/` and `/docs`, and the files that they load."""
+    """Add `/` and `/docs`, and the files that they load."""
 
     @app.get("/", include_in_schema=False)
     async def page() -> FileResponse:

@@ -1,4 +1,4 @@
-"""A log line for each request that is refused, without its body and the reason, which may quote the body."""
+"""Log a line for each refused request, without its body and without the reason, which may quote the body."""
 
 import json
 import logging
@@ -14,7 +14,7 @@ log = logging.getLogger("xlabatch.requests")
 
 
 class RefusalLogMiddleware:
-    """Logs the status of every error, with the id that its response has; a health check is not refused."""
+    """Logs the status of every error with its response's id. Health checks are not logged."""
 
     def __init__(self, app: ASGIApp, as_json: bool) -> None:
         self.app, self.as_json = app, as_json
@@ -35,6 +35,6 @@ class RefusalLogMiddleware:
         """Log a line for the start of a response."""
         id = Headers(raw=start.get("headers", ())).get("x-request-id")
         fields = {"refused": start["status"], "id": id, "method": scope["method"]}
-        fields["path"] = quote(scope["path"][:MAX_PATH])  # has no control characters then
+        fields["path"] = quote(scope["path"][:MAX_PATH])  # then it has no control characters
         line = " ".join(f"{name}={value}" for name, value in fields.items())
         log.info(json.dumps(fields) if self.as_json else line)

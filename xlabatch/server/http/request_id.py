@@ -1,4 +1,4 @@
-"""The id that a client gives to a request, to find its response again."""
+"""The id that a client gives a request, to find its response again."""
 
 import re
 
@@ -8,6 +8,6 @@ REQUEST_ID = re.compile(r"[\w.:/+=-]{1,128}", re.ASCII)
 
 
 def request_id(client: Request) -> str | None:
-    """The id in the headers of a request, if it can be sent back."""
+    """Return the id in a request's headers; None if it cannot be sent back."""
     given = client.headers.get("x-request-id", "")
     return given if REQUEST_ID.fullmatch(given) else None

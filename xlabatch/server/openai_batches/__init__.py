@@ -1,1 +1,1 @@
-"""OpenAI's Files and Batches: stored files, and batches of requests that run behind the others."""
+"""OpenAI's Files and Batches: stored files, and batches of requests that run after all other requests."""

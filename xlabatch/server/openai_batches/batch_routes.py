@@ -22,14 +22,14 @@ from xlabatch.server.openai_batches.records import UNFINISHED, BatchCreate, Batc
 from xlabatch.server.openai_batches.runner import BatchRunner
 from xlabatch.server.service import Server
 
-MAX_FIELD_BYTES = 4096  # of a form, besides the file
-MAX_UPLOADS = 32  # at once; each has up to a megabyte in memory
+MAX_FIELD_BYTES = 4096  # of a form's fields, except the file
+MAX_UPLOADS = 32  # at the same time; each takes up to a megabyte of memory
 OFF = "files and batches are off; start the server with --files DIR"
 Limit = Annotated[int, Query(ge=1, le=10_000)]
 
 
 class CountedRequest(Request):
-    """A request that keeps room for its body as it comes: a slow client takes none from the others."""
+    """A request that reserves room for its body as it arrives: a slow client takes none from the others."""
 
     def __init__(self, request: Request, keep: Callable[[int], None]) -> None:
         super().__init__(request.scope, request.receive)
@@ -42,7 +42,7 @@ class CountedRequest(Request):
 
 
 class Batches:
-    """The files and batches of one folder, which one server at a time may use."""
+    """The files and batches in a folder, which only one server at a time may use."""
 
     def __init__(self, server: Server, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -73,7 +73,7 @@ class Batches:
             self.lock.close()
 
     async def upload(self, request: Request) -> StoredFile:
-        """The file of a form."""
+        """Store the file of a form."""
         length = request.headers.get("content-length", "")
         self.files.check_room(int(length) if length.isdigit() else 0)
         limits = {"max_files": 1, "max_fields": 4, "max_part_size": MAX_FIELD_BYTES}
@@ -87,7 +87,7 @@ class Batches:
             raise HTTPException(400, "the client has disconnected before the end of the file") from None
 
     async def store(self, file: UploadFile, purpose: str) -> StoredFile:
-        """Keep a file; 507 if the disk does not take it."""
+        """Store a file; 507 if the disk cannot take it."""
         id = new_file_id()
         try:
             await asyncio.to_thread(copy, file, self.files.path(id))
@@ -98,7 +98,7 @@ class Batches:
 
 
 def fields_of(form: FormData) -> tuple[UploadFile, str]:
-    """The file of a form and its purpose; Refused if the form is another one."""
+    """Return a form's file and purpose. Refused if the form is a different one."""
     if unknown := sorted(set(form) - {"file", "purpose"}):
         raise Refused(f"form field {unknown[0]!r:.60} is not supported; there are file and purpose")
     file, purpose = form.get("file"), form.get("purpose")
@@ -115,7 +115,7 @@ def copy(file: UploadFile, path: Path) -> None:
 
 
 def add_file_and_batch_routes(app: FastAPI, batches: Batches | None) -> None:
-    """The endpoints, which say how they are turned on if they are off."""
+    """Add the endpoints. If they are off, they answer how to turn them on."""
 
     def stored() -> Batches:
         if batches is None:
@@ -127,7 +127,7 @@ def add_file_and_batch_routes(app: FastAPI, batches: Batches | None) -> None:
 
 
 def add_file_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
-    """Files: uploaded, listed, read and deleted."""
+    """Add the endpoints that upload, list, read and delete files."""
 
     @app.post("/v1/files")
     async def upload(request: Request) -> Json:
@@ -140,7 +140,7 @@ def add_file_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
     @app.get("/v1/files")
     async def list_files(purpose: str | None = None, after: str | None = None, limit: Limit = 10_000) -> Json:
         """The files, the latest first."""
-        known = list(stored().files.by_id.values())  # a batch's thread may add one meanwhile
+        known = list(stored().files.by_id.values())  # a batch's thread may add one in the meantime
         files = [asdict(file) for file in known if purpose in (None, file.purpose)]
         return page(files, after, limit)
 
@@ -165,7 +165,7 @@ def add_file_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
 
 
 def add_batch_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
-    """Batches: created, listed, looked up and cancelled."""
+    """Add the endpoints that create, list, look up and cancel batches."""
 
     @app.post("/v1/batches")
     async def create(body: BatchCreate) -> Json:

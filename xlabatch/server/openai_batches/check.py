@@ -1,6 +1,6 @@
-"""Checks a batch's input file in a process of its own: a large file would hold Python's lock for long.
+"""Check a batch's input file in a separate process: a large file would hold Python's lock for long.
 
-This file is also the process' program: the path and the endpoint are its arguments, and it prints a line of
+This file is also the process's program: its arguments are the path and the endpoint, and it prints a line of
 JSON with the number of lines and the problems of the first invalid ones.
 """
 
@@ -16,11 +16,11 @@ from xlabatch.batch.requests import InvalidLine, custom_id_of
 
 MAX_LINES = 50_000
 MAX_PROBLEMS = 20
-NICENESS = 10  # the engine has precedence
+NICENESS = 10  # the engine comes first
 
 
 async def check_file(path: Path, endpoint: str) -> dict[str, Any]:
-    """The number of lines, and what is wrong with them, as a batch's errors."""
+    """Return the number of lines and what is wrong with them, as a batch's errors."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", __name__, str(path), endpoint),
         stdout=asyncio.subprocess.PIPE,
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def find_problems(path: Path, endpoint: str) -> dict[str, Any]:
-    """What `check_file` returns."""
+    """Find what `check_file` returns."""
     problems: list[dict[str, Any]] = []
     seen: set[str] = set()
     count = 0
@@ -67,7 +67,7 @@ def find_problems(path: Path, endpoint: str) -> dict[str, Any]:
 
 
 def check_line(line: Line, endpoint: str, seen: set[str]) -> None:
-    """Raise InvalidLine unless a line is a request for the endpoint, with an id of its own."""
+    """Raise InvalidLine unless a line is a request for the endpoint with an id that no earlier line has."""
     custom_id = custom_id_of(line, endpoint)
     if custom_id in seen:
         raise InvalidLine("duplicate_custom_id", f"custom_id {custom_id!r:.80} is on an earlier line too")

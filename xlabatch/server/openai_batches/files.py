@@ -1,6 +1,7 @@
-"""Files that clients upload and batches write, in a folder: a bounded number of them, and of their bytes.
+"""Files that clients upload and batches write, in a folder with limits on their number and bytes.
 
-A file's name is only kept to be shown. On the disk it has its id, and only ids that are known are looked up.
+A file's name is stored only to be shown. On disk the file is named by its id, and only known ids are looked
+up.
 """
 
 import json
@@ -29,7 +30,7 @@ SAFE_ID = re.compile(r"file-[0-9a-f]{24,32}")
 
 @dataclass(frozen=True)
 class StoredFile:
-    """What is known of a file, as OpenAI's API shows it."""
+    """A file's record, as OpenAI's API shows it."""
 
     id: str
     bytes: int
@@ -45,22 +46,22 @@ class FileStore:
 
     def __init__(self, folder: Path, max_bytes: int = MAX_BYTES, max_files: int = MAX_FILES) -> None:
         self.folder, self.max_bytes, self.max_files = folder, max_bytes, max_files
-        self.reserved = 0  # bytes that are being written
+        self.reserved = 0  # bytes being written
         folder.mkdir(parents=True, exist_ok=True)
         self.by_id = {
             file.id: file for file in sorted(stored_files(folder), key=lambda each: each.created_at)
         }
-        for path in folder.glob("file-*"):  # what was written when the server was killed
+        for path in folder.glob("file-*"):  # files whose writing was cut off when the server was killed
             if SAFE_ID.fullmatch(path.stem) and path.suffix in SUFFIXES and path.stem not in self.by_id:
                 path.unlink()
 
     @property
     def nbytes(self) -> int:
-        return self.reserved + sum(file.bytes for file in list(self.by_id.values()))  # a thread adds some
+        return self.reserved + sum(file.bytes for file in list(self.by_id.values()))  # a thread adds files
 
     @contextmanager
     def reserve(self) -> Iterator[Callable[[int], None]]:
-        """A function that keeps room for more bytes of a file while it is written; 507 if there is none."""
+        """Yield a function that reserves room for bytes of a file being written; 507 if there is none."""
         kept = 0
 
         def keep(nbytes: int) -> None:
@@ -75,7 +76,7 @@ class FileStore:
             self.reserved -= kept
 
     def check_room(self, nbytes: int) -> None:
-        """Raise HTTPException 507 unless there is room for one more file."""
+        """Raise HTTPException 507 unless there is room for one more file of this size."""
         if len(self.by_id) >= self.max_files or self.nbytes + nbytes > self.max_bytes:
             raise HTTPException(
                 507,
@@ -84,11 +85,11 @@ class FileStore:
             )
 
     def path(self, id: str) -> Path:
-        """Where the content of a file is or will be."""
+        """Return the path of a file's content, whether or not it exists yet."""
         return self.folder / f"{id}.content"
 
     def add(self, id: str, filename: str, purpose: str) -> StoredFile:
-        """Take the content at the path of an id as a file."""
+        """Record the content at this id's path as a file."""
         nbytes = self.path(id).stat().st_size
         file = StoredFile(id, nbytes, int(time.time()), filename[:MAX_NAME], purpose)
         write_json(self.folder / f"{id}.json", asdict(file))
@@ -96,7 +97,7 @@ class FileStore:
         return file
 
     def get(self, id: str) -> StoredFile:
-        """A file by its id; 404 if there is none."""
+        """Return the file with this id; 404 if there is none."""
         if id not in self.by_id:
             raise HTTPException(404, f"no file has the id {id[:80]!r}")
         return self.by_id[id]
@@ -107,7 +108,7 @@ class FileStore:
         self.discard(id)
 
     def discard(self, id: str) -> None:
-        """Delete what there is of a file."""
+        """Delete whatever exists of a file."""
         (self.folder / f"{id}.json").unlink(missing_ok=True)
         self.path(id).unlink(missing_ok=True)
         self.by_id.pop(id, None)
@@ -118,7 +119,7 @@ def new_file_id() -> str:
 
 
 def stored_files(folder: Path) -> Iterator[StoredFile]:
-    """The files that a folder has completely."""
+    """Yield the files that are complete in a folder."""
     check_own(folder, "file-*")
     for path in folder.glob("*.json"):
         if SAFE_ID.fullmatch(path.stem) and path.with_suffix(".content").is_file():
@@ -135,7 +136,7 @@ def stored_files(folder: Path) -> Iterator[StoredFile]:
 
 
 def check_own(folder: Path, pattern: str) -> None:
-    """Raise Refused if a link, a FIFO, a device or a folder has a name that the server uses."""
+    """Raise Refused if a name that the server uses belongs to a link, a FIFO, a device or a folder."""
     for path in folder.glob(pattern):
         if path.is_symlink():
             raise Refused(f"{printable(path)} is a link, and the server follows none here")
@@ -147,7 +148,7 @@ def damaged(path: Path) -> Refused:
 
 
 def write_json(path: Path, content: Json) -> None:
-    """Write a file so that it is never seen in part."""
+    """Write a file so that no reader ever sees a part of it."""
     written = path.with_suffix(".new")
     try:
         written.write_text(json.dumps(content))
@@ -158,7 +159,7 @@ def write_json(path: Path, content: Json) -> None:
 
 
 def page(items: list[Json], after: str | None, limit: int) -> Json:
-    """A page of a list, the latest first, as OpenAI's API gives it."""
+    """Return a page of a list, the latest item first, in the form of OpenAI's API."""
     items = items[::-1]
     if after is not None:
         ids = [item["id"] for item in items]

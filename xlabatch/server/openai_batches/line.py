@@ -1,4 +1,4 @@
-"""Answers one line of a batch with the server's engine, behind its other requests."""
+"""Answer one line of a batch with the server's engine, after its other requests."""
 
 import asyncio
 import logging
@@ -32,13 +32,13 @@ from xlabatch.text.outputs import PendingPrompt
 
 log = logging.getLogger(__name__)
 LOWEST_PRIORITY = -(2**31) + 1
-PARSED_AT_ONCE_BYTES = 32 * 2**10  # longer lines are validated in another process first
-RETRY_S = 0.05  # while the queue is full, or others wait in it
-TRIES = 5  # at a line that needs a process which has ended
+PARSED_AT_ONCE_BYTES = 32 * 2**10  # longer lines are first validated in another process
+RETRY_S = 0.05  # while the queue is full or other requests wait in it
+TRIES = 5  # for a line that needs a process which has ended
 
 
 class LineRunner:
-    """Answers lines. Of all of them together, as many prompts run as the engine has slots."""
+    """Answers lines. In total, at most as many prompts run as the engine has slots."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -46,7 +46,7 @@ class LineRunner:
         self.places = asyncio.Semaphore(server.llm.engine.options.slots)
 
     async def answer(self, line: Line, endpoint: str, job: Job) -> Answer:
-        """The answer to a line; Closed if the server stops before."""
+        """Answer a line. Closed if the server stops first."""
         for _ in range(TRIES - 1):
             try:
                 return await self.try_answer(line, endpoint, job)
@@ -57,7 +57,7 @@ class LineRunner:
         return await self.try_answer(line, endpoint, job, is_last=True)
 
     async def try_answer(self, line: Line, endpoint: str, job: Job, is_last: bool = False) -> Answer:
-        """The answer to a line; Unavailable, unless this is the last try, if a process cannot work now."""
+        """Answer a line. Unavailable if a process cannot work now, unless this is the last try."""
         custom_id = None
         try:
             parsed = await self.parse(line, endpoint)
@@ -66,9 +66,9 @@ class LineRunner:
             request.builder.prompts = await self.run_prompts(request)
         except Refused as error:
             return refused(line, error, custom_id)
-        except (Closed, HTTPException):  # they concern the whole batch
+        except (Closed, HTTPException):  # these concern the whole batch
             raise
-        except Exception as error:  # a fault at one line must not end the batch
+        except Exception as error:  # a fault in one line must not end the batch
             if isinstance(error, Unavailable) and not is_last:
                 raise
             log.exception("line %d of a batch failed", line.number + 1)
@@ -76,7 +76,7 @@ class LineRunner:
         return answered(line, request)
 
     async def parse(self, line: Line, endpoint: str) -> LineBody:
-        """A line as its endpoint's type; InvalidBody if it is not one."""
+        """Parse a line as its endpoint's type. InvalidLine or InvalidBody if that fails."""
         if len(line.content) > PARSED_AT_ONCE_BYTES:
             problems = await self.server.body_process.problems(
                 BATCHES.name, ENDPOINTS[endpoint].line, line.content
@@ -86,7 +86,7 @@ class LineRunner:
         return parse_line(line, self.context)
 
     async def run_prompts(self, request: LineRequest) -> list[PendingPrompt]:
-        """Run the prompts of a request to their ends."""
+        """Run all prompts of a request until they end."""
         items = await self.server.run_text(BATCHES, request.items)
         tasks = [asyncio.create_task(self.run_one(item)) for item in items]
         try:
@@ -96,7 +96,7 @@ class LineRunner:
                 task.cancel()
 
     async def run_one(self, item: Json) -> PendingPrompt:
-        """Run one prompt, once no other request waits."""
+        """Run one prompt, once no other request is waiting."""
         async with self.places:
             while True:
                 while self.server.dispatcher.view.stats.queued:

@@ -1,4 +1,4 @@
-"""Batches as their API shows them, each kept in a file of its own, so that they survive the server."""
+"""Batches in the form that their API shows, each stored in its own file, so that they survive the server."""
 
 import re
 import time
@@ -16,7 +16,7 @@ from xlabatch.server.openai_batches.files import SAFE_ID as SAFE_FILE_ID
 from xlabatch.server.openai_batches.files import check_own, damaged, write_json
 
 MAX_BATCHES = 1000
-MAX_METADATA = 16  # pairs, as OpenAI has it
+MAX_METADATA = 16  # pairs; OpenAI's limit
 WINDOW_S = 24 * 3600
 Unfinished = Literal["validating", "in_progress", "finalizing", "cancelling"]
 Ended = Literal["completed", "failed", "expired", "cancelled"]
@@ -38,7 +38,7 @@ class BatchCreate(Body):
 
 
 class StoredBatch(BaseModel):
-    """The fields of a kept batch that the server reads again."""
+    """The fields of a stored batch that the server reads again."""
 
     model_config = ConfigDict(strict=True)
     id: Annotated[str, Field(pattern=SAFE_ID)]
@@ -51,7 +51,7 @@ class StoredBatch(BaseModel):
 
 
 class BatchStore:
-    """The batches of a folder, the oldest first."""
+    """The batches in a folder, oldest first."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -62,7 +62,7 @@ class BatchStore:
         self.by_id = {batch["id"]: batch for batch in found}
 
     def create(self, body: BatchCreate) -> Json:
-        """A new batch, in place of the oldest one that has ended if there are too many."""
+        """Create a batch; if there are too many, it replaces the oldest one that has ended."""
         if len(self.by_id) >= MAX_BATCHES:
             self._drop_oldest()
         now = int(time.time())
@@ -79,13 +79,13 @@ class BatchStore:
         return batch
 
     def get(self, id: str) -> Json:
-        """A batch by its id; 404 if there is none."""
+        """Return the batch with this id; 404 if there is none."""
         if id not in self.by_id:
             raise HTTPException(404, f"no batch has the id {id[:80]!r}")
         return self.by_id[id]
 
     def update(self, batch: Json, status: str, **fields: Any) -> None:
-        """Give a batch another status, at this time."""
+        """Give a batch a new status, as of now."""
         batch |= {"status": status, f"{status}_at": int(time.time()), **fields}
         self.save(batch)
 
@@ -94,7 +94,7 @@ class BatchStore:
 
     @property
     def unfinished(self) -> list[Json]:
-        """Those that have not ended, the oldest first."""
+        """The batches that have not ended, oldest first."""
         return [batch for batch in self.by_id.values() if batch["status"] in UNFINISHED]
 
     def _drop_oldest(self) -> None:
@@ -106,7 +106,7 @@ class BatchStore:
 
 
 def stored_batch(path: Path) -> Json:
-    """A batch that a server has kept; Refused if its file is damaged."""
+    """Read a batch that a server has stored. Refused if its file is damaged."""
     batch = read_json(path)
     try:
         known = StoredBatch.model_validate(batch)

@@ -1,6 +1,6 @@
-"""Runs batches one after the other, behind the server's other requests, and goes on after a restart.
+"""Run batches one after another, after the server's other requests, and continue after a restart.
 
-A batch's answers are appended to a file in the order of its lines, as `xlabatch batch` does. At the end they
+As `xlabatch batch` does, a batch's answers are appended to a file in the order of its lines. At the end they
 are split into the output file and the error file.
 """
 
@@ -25,8 +25,8 @@ from xlabatch.server.openai_batches.line import LineRunner
 from xlabatch.server.openai_batches.records import UNFINISHED, BatchStore
 from xlabatch.server.service import Server
 
-POLL_S = 0.25  # between two looks at whether a batch was cancelled or is over its time
-MISSING = {  # of lines that were not answered, by the status that the batch ends with
+POLL_S = 0.25  # between checks of whether a batch was cancelled or has run out of time
+MISSING = {  # the errors of unanswered lines, by the batch's final status
     "cancelled": ("batch_cancelled", "the batch was cancelled before this line was answered"),
     "expired": ("batch_expired", "the batch was over its time before this line was answered"),
 }
@@ -38,17 +38,17 @@ class BatchRunner:
 
     def __init__(self, server: Server, files: FileStore, batches: BatchStore) -> None:
         self.server, self.files, self.batches = server, files, batches
-        self.wake = asyncio.Event()  # there may be a new batch
+        self.wake = asyncio.Event()  # set when there may be a new batch
         self.task: asyncio.Task[None] | None = None
-        self.current: Json | None = None  # the batch that runs
+        self.current: Json | None = None  # the running batch
 
     def open(self) -> None:
-        """Start to run batches, on the running loop; those that a restart has interrupted are the first."""
+        """Start to run batches on the running loop; batches that a restart interrupted come first."""
         self.lines = LineRunner(self.server)
         self.task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop. What has not ended goes on at the next start."""
+        """Stop. Unfinished batches continue at the next start."""
         if self.task:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
@@ -58,7 +58,7 @@ class BatchRunner:
         while True:
             self.wake.clear()
             for batch in self.batches.unfinished:
-                if batch["status"] not in UNFINISHED:  # it was cancelled while another one ran
+                if batch["status"] not in UNFINISHED:  # it was cancelled while another batch ran
                     continue
                 try:
                     self.current = batch
@@ -78,14 +78,14 @@ class BatchRunner:
             await self.wake.wait()
 
     def cancel(self, batch: Json) -> None:
-        """End a batch; at once if it waits for another one and has no line that was looked at."""
+        """End a batch; at once if it waits for another one and none of its lines was read."""
         waits = batch["status"] == "validating" and batch is not self.current
         self.batches.update(batch, "cancelling")
         if waits:
             self.batches.update(batch, "cancelled")
 
     def fail(self, batch: Json, problems: list[Json]) -> None:
-        """End a batch without files, also if the disk is full: the next one may find room."""
+        """End a batch without output files, even if the disk is full: the next batch may find room."""
         self.remove_answers(batch)
         try:
             self.batches.update(batch, "failed", errors={"object": "list", "data": problems})
@@ -93,7 +93,7 @@ class BatchRunner:
             log.exception("the end of batch %s could not be saved", batch["id"])
 
     async def run(self, batch: Json) -> None:
-        """Take a batch from the status that it has to its end."""
+        """Take a batch from its current status to its end."""
         input = self.files.path(batch["input_file_id"])
         if not batch["request_counts"]["total"]:
             found = await self.checked(batch, input)
@@ -104,7 +104,7 @@ class BatchRunner:
                 self.fail(batch, found["problems"])
                 return
             batch["request_counts"]["total"] = found["lines"]
-            if batch["status"] == "validating":  # it may have been cancelled meanwhile
+            if batch["status"] == "validating":  # it may have been cancelled in the meantime
                 self.batches.update(batch, "in_progress")
         conditions: Conditions = {
             "model": self.server.llm.fingerprint(),
@@ -127,7 +127,7 @@ class BatchRunner:
         self.remove_answers(batch)
 
     async def checked(self, batch: Json, input: Path) -> Json | None:
-        """What `check_file` finds in a batch's input; None if the batch is cancelled before."""
+        """Return what `check_file` finds in a batch's input; None if the batch is cancelled first."""
         if batch["status"] == "cancelling":
             return None
         checking = asyncio.create_task(check_file(input, batch["endpoint"]))
@@ -142,7 +142,7 @@ class BatchRunner:
             await asyncio.gather(checking, return_exceptions=True)
 
     async def run_lines(self, batch: Json, output: OutputFile) -> None:
-        """Answer lines until there are no more, or the batch has to end."""
+        """Answer lines until none are left or the batch must end."""
         job = Job(self.server.settings.name, self.server.llm.fingerprint(), batch["created_at"])
         source, tasks = await asyncio.to_thread(OrderedSource, output), set[asyncio.Task[Answer]]()
         try:
@@ -162,16 +162,16 @@ class BatchRunner:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def count(self, batch: Json, output: OutputFile) -> None:
-        """Count the lines that are answered."""
+        """Count the answered lines."""
         counts = {"completed": output.written - output.failed, "failed": output.failed}
         batch["request_counts"] = batch["request_counts"] | counts
 
     def split(self, batch: Json) -> list[str | None]:
-        """Write the output file and the error file -> their ids; None for one that would be empty."""
+        """Write the output file and the error file -> their ids; None for a file that would be empty."""
         ids = [f"file-{derived_id(batch['id'], kind)}" for kind in ("output", "errors")]
         try:
             return self.write_files(batch, ids)
-        except BaseException:  # such as a full disk, which then has room for the next batch
+        except BaseException:  # a full disk, for example: the next batch then has room
             for id in ids:
                 self.files.discard(id)
             raise
@@ -203,7 +203,7 @@ class BatchRunner:
 
 
 def ending_of(batch: Json) -> str:
-    """The status that a batch ends with, once no more of its lines are run."""
+    """Return the status that a batch ends with, once no more of its lines run."""
     if batch["status"] == "cancelling":
         return "cancelled"
     is_late = batch["status"] == "in_progress" and time.time() >= batch["expires_at"]
@@ -211,7 +211,7 @@ def ending_of(batch: Json) -> str:
 
 
 def answer_missing(output: OutputFile, endpoint: str, status: str) -> None:
-    """Give an error to every line that has no answer."""
+    """Add an error for every line that has no answer."""
     held = set(output.held)
     for line in read_lines(output.input):
         if line.number >= output.written and line.number not in held:

@@ -1,27 +1,27 @@
-// One answer: its request, and everything that has come of it. Knows no document.
+// One answer: its request, and everything received for it. Knows no document.
 
-// Hues that colour-blind readers can tell apart, by Okabe and Ito, each with a colour for text on it. There are
-// fewer hues than requests, so every mark has the request's number too.
+// Okabe and Ito's hues, which colour-blind readers can tell apart, each with a colour for text on it. There may
+// be more requests than hues, so every mark also has the request's number.
 const HUES = [
   ["#56b4e9", "#000"], ["#e69f00", "#000"], ["#009e73", "#000"], ["#f0e442", "#000"],
   ["#0072b2", "#fff"], ["#d55e00", "#000"], ["#cc79a7", "#000"],
 ];
 
 export class Answer {
-  // kind: "prompt" or "chat"; options: those of sampling, with the seed
+  // kind: "prompt" or "chat"; options: for sampling, with the seed
   constructor(number, kind, prompt, options) {
     Object.assign(this, { number, kind, prompt, options });
     this.colours = HUES[(number - 1) % HUES.length];
-    this.promptTokens = this.cachedTokens = null; // how many the prompt has, and how many were not computed again
-    this.tokens = []; // { id, text, logprob, digest, ms } in order; ms from sending
+    this.promptTokens = this.cachedTokens = null; // of the prompt; cached ones were not computed again
+    this.tokens = []; // { id, text, logprob, digest, ms } in order; ms since sending
     this.text = "";
     this.finish = null; // "stop", "length", "cancelled" or "error"
     this.reason = null;
     this.begun = false; // it has had a slot
-    this.proof = null; // how it compares with the same request alone
+    this.proof = null; // the comparison with the same request alone
   }
 
-  // The item of `/batch`. Never shared with an equal request: each answer is computed on its own.
+  // The item for `/batch`. Not shared with equal requests: each answer is computed separately.
   get item() {
     const content = this.kind === "chat" ? { messages: [{ role: "user", content: this.prompt }] } : { prompt: this.prompt };
     return { id: String(this.number), ...content, ...this.options, logprobs: 0, share: false };
@@ -58,13 +58,13 @@ export class Answer {
     [this.finish, this.reason, this.ms] = [finish, reason, performance.now() - this.sent];
   }
 
-  // Tokens a second after the first one; null before there are two.
+  // Tokens per second after the first token; null before there are two.
   get rate() {
     const first = this.tokens.at(0)?.ms, last = this.tokens.at(-1)?.ms;
     return last > first ? ((this.tokens.length - 1) * 1000) / (last - first) : null;
   }
 
-  // What is known of the prompt's tokens, in words; null before the first token.
+  // The counts of the prompt's tokens in words; null before the first token.
   get reuse() {
     if (this.promptTokens === null) return null;
     return this.cachedTokens ? `${this.cachedTokens} of ${this.promptTokens} reused` : `${this.promptTokens}, none reused`;

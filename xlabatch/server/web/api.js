@@ -1,4 +1,4 @@
-// Calls of the server: bodies as JSON, errors with the server's message, server-sent events.
+// Calls the server: bodies as JSON, errors with the server's message, server-sent events.
 
 import { byId } from "./elements.js";
 
@@ -14,13 +14,13 @@ function headers() {
   return { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
 }
 
-// The response to GET, or to POST if there is a body; raises RefusedError with the server's message.
+// Send GET, or POST if there is a body; throws RefusedError with the server's message.
 export async function call(path, body, signal) {
   const post = body && { method: "POST", body: JSON.stringify(body) };
   const response = await fetch(path, { ...post, headers: headers(), signal });
   if (response.ok) return response;
   if (response.status === 401) askForKey();
-  const answer = await response.json().catch(() => null); // a proxy's error is no JSON
+  const answer = await response.json().catch(() => null); // a proxy's error may not be JSON
   throw new RefusedError(answer?.error?.message ?? `the server answers ${response.status}`, response.status);
 }
 
@@ -30,7 +30,7 @@ function askForKey() {
   byId("key").focus();
 }
 
-// The server-sent events of a response, parsed.
+// Yield the parsed server-sent events of a response.
 export async function* events(response) {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = "";

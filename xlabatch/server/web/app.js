@@ -1,4 +1,4 @@
-// The page: sends prompts as one batch, shows slots and answers, and proves that company changes no answer.
+// The page: sends prompts as one batch, shows slots and answers, and proves that the batch changes no answer.
 
 import { Answer } from "./answer.js";
 import { Batches } from "./batch.js";
@@ -15,7 +15,7 @@ import { Timeline } from "./timeline.js";
 let answers = []; // in the order of the prompts
 let selected = null;
 
-// Which answer a request of the engine belongs to, and whether it is the one of the batch or the one alone.
+// The answer that each engine request belongs to, and whether that request ran in the batch or alone.
 const requests = {
   entries: new Map(),
   get: (id) => requests.entries.get(id),
@@ -34,7 +34,7 @@ const proof = new Proof({ requests, spans, onChange: update });
 const isOf = (answer, request) => request?.answer === answer && !request.alone;
 const isRunning = () => answers.some((answer) => !answer.finish);
 
-// Select an answer, or none if it is selected already.
+// Select an answer; deselect it if it is already selected.
 function toggle(answer) {
   select(answer === selected ? null : answer);
 }
@@ -48,7 +48,7 @@ function select(answer) {
   if (answer) byId("details").scrollIntoView({ block: "nearest" });
 }
 
-// Something has come of an answer.
+// Show an answer that has changed.
 function update(answer) {
   cards.update(answer);
   if (answer === selected) details.redraw();
@@ -56,7 +56,7 @@ function update(answer) {
   showState();
 }
 
-// The server has taken none of these: they leave the page, and its message is shown.
+// The server refused all of these: remove them from the page, and show its message.
 function refuse(refused, error) {
   for (const answer of refused) cards.remove(answer);
   answers = answers.filter((answer) => !refused.includes(answer));
@@ -73,7 +73,7 @@ function showState() {
   queue.draw(answers, selected);
 }
 
-// A submission to an idle page begins anew; one while others run joins them.
+// A submission replaces the old answers if nothing is running; otherwise it joins them.
 function submit() {
   if (!isRunning()) {
     select(null);
@@ -92,7 +92,7 @@ function submit() {
   for (const answer of added) cards.add(answer);
   batches.submit(added);
   announce(`${added.length} prompts are sent.`);
-  if (matchMedia("(max-width: 56rem)").matches) byId("slots-heading").scrollIntoView(); // below the form there
+  if (matchMedia("(max-width: 56rem)").matches) byId("slots-heading").scrollIntoView(); // on narrow screens it is below the form
   return showState();
 }
 

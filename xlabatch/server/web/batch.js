@@ -1,16 +1,16 @@
-// Sends answers' requests to `/batch` and reads them back from its streams; cancels single ones.
+// Sends answers' requests to `/batch`, reads the answers from its streams, and cancels single requests.
 
 import { RefusedError, call, events } from "./api.js";
 
-// A browser opens at most six connections to one host over HTTP/1.1, and a stream keeps one for its life. So all
-// prompts of one submission share one stream, however many they are, and a later submission opens another one.
-// `/slots` has a connection too, and one is left for short calls. Submissions beyond that are gathered, and
-// share the next stream that can be opened.
+// A browser opens at most six connections to one host over HTTP/1.1, and a stream keeps one until it ends. So
+// all prompts of one submission share one stream, and a later submission opens another one. `/slots` also has a
+// connection, and one is left for short calls. Submissions above that are collected, and share the next stream
+// that can be opened.
 const MAX_STREAMS = 4;
-const MAX_ITEMS = 1024; // of one batch
+const MAX_ITEMS = 1024; // in one batch
 
 export class Batches {
-  // onChange(answer): something has come; onRefused(answers, error): the server has taken none of them
+  // onChange(answer): it has changed; onRefused(answers, error): the server refused all of them
   constructor({ requests, onChange, onRefused }) {
     Object.assign(this, { requests, onChange, onRefused });
     this.unsent = [];
@@ -42,7 +42,7 @@ export class Batches {
     this.openStreams();
   }
 
-  // End those that have not ended, without the server.
+  // End unfinished answers without the server.
   end(answers, finish, reason) {
     for (const answer of answers.filter((each) => !each.finish)) {
       answer.end(finish, reason);
@@ -64,11 +64,11 @@ export class Batches {
   }
 }
 
-// An item that has just ended is no longer known to the server, which is no failure.
+// The server no longer knows an item that has just ended; that is not an error.
 const cancel = (batch, items) => call("batch/cancel", { batch, items }).catch(() => null);
 
-// Run answers as one batch, until the last one has ended. The ids of the engine's requests, by which `/slots`
-// names them, are made of the response's id: they are added to `requests` with their answers.
+// Run answers as one batch, until the last one has ended. `/slots` names the engine's requests by ids that
+// derive from the response's id: add these ids to `requests` with their answers.
 export async function readBatch(answers, stream, requests, onChange) {
   const body = { items: answers.map((answer) => answer.item), stream: true, digests: true };
   const response = await call("batch", body, stream.controller.signal);
@@ -79,7 +79,7 @@ export async function readBatch(answers, stream, requests, onChange) {
   const byId = new Map(answers.map((answer) => [answer.item.id, answer]));
   for await (const chunk of events(response)) {
     const answer = byId.get(chunk.id);
-    if (!answer) continue; // the last chunk has the usage
+    if (!answer) continue; // the last chunk has only the usage
     answer.add(chunk);
     onChange(answer);
   }

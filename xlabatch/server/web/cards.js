@@ -78,7 +78,7 @@ function noteText(answer) {
   return [...parts, answer.sampling].join(" · ");
 }
 
-// The tokens of an answer, each marked as equal or different once it has been compared.
+// Show an answer's tokens, each marked as equal or different once it has been compared.
 function comparedTokens(answer) {
   const { alone, compared } = answer.proof;
   return Array.from({ length: Math.max(answer.tokens.length, compared) }, (_, position) => {

@@ -1,8 +1,8 @@
-// Compares an answer from the shared batch with the same request alone, position by position. Knows no document.
+// Compares an answer from the shared batch with the same request run alone, token by token. Knows no document.
 
 import { visible, whole } from "./elements.js";
 
-// What is equal so far, and once `done`, of the longer of both answers.
+// Compare the positions so far; once `done`, all positions of the longer answer.
 export function compare(together, alone, done) {
   const compared = done ? Math.max(together.tokens.length, alone.tokens.length) : alone.tokens.length;
   const total = done ? compared : Math.max(together.tokens.length, compared);
@@ -18,7 +18,7 @@ export function compare(together, alone, done) {
   return result;
 }
 
-// The result of one answer in words.
+// Put the result for one answer into words.
 export function resultText(together, result) {
   const count = `${whole(result.tokens)} of ${whole(result.total)} tokens equal`;
   if (result.alone.finish === "error") return `It failed alone: ${result.alone.reason}`;

@@ -10,7 +10,7 @@ export class Details {
   constructor(spansOf) {
     this.spansOf = spansOf;
     this.answer = null;
-    this.rows = null; // what the rows that are there belong to
+    this.rows = null; // what the current rows show
     this.redraw = onceEachFrame(() => this.draw());
   }
 
@@ -52,7 +52,7 @@ export class Details {
     };
   }
 
-  // Rows are only added, unless there is another answer or another comparison.
+  // Only add rows, unless the answer or the comparison is a different one.
   drawTokens(answer) {
     const body = document.querySelector("#details tbody"), { proof } = answer;
     if (this.rows?.answer !== answer || this.rows?.proof !== proof) {

@@ -1,20 +1,20 @@
-// Small helpers for the document. Data is only ever put into it as text.
+// Small functions for the document. Data only enters it as text.
 
 export const byId = (id) => document.getElementById(id);
 
-// A new element with properties and children, which are elements or text.
+// Make an element with properties and children, which are elements or text.
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
 }
 
-// Set an element's text, and leave the document alone where nothing changes.
+// Set an element's text; do not touch the document if nothing changes.
 export function setText(element, text) {
   if (element.textContent !== String(text)) element.textContent = text;
 }
 
-// Run a drawing function at most once in each frame, however often it is wanted.
+// Run a drawing function at most once per frame, however often it is requested.
 export function onceEachFrame(draw) {
   let wanted = false;
   const run = () => {
@@ -42,5 +42,5 @@ export function hideError() {
 export const whole = (number) => Math.round(number).toLocaleString("en");
 export const seconds = (ms) => (ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(2)} s`);
 
-// A token's text so that spaces and line ends can be seen.
+// Return a token's text with visible spaces and line ends.
 export const visible = (text) => (text === "" ? "(no text)" : text.replaceAll(" ", "␣").replaceAll("\n", "⏎"));

@@ -2,7 +2,7 @@
 
 import { byId } from "./elements.js";
 
-const TABS = { prompt: "prompts", chat: "messages" }; // the field of each
+const TABS = { prompt: "prompts", chat: "messages" }; // each tab's field
 
 export class Form {
   constructor() {
@@ -19,7 +19,7 @@ export class Form {
     return tab("chat").ariaSelected === "true" ? "chat" : "prompt";
   }
 
-  // The lines of the tab that is shown.
+  // Return the lines of the visible tab.
   get prompts() {
     return byId(TABS[this.kind]).value.split("\n").filter((line) => line.trim());
   }
@@ -47,7 +47,7 @@ export class Form {
     if (!model.has_chat_template) this.show("prompt");
   }
 
-  // The options for one prompt. A sampled one always has a seed, so that it can be run again.
+  // Return the options for one prompt. With sampling there is always a seed, so that it can run again.
   get options() {
     const options = {};
     for (const name of ["max_tokens", "temperature", "top_p", "seed"]) {

@@ -1,4 +1,4 @@
-// "Prove it": runs each finished answer again alone, one at a time, and compares it with the one from the batch.
+// "Prove it": runs each finished answer's request again alone, one at a time, and compares the two answers.
 
 import { RefusedError } from "./api.js";
 import { Answer } from "./answer.js";
@@ -12,7 +12,7 @@ export class Proof {
   // spans: what each slot did in each step; onChange(answer)
   constructor({ requests, spans, onChange }) {
     Object.assign(this, { requests, spans, onChange });
-    this.controller = null; // while it runs
+    this.controller = null; // set while it runs
   }
 
   get isRunning() {
@@ -46,7 +46,7 @@ export class Proof {
     this.controller = null;
   }
 
-  // The same request with the same seed, in a batch of its own.
+  // Run the same request with the same seed as the only one in a batch.
   async runAlone(answer) {
     const alone = new Answer(answer.number, answer.kind, answer.prompt, { ...answer.options, cache_prompt: false });
     const update = (done) => {
@@ -68,7 +68,7 @@ export class Proof {
     update(true);
   }
 
-  // Wait for the steps of the last request alone: the stream of the slots is later than that of its tokens.
+  // Wait for the steps of the last request that ran alone: the slots' stream lags behind its tokens.
   async lastSteps() {
     const until = performance.now() + STEPS_MS, isKnown = () => this.spans.list.some(({ id }) => id === this.lastId);
     while (!isKnown() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,4 @@
-// Shows the requests of this page that wait for a slot, as a column beside the slots.
+// Shows this page's requests that wait for a slot, as a column next to the slots.
 
 import { byId, make, setText, whole } from "./elements.js";
 
@@ -25,7 +25,7 @@ export class Queue {
     setText(document.querySelector("#queue .others"), waiting.length ? others : others || "empty");
   }
 
-  // Of all requests that are queued those that are not of this page belong to other clients.
+  // Queued requests that do not come from this page belong to other clients.
   setQueued(queued, answers) {
     this.others = Math.max(queued - answers.filter((answer) => answer.isWaiting).length, 0);
   }

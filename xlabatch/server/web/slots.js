@@ -1,11 +1,11 @@
-// Reads the stream of `/slots`, and shows its figures.
+// Reads the stream of `/slots`, and shows its numbers.
 
 import { call, events } from "./api.js";
 import { byId, setText, whole } from "./elements.js";
 
 const RETRY_MS = 1500;
 
-// Watch the server for ever: onModel(model) once it answers, onView(view) whenever something has changed.
+// Watch the server forever: onModel(model) when it answers, onView(view) whenever something has changed.
 export async function watchSlots(onModel, onView) {
   for (;;) {
     try {
@@ -33,7 +33,7 @@ function showFigures(view) {
   setState(view.state);
 }
 
-// What is shown while there is no connection: nothing is known to run.
+// Shown without a connection, when nothing is known to run.
 function showState(state) {
   for (const id of ["busy", "queued", "rate"]) setText(byId(id), "0");
   setState(state);

@@ -1,6 +1,6 @@
-// What each slot did in each engine step, as spans: the steps for which a request has a slot. Knows no document.
+// Each slot's work as spans: the engine steps for which a request has the slot. Knows no document.
 
-const MAX_SPANS = 1024; // that are kept
+const MAX_SPANS = 1024; // to keep
 
 export class Spans {
   // isIn(id, name): whether the request with this id belongs to the period
@@ -12,30 +12,30 @@ export class Spans {
   reset() {
     this.list = []; // { slot, id, first, last, parts: [{ phase, first, last }] }
     this.latest = new Map(); // by slot
-    this.step = 0; // the last one
+    this.step = 0; // the last step
     this.periods = { together: { after: 0 }, alone: null };
     this.current = "together";
   }
 
-  // Begin a period, after the last step that is known.
+  // Begin a period after the last known step.
   begin(name) {
     if (name === "together") this.periods.alone = null;
     this.periods[name] = { after: this.step };
     this.current = name;
   }
 
-  // The spans of a period's own requests.
+  // Return the spans of a period's own requests.
   of(name) {
     return this.list.filter(({ id, last }) => last > this.periods[name].after && this.isIn(id, name));
   }
 
-  // The most requests that had a slot in the same step.
+  // Return the largest number of requests that had a slot in the same step.
   peak(name) {
     const at = (step) => this.list.filter(({ first, last }) => first <= step && step <= last).length;
     return Math.max(0, ...this.of(name).map(({ first }) => at(first)));
   }
 
-  // The first and the last step of a period: views are late, so it begins with the first of its requests.
+  // Return a period's first and last step. Views are late, so it begins with its first request.
   range(name) {
     const { after } = this.periods[name], own = this.of(name);
     const first = own.length ? Math.min(...own.map((span) => span.first)) : after + 1;
@@ -45,7 +45,7 @@ export class Spans {
 
   // Add what `/slots` has sent.
   add(view) {
-    if (view.steps < this.step) this.reset(); // the server was started anew
+    if (view.steps < this.step) this.reset(); // the server was restarted
     if (this.step === 0) this.periods.together.after = (view.runs.at(0)?.first_step ?? view.steps + 1) - 1;
     for (const run of view.runs) this.addRun(run);
     this.step = view.steps;

@@ -1,14 +1,14 @@
 // Draws the slots by engine step: a lane for each slot, and in it a button for each request that had the slot.
-// The steps of the period that is shown fill the width.
+// The steps of the current period fill the width.
 
 import { byId, make, onceEachFrame, setText, whole } from "./elements.js";
 
-const MIN_STEPS = 40; // so that the first steps are not drawn across all of the width
-const MAX_STEPS = 2000; // of a longer period the last ones are shown
+const MIN_STEPS = 40; // so that the first steps do not fill the whole width
+const MAX_STEPS = 2000; // a longer period shows only its last steps
 const percent = (share) => `${(share * 100).toFixed(3)}%`;
 
 export class Timeline {
-  // labelOf(id): { answer, alone } of a request's id; onSelect(answer)
+  // labelOf(id): { answer, alone } for a request's id; onSelect(answer)
   constructor({ spans, labelOf, onSelect }) {
     Object.assign(this, { spans, labelOf, onSelect });
     this.shown = "together";
@@ -25,7 +25,7 @@ export class Timeline {
     this.redraw();
   }
 
-  // Have a lane for each slot.
+  // Make one lane for each slot.
   setLanes(count) {
     if (this.tracks.length === count) return;
     byId("lanes").replaceChildren();
@@ -95,7 +95,7 @@ export class Timeline {
     button.onclick = () => this.onSelect(answer);
   }
 
-  // One button of all is reached by the tab key, the others from it by the arrow keys.
+  // The tab key reaches one button, and the arrow keys reach the others from there.
   setTabStop() {
     const buttons = this.ordered();
     const stop = buttons.find((each) => each === document.activeElement) ?? buttons.find((each) => each.ariaPressed === "true") ?? buttons[0];

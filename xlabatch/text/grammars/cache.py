@@ -1,4 +1,4 @@
-"""Compiled grammars kept for later requests, bounded by the memory that compiling them took."""
+"""Keep compiled grammars for later requests, within a limit on the memory that compiling them took."""
 
 import os
 import threading
@@ -10,14 +10,14 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 Value = TypeVar("Value")
 Key = tuple[str, str]
 MAX_BYTES = 128 * 2**20  # of all entries
-MIN_ENTRY_BYTES = 2**18  # the resident memory grows in steps; 512 entries at most
+MIN_ENTRY_BYTES = 2**18  # resident memory grows in steps; allows 512 entries at most
 STATM = Path("/proc/self/statm")  # pages of the process: all, resident, ...
 
 
 class GrammarCache(Generic[Value]):
-    """Values by key; the least recently used ones are dropped. Several threads may use it.
+    """Values by key; the least recently used are dropped. Several threads may use it.
 
-    A value that was dropped is found again for as long as a request uses it.
+    A dropped value can still be found as long as a request uses it.
     """
 
     def __init__(self, max_bytes: int = MAX_BYTES, min_entry_bytes: int = MIN_ENTRY_BYTES) -> None:
@@ -25,17 +25,17 @@ class GrammarCache(Generic[Value]):
         self.bytes = 0  # of the entries
         self._entries: OrderedDict[Key, Value] = OrderedDict()
         self._alive: WeakValueDictionary[Key, Value] = WeakValueDictionary()  # entries, and what requests use
-        self._sizes: WeakKeyDictionary[Value, int] = WeakKeyDictionary()  # of all that are alive
+        self._sizes: WeakKeyDictionary[Value, int] = WeakKeyDictionary()  # of all values alive
         self._lock = threading.Lock()
 
     @property
     def bytes_alive(self) -> int:
-        """The memory of the entries and of what requests use."""
+        """The memory of the entries and of values that requests still use."""
         with self._lock:
             return sum(self._sizes.values())
 
     def find(self, key: Key) -> Value | None:
-        """The value of a key, which then counts as used."""
+        """Return a key's value, or None, and count it as used."""
         with self._lock:
             value = self._alive.get(key)
             if key in self._entries:
@@ -45,7 +45,7 @@ class GrammarCache(Generic[Value]):
             return value
 
     def keep(self, key: Key, value: Value, size: int) -> Value:
-        """Add a value, or return the one that another thread has added meanwhile."""
+        """Add a value, or return the one that another thread has added in the meantime."""
         with self._lock:
             present = self._alive.get(key)
             if present is not None:
@@ -63,5 +63,5 @@ class GrammarCache(Generic[Value]):
 
 
 def resident_bytes() -> int:
-    """Memory of the process; 0 where the system does not tell, so that only the number of entries counts."""
+    """Return the process's resident memory; 0 if the system does not report it, so only entries count."""
     return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if STATM.exists() else 0

@@ -1,4 +1,4 @@
-"""Structured output: JSON of a schema, a regular expression or a grammar, enforced through llguidance.
+"""Structured output: enforce a JSON schema, a regular expression or a grammar through llguidance.
 
 A matcher follows one completion. Its bitmask of allowed tokens is computed on the host while the device runs
 the model.
@@ -27,7 +27,7 @@ from xlabatch.text.tokenizer import Tokenizer
 from xlabatch.text.tokenizer_files import library_errors
 from xlabatch.validation import one_line
 
-WHITESPACE = {"whitespace_pattern": " ?"}  # small models never stop indenting where any whitespace is allowed
+WHITESPACE = {"whitespace_pattern": " ?"}  # if any whitespace is allowed, small models never stop indenting
 
 
 class GrammarCompiler:
@@ -36,10 +36,10 @@ class GrammarCompiler:
     def __init__(self, folder: Path | None, name: str, vocab: int, eos_token_ids: tuple[int, ...]) -> None:
         self.folder, self.name, self.vocab, self.eos_token_ids = folder, name, vocab, eos_token_ids
         self.cache: GrammarCache[GrammarMatcher] = GrammarCache()
-        self.try_first: Callable[[Key], None] | None = None  # raises Refused for what must not be compiled
+        self.try_first: Callable[[Key], None] | None = None  # raises Refused if it must not be compiled
 
     def __call__(self, request: Request) -> Matcher | None:
-        """A new matcher for a request, or None if any token is allowed. Refused for an invalid grammar."""
+        """Return a request's new matcher, or None if any token is allowed. Refused for an invalid grammar."""
         if not request.is_constrained:
             return None
         key = request.structured_output
@@ -50,20 +50,20 @@ class GrammarCompiler:
             raise Refused(f"request {request.id}: {error}") from None
 
     def _with_budget(self, request: Request, grammar: GrammarMatcher | None) -> ReasoningMatcher:
-        """A matcher that also ends a request's reasoning."""
+        """Return a matcher that also ends a request's reasoning."""
         assert request.reasoning_budget is not None
         begin, end = request.reasoning_marks
         ids, text = self.tokenizer.encode_chat(end), self.tokenizer.token_text
         return ReasoningMatcher(ReasoningBudget(request.reasoning_budget, begin, end, ids, text), grammar)
 
     def _compiled(self, key: Key) -> GrammarMatcher:
-        """The kept matcher of a grammar, compiled at its first use."""
+        """Return a grammar's matcher from the cache; compile it at its first use."""
         kept = self.cache.find(key)
         if kept is not None:
             return kept
         if self.try_first:
             self.try_first(key)
-        _ = self._llg_tokenizer, self._executor  # their memory is not this grammar's
+        _ = self._llg_tokenizer, self._executor  # build them first: their memory is not this grammar's
         before = resident_bytes()
         matcher = self.compile(key)
         return self.cache.keep(key, matcher, max(resident_bytes() - before, len(key[1])))
@@ -89,14 +89,14 @@ class GrammarCompiler:
             self._lib.numpy.fill_next_token_bitmask_par(self._executor, pairs, bitmasks)
 
     def allowed_tokens(self, matcher: Matcher) -> NDArray[np.bool_]:
-        """Which tokens a matcher allows next -> bool [V]."""
+        """Return which tokens a matcher allows next -> bool [V]."""
         bitmasks = np.zeros((1, -(-self.vocab // 32)), np.int32)
         self.fill_bitmasks({0: matcher}, bitmasks)
         bits = np.unpackbits(bitmasks.view(np.uint8), bitorder="little")
         return bits[: self.vocab].astype(bool)
 
     def compile(self, key: Key) -> GrammarMatcher:
-        """A new matcher in its first state; Refused if it is invalid, too complex or matches nothing."""
+        """Return a new matcher in its first state. Refused if invalid, too complex, or if nothing matches."""
         kind, description = key
         lib = self._lib.LLMatcher
         to_grammar = {
@@ -121,7 +121,7 @@ class GrammarCompiler:
         return matcher
 
     def _problem_at_first_tokens(self, matcher: GrammarMatcher) -> str | None:
-        """Why no completion can have two tokens, if so: some errors appear only when a mask is computed."""
+        """Return why no completion can have two tokens, or None: some errors only appear with a mask."""
         allowed = np.flatnonzero(self.allowed_tokens(matcher))
         if problem := matcher.error() or (not allowed.size and "no text matches it"):
             return problem
@@ -164,15 +164,15 @@ class GrammarCompiler:
 
 
 def is_gbnf(grammar: str) -> bool:
-    """Whether a grammar is in llama.cpp's notation: Lark's has no `::=`, except in strings."""
+    """Return whether a grammar is in llama.cpp's notation: Lark's has no `::=`, except in strings."""
     return re.search(r"^\s*[\w-]+\s*::=", grammar, re.MULTILINE) is not None
 
 
 def lark_of(gbnf: str) -> str:
-    """A grammar in llama.cpp's notation in Lark's; Refused if it is not valid."""
+    """Convert a grammar from llama.cpp's notation to Lark's. Refused if it is not valid."""
     from llguidance.gbnf_to_lark import gbnf_to_lark
 
     try:
         return str(gbnf_to_lark(gbnf))
-    except Exception as error:  # of several types, also RecursionError and IndexError
+    except Exception as error:  # of several types, RecursionError and IndexError among them
         raise Refused(f"not valid GBNF: {one_line(error)}") from None

@@ -1,9 +1,9 @@
-"""What a client's grammar may cost: refused by a cheap look at its text, before llguidance compiles it.
+"""Limit what a client's grammar may cost, by a quick look at its text before llguidance compiles it.
 
-llguidance counts its own work (`PARSER_LIMITS`). It does not count the depth of its recursion, which
-overflows the stack and ends the process at some thousand levels, nor the time of intersections, of unions and
-of objects with many properties. A step of the engine may have to do such work long after a grammar was
-compiled, so that trying to compile it is not enough. Knows no matcher.
+llguidance counts its own work (`PARSER_LIMITS`). It counts neither the depth of its recursion, which
+overflows the stack and ends the process at some thousand levels, nor the time for intersections, unions and
+objects with many properties. A step of the engine may have to do such work long after the grammar was
+compiled, so a trial compilation is not enough. Knows no matcher.
 """
 
 import json
@@ -14,15 +14,15 @@ from typing import Any
 from xlabatch.errors import Refused
 
 MAX_CHARACTERS = {"json_schema": 131_072, "regex": 8_192, "grammar": 131_072}
-MAX_OUTSIDE = 32_768  # characters of a grammar that are not in its schemas
-MAX_DEFINITIONS = 500  # of a grammar: 2000 that refer to each other overflow the stack
-MAX_BRACKETS = 1_500  # of a grammar, definitions included: 4900 within each other overflow the stack
-MAX_INTERSECTIONS = 8  # & and ~ of a grammar, in strings too: 12 take a second, 60 never end
-MAX_DEPTH = 100  # of a schema
-MAX_REFERENCE_LEVELS = 3_000  # of a schema, distinct references times depth: 14,000 overflow the stack
-MAX_PROPERTIES = 1_000  # of all objects of a schema: their cost is quadratic, 3000 take 0.7 s
-MAX_INTERSECTED_PATTERNS = 8  # of a schema that intersects schemas: 20 take three seconds
-MAX_OPTIONAL_ITEMS = 1_000  # of regular expressions: their cost is quadratic, 15,000 take over a minute
+MAX_OUTSIDE = 32_768  # characters of a grammar outside its schemas
+MAX_DEFINITIONS = 500  # in a grammar: 2000 that refer to each other overflow the stack
+MAX_BRACKETS = 1_500  # in a grammar, plus its definitions: 4900 nested ones overflow the stack
+MAX_INTERSECTIONS = 8  # & and ~ in a grammar, also within strings: 12 take a second, 60 never end
+MAX_DEPTH = 100  # in a schema
+MAX_REFERENCE_LEVELS = 3_000  # in a schema, distinct references times depth: 14,000 overflow the stack
+MAX_PROPERTIES = 1_000  # in all objects of a schema: their cost is quadratic, 3000 take 0.7 s
+MAX_INTERSECTED_PATTERNS = 8  # in a schema that intersects schemas: 20 take three seconds
+MAX_OPTIONAL_ITEMS = 1_000  # in regular expressions: their cost is quadratic, 15,000 take over a minute
 MAX_MULTIPLES = 10_000  # the sum of a schema's multipleOf: 100,000 take 2 s and 48 MB
 PARSER_LIMITS = {
     "initial_lexer_fuel": 100_000,  # compiling a regular expression: about 350 bytes and 1 us each
@@ -34,8 +34,8 @@ PARSER_LIMITS = {
 }
 # What may match nothing: `?`, `*`, repetitions from 0, and empty alternatives; also in Lark's notation.
 OPTIONAL = re.compile(r"[?*]|[{~]\s*[0,]|[(|/:]\s*[|)]|\|\s*[)|/#]")
-# Lark's notation as llguidance reads it: what may hold any character (strings, regular expressions, comments,
-# special tokens), directives that JSON follows, the names of terminals, and what begins a definition.
+# Lark's notation as llguidance reads it: literals that may hold any character (strings, regular expressions,
+# comments, special tokens), directives before JSON, names of terminals, and what begins a definition.
 LITERAL = re.compile(r'"(?:\\.|[^"\\\n])*+"?|(?:#|//)[^\n]*|/(?:\\.|[^/\\])++/?|<[^<>\s]++>')
 DIRECTIVE = re.compile(r"%(json|regex|llguidance)[ \t\r\n]*")
 TERMINAL = re.compile(r"_?[A-Z][_A-Z0-9-]*")
@@ -45,7 +45,7 @@ DEFINITION = re.compile(
     re.MULTILINE,
 )
 COLON = re.compile(r"(?<!:):(?!:)")
-GUIDANCE = ("item_separator", "key_separator", "whitespace_pattern")  # llguidance's own, in x-guidance
+GUIDANCE = ("item_separator", "key_separator", "whitespace_pattern")  # llguidance's own keys, in x-guidance
 
 
 def check_grammar(kind: str, text: str) -> None:
@@ -61,9 +61,9 @@ def check_grammar(kind: str, text: str) -> None:
 
 
 def check_lark(text: str) -> None:
-    """Limit the definitions, the intersections and the schemas of a grammar in Lark's notation.
+    """Limit the definitions, intersections and schemas of a grammar in Lark's notation.
 
-    Schemas have limits of their own, which do not count a colon or a bracket in one.
+    A schema is checked by its own limits; colons and brackets in it do not count here.
     """
     plain = LITERAL.sub(lambda literal: " " * len(literal[0]), text)
     schemas, of_schemas, of_json = list[Any](), list[slice](), list[slice]()
@@ -89,7 +89,7 @@ def check_lark(text: str) -> None:
 
 
 def blanked(text: str, spans: Iterable[slice]) -> str:
-    """The text with spaces in these spans, which are in order."""
+    """Replace these spans, which are in order, by spaces."""
     parts, at = list[str](), 0
     for span in spans:
         parts += [text[at : span.start], " " * (span.stop - span.start)]
@@ -98,9 +98,10 @@ def blanked(text: str, spans: Iterable[slice]) -> str:
 
 
 def expanded_items(text: str, plain: str) -> int:
-    """The most optional items of a terminal and of those in it, which ten lines can double ten times.
+    """Return the highest count of optional items in one terminal, counting the terminals that it refers to.
 
-    `plain` is the text with spaces in place of literals and JSON. A terminal within itself has too many.
+    Ten lines can double the count ten times. `plain` is the text with spaces in place of literals and JSON. A
+    terminal that refers to itself has too many.
     """
     heads = list(DEFINITION.finditer(plain))
     if len(COLON.findall(plain)) > sum(head[0].endswith(":") for head in heads):
@@ -127,7 +128,7 @@ def expanded_items(text: str, plain: str) -> int:
 
 
 def check_schema(schema: Any) -> None:
-    """Limit the depth, the properties, the references and the intersections of a schema."""
+    """Limit the depth, properties, references and intersections of a schema."""
     nodes = list(objects(schema))
     depth = max((level for level, _ in nodes), default=0)
     keys = "properties", "patternProperties"
@@ -148,14 +149,14 @@ def optional_items(regex: str) -> int:
 
 
 def patterns_of(node: dict[str, Any]) -> list[str]:
-    """The regular expressions of an object of a schema; a format is one too."""
+    """Return the regular expressions in one object of a schema; a format counts as one."""
     several = node.get("patternProperties")
     own = [node[key] for key in ("pattern", "format", *GUIDANCE) if isinstance(node.get(key), str)]
     return own + (list(several) if isinstance(several, dict) else [])
 
 
 def multiple(node: dict[str, Any]) -> int:
-    """How many states the multipleOf of a schema needs: its digits as an integer."""
+    """Return how many states a schema's multipleOf needs: its digits read as an integer."""
     value = node.get("multipleOf")
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return 0
@@ -164,7 +165,7 @@ def multiple(node: dict[str, Any]) -> int:
 
 
 def objects(schema: Any) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every object within a schema and its depth; without recursion, because a schema may be deep."""
+    """Yield every object within a schema with its depth. No recursion, because a schema may be deep."""
     stack = [(1, schema)]
     while stack:
         level, node = stack.pop()

@@ -1,4 +1,4 @@
-"""The state of one completion in its grammar, and in its budget of reasoning. Knows no vocabulary."""
+"""The state of one completion in its grammar and its reasoning budget. Knows no vocabulary."""
 
 import re
 from typing import Any, Self
@@ -19,7 +19,7 @@ class GrammarMatcher:
     def __init__(self, inner: Any, origin: "GrammarMatcher | None" = None) -> None:
         self.inner = inner
         self.forced: tuple[int, ...] = ()
-        self.origin = origin  # of a copy, which uses most of its memory: the matcher that was compiled
+        self.origin = origin  # of a copy: the compiled matcher, which shares most of its memory with it
 
     def advance(self, token: int) -> str | None:
         """Accept a token, or return why the grammar does not allow it."""
@@ -28,16 +28,16 @@ class GrammarMatcher:
         return self.error() or f"the grammar does not allow token {token} here"
 
     def error(self) -> str | None:
-        """Why the completion cannot continue, if it cannot."""
+        """Return why the completion cannot continue, or None."""
         return error_sentence(self.inner.get_error())
 
     def copy(self) -> Self:
-        """An independent matcher in the same state."""
+        """Return an independent matcher in the same state."""
         return type(self)(self.inner.deep_copy(), self.origin or self)
 
 
 class ReasoningMatcher:
-    """The state of one completion in its budget of reasoning, and in its grammar if it has one."""
+    """The state of one completion in its reasoning budget, and in its grammar if it has one."""
 
     def __init__(self, budget: ReasoningBudget, grammar: GrammarMatcher | None) -> None:
         self.budget, self.grammar = budget, grammar
@@ -56,16 +56,16 @@ class ReasoningMatcher:
         return self.grammar.advance(token) if self.grammar else None
 
     def error(self) -> str | None:
-        """Why the completion cannot continue, if it cannot."""
+        """Return why the completion cannot continue, or None."""
         return self.grammar.error() if self.grammar else None
 
     def copy(self) -> Self:
-        """An independent matcher in the same state."""
+        """Return an independent matcher in the same state."""
         return type(self)(self.budget.copy(), self.grammar and self.grammar.copy())
 
 
 def error_sentence(message: str) -> str | None:
-    """A message of llguidance in one bounded line, without its own state; None if it is empty."""
+    """Shorten llguidance's message to one line without its internal state. None if it is empty."""
     line = " ".join(message.partition("<state>")[0].replace("<non-verbose/>", "").split())
     if "panic" in line.lower():
         return UNPROCESSABLE

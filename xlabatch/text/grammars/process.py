@@ -1,9 +1,9 @@
-"""Compiles grammars of clients in a process of its own first, which can be ended.
+"""Try clients' grammars in a separate process first, which can be ended.
 
-No count of a grammar's characters bounds what llguidance does with it: some take minutes, gigabytes or the
-whole stack. Here they meet limits of CPU time, memory and stack, and only this process ends. What it has
-compiled is compiled again where it is used. This file is also the process' program: a line with a grammar's
-kind and text, and a line with the reason why it is refused, or null.
+No count of a grammar's characters bounds what llguidance does with it: some grammars take minutes, gigabytes
+or the whole stack. Here CPU time, memory and stack are limited, and only this process ends. A grammar that
+compiles here is compiled again where it is used. This file is also the process's program: it reads a line
+with a grammar's kind and text, and writes a line with the reason for refusing it, or null.
 """
 
 import json
@@ -21,15 +21,15 @@ from xlabatch.text.line_process import LimitExceeded, LineProcess
 from xlabatch.text.template_process import limit_memory
 from xlabatch.text.tokenizer_files import is_panic
 
-CPU_S = 1.0  # for one grammar; 0.1 s for a schema of 400 properties
-DATA_BYTES = 256 * 2**20  # beyond what the tokenizer takes
-STACK_BYTES = 4 * 2**20  # half of what a thread of the server has
-NICENESS = 5  # the engine has precedence, but a busy one leaves a grammar a quarter of a core
-TIMEOUT_S = 20.0  # the process itself stops after a second of CPU time
+CPU_S = 1.0  # for one grammar; a schema of 400 properties takes 0.1 s
+DATA_BYTES = 256 * 2**20  # on top of what the tokenizer takes
+STACK_BYTES = 4 * 2**20  # half of a server thread's stack
+NICENESS = 5  # the engine comes first, but even a busy one leaves a grammar a quarter of a core
+TIMEOUT_S = 20.0  # the process itself stops after one second of CPU time
 
 
 class GrammarProcess:
-    """The process, which starts at the first grammar, and again after one that ended it."""
+    """Runs the process: starts it at the first grammar, and again after a grammar has ended it."""
 
     def __init__(self, grammars: GrammarCompiler) -> None:
         folder = None if grammars.folder is None else str(grammars.folder)
@@ -37,7 +37,7 @@ class GrammarProcess:
         self.process = LineProcess("-m", __name__, model, task="compiles grammars", timeout_s=TIMEOUT_S)
 
     def check(self, key: Key) -> None:
-        """Raise Refused for a grammar that does not compile within the limits, Unavailable if none can."""
+        """Raise Refused if a grammar does not compile within the limits, Unavailable if none can."""
         try:
             problem = json.loads(self.process.ask(json.dumps(key).encode() + b"\n"))
         except LimitExceeded:
@@ -51,7 +51,7 @@ class GrammarProcess:
 
 
 def main() -> None:
-    """Compile a grammar for each line until the input ends, on a small stack."""
+    """Compile the grammar on each line until the input ends, on a small stack."""
     os.nice(NICENESS)
     folder, name, vocab, eos_token_ids = json.loads(sys.argv[1])
     grammars = GrammarCompiler(folder and Path(folder), name, vocab, tuple(eos_token_ids))
@@ -73,11 +73,11 @@ def answer_lines(grammars: GrammarCompiler) -> None:
             signal.setitimer(signal.ITIMER_PROF, 0)
             print(json.dumps(answer), flush=True)
     except MemoryError:
-        os.abort()  # as the library does, so that it is seen as a limit and not as a fault
+        os.abort()  # as the library does, so that it counts as a limit and not as a fault
 
 
 def problem(grammars: GrammarCompiler, key: Key) -> str | None:
-    """Why a grammar is refused, if it is."""
+    """Return why a grammar is refused, or None."""
     try:
         grammars.compile(key)
     except Refused as error:
