@@ -123,7 +123,7 @@ def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Si
 
 
 def has_shared_expert(layer: Layer) -> bool:
-    """Whether a layer has a third sum over devices."""
+    """Return whether a layer has a third sum over devices."""
     return isinstance(layer.mlp, Experts) and layer.mlp.shared is not None
 
 

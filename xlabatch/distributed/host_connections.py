@@ -61,7 +61,7 @@ def bind_address(coordinator: str) -> str | None:
 
 
 def host_of(coordinator: str) -> str:
-    """The host of HOST:PORT."""
+    """Return the host of HOST:PORT."""
     return coordinator.rpartition(":")[0].strip("[]")
 
 

@@ -53,7 +53,7 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
 
 
 def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
-    """Why a model cannot be split over a number of devices, or None if it can."""
+    """Return why a model cannot be split over a number of devices, or None if it can."""
     heads = cfg.heads
     kv_heads = cfg.kv_heads
     if reason := next(filter(None, (state_not_split(each, devices) for each in cfg.recurrent)), None):
@@ -71,7 +71,7 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
 
 
 def state_not_split(kind: Recurrence, devices: int) -> str | None:
-    """Why a recurrent state cannot be split over a number of devices, or None if it can."""
+    """Return why a recurrent state cannot be split over a number of devices, or None if it can."""
     if not kind.heads:
         return f"a convolution of {kind.features} features" if kind.features % devices else None
     heads = kind.heads

@@ -65,7 +65,7 @@ def optional_count(number: Array | None) -> Array:
 
 
 def weight_tensors(p: PackedLinear) -> Sequence[Array]:
-    """The panels and the scale of a linear."""
+    """Return the panels and the scale of a linear."""
     return p.panels, or_empty(p.scale)
 
 
@@ -77,7 +77,7 @@ def kernel(name: str, *shapes: tuple[int, ...]) -> Callable[..., list[Array]]:
 
 
 def norm_tensors(norm: Norm | None) -> Sequence[Array]:
-    """The scale and the bias of a norm."""
+    """Return the scale and the bias of a norm."""
     return (or_empty(None), or_empty(None)) if norm is None else (norm.scale, or_empty(norm.bias))
 
 

@@ -8,7 +8,7 @@ from xlabatch.model.params import Params
 
 
 def is_packed(params: Params) -> TypeGuard[Params[PackedLinear]]:
-    """Whether these weights are in panels."""
+    """Return whether these weights are in panels."""
     return isinstance(params.embed, PackedLinear)
 
 

@@ -1,7 +1,7 @@
 """The kernels' shared library: find it, load it and register it with XLA, once in each process.
 
-The installation compiles it if it finds a compiler. Without the library, XLA's own operations are used, unless
-XLABATCH_REQUIRE_KERNELS=1: then a start is refused.
+The installation compiles it if it finds a compiler. Without the library, XLA's own operations are used, or
+with XLABATCH_REQUIRE_KERNELS=1 a start is refused.
 """
 
 import ctypes

@@ -91,7 +91,7 @@ def nth(stack: Any, n: int) -> Any:
 
 
 def abstract_stack(count: int, tree: Any) -> Any:
-    """The shapes and dtypes of a stack of trees, given one of them."""
+    """Return the shapes and dtypes of a stack of trees, given one of them."""
     return jax.tree.map(lambda leaf: jax.ShapeDtypeStruct((count, *leaf.shape), leaf.dtype), tree)
 
 
@@ -103,7 +103,7 @@ def abstract_experts(linear: Linear, gated: bool = False) -> PackedLinear:
 
 
 def abstract_linear(linear: Linear, gated: bool = False) -> PackedLinear:
-    """The shapes and dtypes of a linear in panels, given the shapes of its tensors."""
+    """Return the shapes and dtypes of a linear in panels, given the shapes of its tensors."""
 
     def vector(leaf: Any) -> jax.ShapeDtypeStruct | None:
         lanes = panels.shape[0] * PANEL
