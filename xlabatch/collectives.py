@@ -2,7 +2,7 @@
 
 Within `jax.shard_map` a device has its rows of the embedding and the head, its attention heads, and its part
 of an MLP or of the experts. Hidden states are the same on all devices, bit for bit. So the parts of a sum are
-gathered and added in one fixed order, never by an all-reduce, whose order the library chooses.
+gathered and added in one fixed order. An all-reduce is never used, because the library chooses its order.
 """
 
 from collections.abc import Callable

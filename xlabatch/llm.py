@@ -190,7 +190,7 @@ class LLM:
             inbox.extend(prompt.withdraw())
 
     def rendered(self, item: Prompt | Conversation) -> PromptItem:
-        """Return an item whose conversation, if it has one, is text now; images are not encoded yet."""
+        """Return one item with its conversation, if it is one, as text; images are not encoded yet."""
         return prompt_items(item, "prompt", {})[0].rendered(self.tokenizer, self.image_encoder is not None)
 
     def pending(self, item: PromptItem) -> PendingPrompt:

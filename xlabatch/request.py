@@ -101,7 +101,7 @@ class Request:
             raise Refused(f"request {self.id}: {problem}")
 
     def _contradictions(self) -> Iterator[str]:
-        """Yield a message for each pair of fields that contradict each other."""
+        """Yield a message for each contradiction between fields."""
         allowed = self.allowed_token_ids
         if self.min_tokens > self.max_tokens:
             yield f"min_tokens {self.min_tokens} is over max_tokens {self.max_tokens}"

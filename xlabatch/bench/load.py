@@ -109,7 +109,7 @@ class LoadGenerator:
     started: float = field(default_factory=time.perf_counter)
 
     def run(self) -> LoadRun:
-        """Send and step until every request has ended."""
+        """Send requests and run steps until every request has ended."""
         while self.pending or not self.engine.idle:
             now = self._now()
             self._send_due(now)

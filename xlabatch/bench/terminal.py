@@ -52,7 +52,7 @@ def experiment_table(bench: Bench, outcome: Outcome) -> RenderableType:
 
 
 def agreement(outcome: Outcome) -> str:
-    """Say in a sentence how many requests got the same tokens in every case."""
+    """Return a sentence about how many requests got the same tokens in every case."""
     same, served = outcome.same_tokens
     return f"The same tokens in every case: {same} of {served} requests."
 

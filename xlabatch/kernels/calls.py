@@ -1,6 +1,6 @@
 """The kernels as functions of jax arrays. Activations are [N, features], one row for each token.
 
-A call takes one layer's tensors from arrays whose leading axis is the layers of a stack.
+A call takes one layer's tensors from arrays with several layers as their leading axis.
 
 N tokens, B slots, C blocks, K key/value heads, E head_dim, D width, F width of the MLP, X experts, as in
 model/decoder.py.

@@ -1,7 +1,7 @@
 """Log-probabilities of sequences, computed by an engine and differentiated by XLA.
 
 The values are bit for bit what the engine reports when it generates the same ids. The gradient is taken of
-the same decoder in XLA's own operations, whose values differ in the last bits.
+the same decoder in XLA's own operations; their values differ in the last bits.
 """
 
 from collections.abc import Callable, Sequence

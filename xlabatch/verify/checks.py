@@ -164,7 +164,7 @@ def serve_arrivals(
 
 
 def serve_with_unrelated(engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random) -> Streams:
-    """Serve each of the first eight requests next to other requests whose prompts have random tokens."""
+    """Serve each of the first eight requests next to other requests with random prompt tokens."""
     streams: Streams = {}
     for n, request in enumerate(requests[:8]):
         others = (*requests[n + 1 :], *requests[:n])[: engine.stats().slots]

@@ -48,7 +48,7 @@ class OracleStep:
 
     @property
     def margin(self) -> float:
-        """The score of the best token minus that of the second best."""
+        """The score of the best token minus the score of the second best."""
         second, first = np.partition(self.scores, -2)[-2:]
         return float(first - second)
 

@@ -9,7 +9,7 @@
 
 namespace xlabatch {
 
-// Find the format of packed weights of a type; int4 weights are plain bytes. False if there is none.
+// Find the format of packed weights by their type; int4 weights are plain bytes. False for any other type.
 bool format_of(ffi::DataType type, Format* format);
 
 // Return how many panels a linear has, gates included.

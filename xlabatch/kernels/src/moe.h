@@ -15,7 +15,7 @@ struct Moe {
   const bool* active;   // [tokens]; the others choose nothing
   bool normalize;       // the weights of a token's experts add up to 1
   bool sigmoid;         // scores are sigmoids of the logits, not their softmax
-  int64_t groups, kept_groups, best_of_group;  // experts come from the groups whose best experts have the largest sum
+  int64_t groups, kept_groups, best_of_group;  // experts come from the groups with the largest sums of best scores
   float scale;          // multiplies the weights
   bool weigh_inputs;    // weights multiply the inputs of experts, not their results
   Linear up, down;      // of the first expert; their y has `rows` rows
