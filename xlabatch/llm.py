@@ -250,7 +250,7 @@ class LLM:
         self.working = None
 
     def _recover(self) -> None:
-        """After an exception in a step or a submission, end all prompts that the engine may have.
+        """End all prompts that the engine may have, after an exception in a step or a submission.
 
         Events may be lost, and the text of such a prompt would have a gap.
         """
