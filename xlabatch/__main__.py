@@ -11,17 +11,17 @@ CLOSED = "xlabatch: standard output is closed; > /dev/null drops what is printed
 
 def start() -> NoReturn:
     """Run the command line, and end the process with its exit code."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until `main` handles it: an end without a traceback
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until `main` handles it: Ctrl-C ends without a traceback
     open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal may lack a character of a table or a completion
+            stream.reconfigure(errors="replace")  # a terminal may be unable to print a character
     from xlabatch.cli import main
     from xlabatch.cli.ending import INTERRUPTED, end_process
 
     try:
         code = main()
-    except KeyboardInterrupt:  # another one, while the first one was handled
+    except KeyboardInterrupt:  # Ctrl-C again, while the first one was handled
         code = INTERRUPTED
     end_process(code)
 
@@ -29,7 +29,7 @@ def start() -> NoReturn:
 def open_closed_streams() -> None:
     """Refuse a closed stdout, and open /dev/null for a closed stdin or stderr.
 
-    The next file or socket would get its descriptor, and what libraries print would go there.
+    Otherwise the next file or socket would get its descriptor, and what libraries print would go there.
     """
     if sys.stderr is None:
         sys.stderr = os.fdopen(nothing_at(2), "w")
@@ -41,7 +41,7 @@ def open_closed_streams() -> None:
 
 
 def nothing_at(descriptor: int) -> int:
-    """Open /dev/null at a descriptor -> the descriptor."""
+    """Open /dev/null at a descriptor, and return the descriptor."""
     null = os.open(os.devnull, os.O_RDWR)
     if null != descriptor:
         os.dup2(null, descriptor)

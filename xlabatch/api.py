@@ -15,37 +15,40 @@ class QueueFull(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """Counters of an engine since it was made or reset. Rates and means are 0 before there is data."""
+    """Counters of an engine since it was created or reset. Rates and means are 0 before there is data."""
 
     slots: int
-    compiled_programs: int  # programs compiled, all before the first request
+    compiled_programs: int  # all are compiled before the first request
     steps: int
     queued: int
     prefilling: int
     decoding: int
     admits: int  # sequences admitted
     midstream_admits: int  # sequences admitted while another was decoding
-    finished: dict[str, int]  # sequences by finish
+    finished: dict[str, int]  # count of sequences for each finish
     tokens: int
     prefill_tokens: int
-    cached_tokens: int  # of prompts, whose keys and values were reused
-    draft_tokens: int  # guessed by drafts
-    accepted_tokens: int  # of these, those that the sequence had
-    preemptions: int  # sequences that were parked for a more important request
-    occupancy: float  # mean share of slots in use, over steps
+    cached_tokens: int  # prompt tokens whose keys and values were reused
+    draft_tokens: int  # proposed by drafts
+    accepted_tokens: int  # draft tokens that were accepted
+    preemptions: int  # sequences swapped out for a request with a higher priority
+    occupancy: float  # share of the slots in use, averaged over steps
     mean_concurrency: float  # rows decoded together, averaged over tokens
     decode_tokens_per_s: float
     prefill_tokens_per_s: float
-    failures: int  # of the device
+    failures: int  # errors of the device
     last_failure: str | None
-    needs_restart: str | None = None  # why the engine can answer nothing any more
+    needs_restart: str | None = None  # why the engine can no longer answer requests
 
 
-Scores = tuple[Logprobs | None, ...]  # of each id of a sequence; None for the first
+Scores = tuple[Logprobs | None, ...]  # one for each id of a sequence; None for the first
 
 
 def scoring_request(ids: Sequence[int], top: int) -> Request:
-    """A request whose only token is the last id, whatever the model prefers: its position has to exist."""
+    """Return a request that scores all ids: its prompt is all but the last, its only token is the last.
+
+    Only that token is allowed, because the last id needs a generated position to get a score.
+    """
     if len(ids) < 2:
         raise Refused(f"a sequence needs two ids to have a score, got {len(ids)}")
     return Request(
@@ -67,24 +70,24 @@ class BatchEngine(ABC):
 
     @abstractmethod
     def check(self, request: Request) -> object:
-        """Raise Refused if this request could never run here; return its compiled grammar, or None.
+        """Raise Refused if this request can never run here; return its compiled grammar, or None.
 
-        A caller that keeps the grammar until `submit` can be sure that it is not compiled again.
+        If the caller keeps the grammar until `submit`, it is not compiled again.
         """
 
     @abstractmethod
     def submit(self, request: Request) -> None:
-        """Queue a request, or raise Refused or QueueFull and change nothing."""
+        """Queue a request. On Refused or QueueFull nothing has changed."""
 
     @abstractmethod
     def step(self) -> list[Event]:
-        """Do a bounded amount of work and return the events that came of it. Harmless when idle."""
+        """Do a bounded amount of work and return its events. Does nothing when idle."""
 
     @abstractmethod
     def cancel(self, id: str, index: int | None = None) -> None:
-        """End a request, waiting or running; its ending comes with the next step. Unknown ids are ignored.
+        """End a request, waiting or running. The next step returns its last event. Ignores unknown ids.
 
-        With an index only that choice ends, once it has a token.
+        With an index, only that choice ends, as soon as it has a token.
         """
 
     @abstractmethod
@@ -97,7 +100,7 @@ class BatchEngine(ABC):
 
     @abstractmethod
     def requeue(self, events: Iterable[Event]) -> None:
-        """Return these events again, first in the next step: the caller of the last step did not use them."""
+        """Return these events again, first in the next step: the last step's caller did not use them."""
 
     @property
     @abstractmethod
@@ -106,13 +109,13 @@ class BatchEngine(ABC):
 
     @abstractmethod
     def stats(self) -> Stats:
-        """A snapshot of the counters."""
+        """Return a snapshot of the counters."""
 
     def score(self, sequences: Iterable[Sequence[int]], top: int = 0) -> list[Scores]:
-        """The log-probability of each id of each sequence, given those before it, and `top` alternatives.
+        """Return the log-probability of each id of each sequence given the ids before it, with alternatives.
 
-        At the speed of prefill, with the bits that the engine would report while it generates these ids. The
-        first id has none.
+        Each id comes with the `top` likeliest ids at its position; the first id has no score. This runs at
+        the speed of prefill, and the scores have the same bits as when the engine generates these ids.
         """
         requests = [scoring_request(ids, top) for ids in sequences]
         scores: dict[str, Scores] = {request.id: (None,) for request in requests}
@@ -130,12 +133,12 @@ class BatchEngine(ABC):
     def run(self, requests: Iterable[Request]) -> Generator[Event, None, None]:
         """Serve requests and yield every event.
 
-        A collection is submitted as fast as the queue accepts it, so that the policy can choose. Of another
-        iterable, such as a generator, only as many requests are taken early as would fill all slots.
-        The events of requests that were submitted elsewhere are yielded too. A refused request raises here.
-        Closing the generator early abandons the requests that this call submitted, and no others.
+        A collection is submitted as fast as the queue accepts it, so that the policy can choose. Any other
+        iterable, such as a generator, is read ahead only until as many requests are queued as there are
+        slots. Events of requests that were submitted elsewhere are also yielded. A refused request raises
+        here. Closing the generator early abandons the requests that this call submitted, and no others.
         """
-        unfinished: dict[str, int] = {}  # choices of this call's requests
+        unfinished: dict[str, int] = {}  # for each request of this call: how many choices have not finished
         unread: deque[Event] = deque()
         lazy, slots = not isinstance(requests, Collection), self.stats().slots
         try:

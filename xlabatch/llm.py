@@ -1,4 +1,4 @@
-"""LLM: prompts as text in, completions as text out, over an engine and a tokenizer.
+"""LLM: text prompts in, text completions out, with an engine and a tokenizer.
 
 for completion in LLM("folder").generate(["Once", {"prompt": "There", "temperature": 0.8}], max_tokens=32):
     print(completion.id, completion.text, completion.finish)
@@ -37,15 +37,16 @@ Conversation = Sequence[Mapping[str, Any]] | Mapping[str, Any]  # messages, or m
 Prompts = Prompt | Sequence[Prompt]
 Inbox = deque[TextDelta]
 HELLO = [{"role": "user", "content": "hello"}]
-PROGRESS_BAR_AT = 16  # lists of so many prompts get a progress bar
+PROGRESS_BAR_AT = 16  # prompts in a list from which on it gets a progress bar
 
 
 class LLM:
-    """A model and its tokenizer: continues prompts, answers conversations, returns text.
+    """A model and its tokenizer: continue prompts or answer conversations, as text.
 
     `model` is a folder in Hugging Face's format, a GGUF file, a hub id, `random:SHAPE`, or None: the embedded
     model. `weights` is "float32", "bfloat16", "int8" or "int4". `chat_template` (its text, or a Path) and
-    `tool_format` replace the model's own; with `images` messages may have some. Others are XlaBatchEngine's.
+    `tool_format` replace the model's own. With `images`, messages may contain images. All other arguments go
+    to XlaBatchEngine.
     """
 
     def __init__(
@@ -62,18 +63,19 @@ class LLM:
         template = read_template(chat_template) if isinstance(chat_template, Path) else chat_template
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
         if template is not None:
-            self.tokenizer.apply_chat_template(HELLO)  # raises for a template that is not one
+            self.tokenizer.apply_chat_template(HELLO)  # raises if the template is not valid
         self.image_encoder = image_encoder(source, engine) if images else None
         engine["embeddings"] = images or engine.get("embeddings", False)
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
         self.waiting: dict[str, tuple[PendingPrompt, Inbox]] = {}  # not submitted yet, by id
         self.in_engine: dict[str, tuple[PendingPrompt, Inbox]] = {}  # submitted, by id
-        self.working: Thread | None = None  # the thread that is within a submission or a step
+        self.working: Thread | None = None  # the thread that runs a submission or a step
 
     def fingerprint(self, adapter: str | None = None) -> str:
-        """A name for all that an answer depends on besides its request; `adapter` is the key of a loaded one.
+        """Return a name for everything that an answer depends on, except its request.
 
-        It is the engine's, unless an adapter or what this LLM was given for texts changes the answers.
+        `adapter` is the key of a loaded adapter. The name is the engine's fingerprint, unless an adapter, a
+        chat template or a tool format was given.
         """
         own = self.engine.startup.fingerprint
         given = self.tokenizer.chat_template, self.tokenizer.tool_format, adapter
@@ -82,7 +84,7 @@ class LLM:
         return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
 
     def warm(self) -> None:
-        """Do now what is slow the first time: import the chat template's library, run every program once."""
+        """Do now what is slow the first time: import the chat template's library and run every program."""
         with suppress(Refused):  # a model without a chat template cannot chat
             self.tokenizer.apply_chat_template(HELLO)
         self.engine.warm()
@@ -96,11 +98,11 @@ class LLM:
     def generate(
         self, prompts: Prompts, *, stream: bool = False, progress: bool | None = None, **options: Any
     ) -> Iterator[Completion] | Iterator[TextDelta]:
-        """Continue one or more prompts -> a Completion of each, in the order of the prompts.
+        """Continue one or more prompts -> a Completion for each, in the order of the prompts.
 
-        `options` are the fields of a Request, for all prompts; a prompt that is a mapping can override them.
-        With `stream=True` the iterator yields a TextDelta whenever any prompt has new text. All prompts are
-        checked before the first one runs.
+        `options` are fields of Request and apply to all prompts; a prompt that is a mapping can override
+        them. With `stream=True` the iterator yields a TextDelta whenever a prompt has new text. All prompts
+        are checked before the first one runs.
         """
         pending = self.prepare(prompts, **options)
         return self.stream(pending) if stream else self.completions(pending, progress)
@@ -125,7 +127,7 @@ class LLM:
         progress: bool | None = None,
         **options: Any,
     ) -> Iterator[Completion] | Iterator[TextDelta]:
-        """Answer one or more conversations through the model's chat template; otherwise like `generate`.
+        """Answer one or more conversations with the model's chat template; otherwise like `generate`.
 
         A conversation is a list of messages, `{"role": "user", "content": "..."}`.
         """
@@ -133,11 +135,11 @@ class LLM:
         return self.stream(pending) if stream else self.completions(pending, progress)
 
     def prepare(self, prompts: Prompts, **options: Any) -> list[PendingPrompt]:
-        """Check prompts and make their requests; nothing runs yet."""
+        """Check prompts and build their requests; nothing runs yet."""
         return [self.pending(item) for item in prompt_items(prompts, "prompt", options)]
 
     def stream(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
-        """Run prepared prompts and yield the text of all of them as it is generated."""
+        """Run prepared prompts and yield the text of all prompts as it is generated."""
         counts = Counter([*(prompt.request.id for prompt in prompts), *self.waiting, *self.in_engine])
         if repeated := [id for id, count in counts.items() if count > 1]:
             raise Refused(
@@ -146,17 +148,17 @@ class LLM:
         return self._deltas([prompt for prompt in prompts if not prompt.done])
 
     def completions(self, prompts: list[PendingPrompt], progress: bool | None = None) -> Iterator[Completion]:
-        """Run prepared prompts and yield their completions in order."""
+        """Run prepared prompts and yield their completions in the order of the prompts."""
         bar = len(prompts) >= PROGRESS_BAR_AT if progress is None else progress
         return in_order(prompts, with_progress(self.stream(prompts), prompts, bar))
 
     def score(self, prompts: Sequence[str | Sequence[int]], top: int = 0) -> list[Scores]:
-        """The log-probability of each token of texts, or of token ids, given those before it."""
+        """Return the log-probability of each token of texts or id lists, given the tokens before it."""
         encode = self.tokenizer.encode
         return self.engine.score([encode(each) if isinstance(each, str) else each for each in prompts], top)
 
     def embed(self, prompts: Prompts, pooling: str = "last", **options: Any) -> list[Embedding]:
-        """The vector of each prompt; options are `normalize` and `dimensions`.
+        """Return the vector of each prompt; the options are `normalize` and `dimensions`.
 
         `pooling` is "last", "mean" or, for the outputs of a classifier, "score".
         """
@@ -164,14 +166,17 @@ class LLM:
         return [embedding(each, **options) for each in self.completions(pending)]
 
     def rerank(self, query: str, documents: Sequence[str]) -> list[Ranked]:
-        """The documents from the best one on, by a classifier with one label, else by their embeddings."""
+        """Return the documents, best first.
+
+        They are ranked by a classifier with one label if the model is one, otherwise by their embeddings.
+        """
         classifies = self.engine.classifier is not None
         prompts = rerank_prompts(self.tokenizer, query, documents, classifies, self.engine.limits.context)
         vectors = self.embed(prompts, "score" if classifies else "last", normalize=not classifies)
         return ranked(vectors, classifies)
 
     def cancel(self, id: str) -> None:
-        """End all completions of one prompt; they keep the text that they have."""
+        """End all completions of one prompt; they keep their text so far."""
         self._withdraw([id] if id in self.waiting else [])
         self.engine.cancel(id)
 
@@ -185,11 +190,11 @@ class LLM:
             inbox.extend(prompt.withdraw())
 
     def rendered(self, item: Prompt | Conversation) -> PromptItem:
-        """One item with its conversation, if it is one, as text; its images are not encoded yet."""
+        """Return one item with its conversation, if it is one, as text; images are not encoded yet."""
         return prompt_items(item, "prompt", {})[0].rendered(self.tokenizer, self.image_encoder is not None)
 
     def pending(self, item: PromptItem) -> PendingPrompt:
-        """An item as a checked request, with a detokenizer for each completion."""
+        """Turn an item into a checked request with a detokenizer for each completion."""
         item = item.rendered(self.tokenizer, self.image_encoder is not None)
         if self.image_encoder:
             item = item.encoded(self.image_encoder, self.engine.limits.context)
@@ -201,7 +206,7 @@ class LLM:
         return PendingPrompt(item.content, request, engine_request, states, grammar, item.reply)
 
     def _deltas(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
-        """Run prompts to their ends. A caller that stops iterating abandons these prompts and no others."""
+        """Run prompts until they end. A caller that stops iterating abandons these prompts and no others."""
         inbox, unfinished = Inbox(), deque(prompts)
         self.waiting |= {prompt.request.id: (prompt, inbox) for prompt in prompts}
         try:
@@ -221,7 +226,7 @@ class LLM:
                     self.engine.abandon(prompt.request.id)
 
     def _submit(self) -> None:
-        """Submit as many waiting prompts as the engine's queue takes, of all calls, in order of arrival."""
+        """Submit the waiting prompts of all calls in order of arrival, until the engine's queue is full."""
         self._recover()
         while self.waiting:
             id, (prompt, inbox) = next(iter(self.waiting.items()))
@@ -245,9 +250,9 @@ class LLM:
         self.working = None
 
     def _recover(self) -> None:
-        """After an exception within a step or a submission, end all prompts that the engine may have.
+        """End all prompts that the engine may have, after an exception in a step or a submission.
 
-        The text of a prompt whose events were lost would have a gap.
+        Events may be lost, and the text of such a prompt would have a gap.
         """
         if self.working is None:
             return

@@ -1,6 +1,7 @@
-"""The vectors that a prompt has in place of token ids, as plain bytes; and where those of two prompts differ.
+"""Vectors that a prompt has in place of token ids, as plain bytes, and where two prompts' vectors differ.
 
-Standard library only: an array of any library becomes the bytes of its numbers in float32. Knows no request.
+Standard library only: an array of any library becomes the bytes of its numbers in float32. This module knows
+nothing of requests.
 """
 
 import sys
@@ -20,36 +21,36 @@ class EmbeddedSpan:
     """Consecutive positions of a prompt, and the vectors that the model reads there."""
 
     start: int  # the first position
-    width: int  # numbers of a vector
+    width: int  # of each vector
     data: bytes = field(repr=False)  # float32 [length, width]
-    columns: int | None = None  # of the grid that they are in, row by row: those of an image; None: of none
+    columns: int | None = None  # of an image's grid, which is stored row by row; None: no image
 
     @property
     def length(self) -> int:
-        """How many positions it has."""
+        """The number of positions."""
         return len(self.data) // (self.width * FLOAT_BYTES)
 
     @property
     def extent(self) -> int:
-        """How far rope's positions go on: by the larger side of a grid, elsewhere by each vector."""
+        """How far rope's positions advance: by the larger side of a grid, or by 1 for each other vector."""
         return self.length if self.columns is None else max(self.length // self.columns, self.columns)
 
     @property
     def end(self) -> int:
-        """The position behind its last one."""
+        """The position after the last one."""
         return self.start + self.length
 
     def rows(self, start: int, end: int) -> bytes:
-        """The vectors of some of its positions, float32 [end - start, width]."""
+        """Return the vectors of some of its positions, float32 [end - start, width]."""
         size = self.width * FLOAT_BYTES
         return self.data[(start - self.start) * size : (end - self.start) * size]
 
 
-Spans = tuple[EmbeddedSpan, ...]  # in the order of positions; neighbours without grids are joined
+Spans = tuple[EmbeddedSpan, ...]  # in the order of positions; adjacent spans without grids are joined
 
 
 def spans(embeddings: Any) -> Spans:
-    """Check a mapping of first positions to arrays [n, width], or spans of such -> Spans."""
+    """Check a mapping of first positions to arrays [n, width], or a sequence of spans -> Spans."""
     if isinstance(embeddings, Mapping):
         found = [span_of(start, array) for start, array in embeddings.items()]
     elif isinstance(embeddings, Sequence) and all(isinstance(each, EmbeddedSpan) for each in embeddings):
@@ -70,17 +71,17 @@ def spans(embeddings: Any) -> Spans:
 
 
 def joined(run: Sequence[EmbeddedSpan]) -> EmbeddedSpan:
-    """Consecutive spans as one."""
+    """Join consecutive spans into one."""
     return replace(run[0], data=b"".join(each.data for each in run))
 
 
 def distinct_bytes(spans: Iterable[EmbeddedSpan]) -> int:
-    """The memory of the vectors of spans, of which several may have the same."""
+    """Return the bytes of the vectors of spans; vectors that several spans share count once."""
     return sum({id(span.data): len(span.data) for span in spans}.values())
 
 
 def span_of(start: Any, array: Any) -> EmbeddedSpan:
-    """The span of an array [n, width], or [rows, columns, width] of an image, from a first position on."""
+    """Return the span at `start` of an array [n, width], or of an image's [rows, columns, width]."""
     try:
         first = as_int(start)
     except TypeError:
@@ -98,23 +99,23 @@ def span_of(start: Any, array: Any) -> EmbeddedSpan:
 
 
 def as_numpy(first: int, array: Any) -> Any:
-    """An array of NumPy, jax or torch as NumPy's, which is not imported here; None if it is no array."""
+    """Convert an array of NumPy, jax or torch to NumPy, which is not imported here; None if not an array."""
     convert = getattr(array, "__array__", None)
     try:
         return None if convert is None else convert()
-    except (TypeError, RuntimeError) as error:  # of torch: on a GPU, with a gradient, in bfloat16
+    except (TypeError, RuntimeError) as error:  # torch's: on a GPU, with a gradient, in bfloat16
         raise Refused(
             f"has an array at position {first} that is not one of NumPy: {one_line(error)}"
         ) from None
 
 
 def is_numeric(dtype: Any) -> bool:
-    """Whether numbers of a NumPy dtype are real; that of bfloat16 is an extension."""
+    """Return whether the numbers of a NumPy dtype are real; bfloat16 is an extension to NumPy."""
     return dtype.kind in "fiu" or dtype.name == "bfloat16"
 
 
 def first_difference(one: Spans, other: Spans) -> int:
-    """The first position at which two prompts have other vectors, or only one of them has a vector."""
+    """Return the first position at which two prompts' vectors differ, or only one has a vector."""
     for a, b in zip_longest(one, other):
         if a is None or b is None or a.start != b.start:
             return min(each.start for each in (a, b) if each)
@@ -124,7 +125,7 @@ def first_difference(one: Spans, other: Spans) -> int:
 
 
 def equal_rows(one: EmbeddedSpan, other: EmbeddedSpan) -> int:
-    """How many vectors two spans begin with alike."""
+    """Count the vectors at the beginning of two spans that are equal."""
     if (one.width, one.columns) != (other.width, other.columns):
         return 0
     a, b, most = one.start, other.start, min(one.length, other.length)

@@ -1,4 +1,4 @@
-"""Request, Event and what they carry: everything that enters and leaves an engine.
+"""Request, Event and their parts: everything that enters and leaves an engine.
 
 Token ids only, and the standard library only. The tokenizer is in `text/`, the slots are in `scheduler/`.
 """
@@ -14,26 +14,26 @@ from xlabatch.errors import Refused
 from xlabatch.validation import Validator, integer, number, optional
 
 Finish = Literal["stop", "length", "cancelled", "error"]
-MAX_LOGPROBS = 20  # alternatives that can be returned with a token
+MAX_LOGPROBS = 20  # the most alternatives that can be returned with a token
 SEED_STRIDE = 0x9E3779B97F4A7C15  # between the seeds of one request's choices
 Bias = Mapping[int, float] | Sequence[tuple[int, float]]
 Default = TypeVar("Default")
-STRUCTURED_OUTPUTS = ("json_schema", "regex", "grammar")  # a request has one of them at most
+STRUCTURED_OUTPUTS = ("json_schema", "regex", "grammar")  # a request has at most one of them
 
 
 class ContextExceeded(Refused):
-    """A prompt with its new tokens is longer than a slot."""
+    """A prompt and its new tokens do not fit into a slot."""
 
     def __init__(self, message: str, prompt: int, context: int) -> None:
         super().__init__(message)
-        self.prompt = prompt  # its tokens, or how many it has at least
-        self.context = context  # tokens a slot holds
+        self.prompt = prompt  # its number of tokens, or a lower bound
+        self.context = context  # tokens that a slot holds
 
 
 def option(default: Default, help: str, dtype: str | None = None) -> Default:
     """Declare a field of `Request`: its default, its help, and its dtype if the device gets it unchanged.
 
-    The command line shows this default and help. Tests compare the defaults of the API and of the documents.
+    The command line shows this default and help. Tests compare it with the API and the documentation.
     """
     declared: Any = field(default=default, metadata={"help": help, "dtype": dtype})
     return declared
@@ -41,9 +41,9 @@ def option(default: Default, help: str, dtype: str | None = None) -> Default:
 
 @dataclass(frozen=True, kw_only=True)
 class Request:
-    """A prompt and the options for its completions. Impossible values raise Refused here, not later."""
+    """A prompt and the options for its completions. Impossible values raise Refused here, and not later."""
 
-    prompt: Sequence[int]  # kept as a tuple, as are all sequences here
+    prompt: Sequence[int]  # stored as a tuple, like all sequences here
     max_tokens: int = field(metadata={"help": "tokens at most"})
     embeddings: Any = option((), "{position: [n, width] or [rows, columns, width]} in place of ids")
     id: str = field(default_factory=lambda: uuid.uuid4().hex)
@@ -55,14 +55,14 @@ class Request:
     stop_token_ids: Sequence[int] = option((), "ids that end a completion, in addition to the model's own")
     ignore_eos: bool = option(False, "the model's end tokens do not end a completion")
     min_tokens: int = option(0, "nothing ends a completion before N tokens")
-    stop: Sequence[str] = option((), "strings that end a completion")  # LLM and the server look for them
+    stop: Sequence[str] = option((), "strings that end a completion")  # LLM and the server search for them
     priority: int = option(0, "higher is admitted sooner, under the priority policy")
     client: str | None = option(None, "the fair policy shares the slots between clients")
     client_weight: float = option(1.0, "2 is twice the share of 1")
     deadline_s: float | None = option(None, "cancel it after this many seconds")
     n: int = option(1, "completions of each prompt")  # each has a seed; the prompt is prefilled once
     adapter: str | None = option(None, "the name of a loaded LoRA adapter; None is the model itself")
-    logit_bias: Bias = option((), "numbers added to the logits of tokens")  # kept as pairs
+    logit_bias: Bias = option((), "numbers added to the logits of tokens")  # stored as pairs
     repetition_penalty: float = option(1.0, "for tokens of prompt and completion; 1 is none", "float32")
     repetition_context_size: int | None = option(None, "it looks at the last K tokens only (default: all)")
     presence_penalty: float = option(0.0, "for tokens of the completion", "float32")  # as OpenAI defines it
@@ -101,7 +101,7 @@ class Request:
             raise Refused(f"request {self.id}: {problem}")
 
     def _contradictions(self) -> Iterator[str]:
-        """What fields cannot be together."""
+        """Yield a message for each contradiction between fields."""
         allowed = self.allowed_token_ids
         if self.min_tokens > self.max_tokens:
             yield f"min_tokens {self.min_tokens} is over max_tokens {self.max_tokens}"
@@ -139,7 +139,7 @@ class Request:
 
     @property
     def runs_every_position(self) -> bool:
-        """Whether each position of the prompt has to be run, also where its keys and values are known."""
+        """Whether every position of the prompt must run, even where its keys and values are cached."""
         return self.prompt_logprobs is not None or self.pooling == "mean"
 
     @property
@@ -148,19 +148,19 @@ class Request:
 
     @property
     def structured_output(self) -> tuple[str, str] | None:
-        """The constraint on a completion: its kind and its description. None if there is none."""
+        """The constraint on a completion, as its kind and its description, or None."""
         given = ((name, getattr(self, name)) for name in STRUCTURED_OUTPUTS)
         return next(((name, value) for name, value in given if value is not None), None)
 
     @property
     def is_constrained(self) -> bool:
-        """Whether tokens before may forbid a token."""
+        """Whether earlier tokens may forbid a token."""
         return self.structured_output is not None or self.reasoning_budget is not None
 
     def choice(self, index: int) -> "Request":
-        """The request that gives completion `index` on its own, bit for bit.
+        """Return the request that generates completion `index` on its own, bit for bit.
 
-        Only the first returns prompt_logprobs, because all share one prompt.
+        Only the first one returns prompt_logprobs, because all share one prompt.
         """
         if self.n == 1:
             return self
@@ -169,7 +169,7 @@ class Request:
         return replace(self, n=1, seed=seed, prompt_logprobs=prompt_logprobs)
 
     def segment(self, prompt: Sequence[int], tokens: int, context: int) -> "Request":
-        """The request that goes on in a slot of this context, once so many tokens were generated."""
+        """Return the request that continues in a slot of this context, after `tokens` generated tokens."""
         most = min(self.max_tokens - tokens, context - len(prompt))
         return replace(
             self,
@@ -183,12 +183,12 @@ class Request:
 
 
 def after_slide(ids: Sequence[int], keep: int) -> tuple[int, ...]:
-    """What remains of the ids of a full slot: the kept beginning, and the latter half of the rest."""
+    """Return the ids that remain of a full slot: the first `keep`, and the latter half of the rest."""
     dropped = (len(ids) - keep + 1) // 2
     return (*ids[:keep], *ids[keep + dropped :])
 
 
-CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in which they are reported
+CHECKS: dict[str, Validator] = {  # each field on its own, in the order in which errors are reported
     "prompt": validation.token_ids,
     "embeddings": prompt_embeddings.spans,
     "stop_token_ids": validation.token_ids,
@@ -233,14 +233,14 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
 }
 
 
-DEVICE_DTYPES: dict[str, str] = {  # of the options that the device gets unchanged
+DEVICE_DTYPES: dict[str, str] = {  # for the options that the device gets unchanged
     each.name: each.metadata["dtype"] for each in fields(Request) if each.metadata.get("dtype")
 }
 
 
 @dataclass(frozen=True, slots=True)
 class RequestStats:
-    """What one completion took. Times are in seconds from submission; a rate without a duration is None."""
+    """What one completion cost. Times are in seconds from submission; a rate without a duration is None."""
 
     prompt: int
     tokens: int
@@ -250,14 +250,14 @@ class RequestStats:
     prefill_tokens_per_s: float | None
     decode_tokens_per_s: float | None
     finish: Finish
-    cached_tokens: int = 0  # of the prompt, whose keys and values were reused
+    cached_tokens: int = 0  # prompt tokens whose keys and values were reused
 
 
 class Logprobs(NamedTuple):
-    """Natural logarithms of the model's own probabilities at one position, before any logits processor."""
+    """Natural logarithms of the model's own probabilities at a position, before any logits processor."""
 
     token: float
-    top: tuple[tuple[int, float], ...]  # the most likely ids, of equal ones the lowest first, or given ones
+    top: tuple[tuple[int, float], ...]  # the likeliest ids, of equal ones the lowest first, or chosen ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,14 +265,14 @@ class Event:
     """One token, or an ending, or both. A completion gets exactly one event with a finish."""
 
     id: str
-    token: int | None  # None where an ending carries none
+    token: int | None  # None if the event is only an ending
     finish: Finish | None = None
     reason: str | None = None  # why it was cancelled or failed
-    digest: int | None = None  # fingerprint of all the logits that the token was sampled from
+    digest: int | None = None  # fingerprint of the logits that the token was sampled from
     stats: RequestStats | None = None  # with the ending
-    index: int = 0  # which of its request's completions
+    index: int = 0  # which completion of its request
     logprobs: Logprobs | None = None
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # with the first token; None for the first id
-    cached_tokens: int = 0  # of the prompt, with the first token
+    cached_tokens: int = 0  # prompt tokens reused from the cache; comes with the first token
     dropped: int = 0  # ids of prompt and completion that a slide dropped before this token
     vector: tuple[float, ...] | None = None  # of the prompt, if the request has a pooling

@@ -1,7 +1,7 @@
-"""Checks of single values: each returns the value in its plain type, or raises Refused. Text for messages.
+"""Checks of single values: each returns the value in its plain type or raises Refused. Text for messages.
 
 An error is the end of a sentence, "is at least 1, got 0": the caller puts the field's name before it.
-Knows no request and no model.
+This module knows nothing of requests or models.
 """
 
 import json
@@ -17,15 +17,15 @@ MAX_FLOAT32 = 3.4e38  # the device keeps numbers in float32
 MAX_INT = 2**31 - 1
 MAX_BIAS = 100.0
 MAX_ID_LENGTH = 256
-SHORT_REPR = Repr()  # of few levels and items
+SHORT_REPR = Repr()  # limits levels and items
 
 Validator = Callable[[Any], Any]
 
 
 def printable(value: object, limit: int = 300) -> str:
-    """The text of a value from a file, for a message: at most `limit` characters, none of them a control.
+    """Return a value from a file as text for a message: at most `limit` characters, no control characters.
 
-    A name in a file may otherwise move the cursor of a terminal, forge lines of a log, or fill it.
+    Otherwise a name in a file could move a terminal's cursor, forge lines of a log, or fill the log.
     """
     text = str(value)
     escaped = "".join(
@@ -35,12 +35,12 @@ def printable(value: object, limit: int = 300) -> str:
 
 
 def one_line(error: object, limit: int = 300) -> str:
-    """The text of a library's error for a message: as printable, with its lines joined."""
+    """Return a library's error as text for a message: like `printable`, with its lines joined."""
     return printable(" ".join(str(error).split()), limit)
 
 
 def optional(check: Validator) -> Validator:
-    """A check that lets None through."""
+    """Return a check that also accepts None."""
     return lambda value: None if value is None else check(value)
 
 
@@ -75,7 +75,7 @@ def number(low: float, high: float = MAX_FLOAT32) -> Validator:
 
 
 def top_p(value: Any) -> float:
-    """Check a nucleus: over 0, because a nucleus of no probability holds no token."""
+    """Check top_p: it is over 0, because a nucleus without probability has no token."""
     probability: float = number(0.0, 1.0)(value)
     if probability == 0:
         raise Refused("is over 0, got 0; for greedy decoding set temperature=0")
@@ -90,7 +90,7 @@ def boolean(value: Any) -> bool:
 
 
 def identifier(value: Any) -> str:
-    """Check the name of a request, which is shown in messages and logs."""
+    """Check a name, such as a request's id, which messages and logs show."""
     if not isinstance(value, str) or not value or len(value) > MAX_ID_LENGTH or not value.isprintable():
         raise Refused(f"is a string of 1 to {MAX_ID_LENGTH} printable characters, got {shown(value)}")
     return value
@@ -108,7 +108,7 @@ def one_of(*names: str) -> Validator:
 
 
 def unicode_text(text: str) -> str:
-    """Check that a text has no half of a surrogate pair, as Python makes of bytes that are not UTF-8."""
+    """Check that a text has no half of a surrogate pair, which Python makes of bytes that are not UTF-8."""
     try:
         text.encode()
     except UnicodeEncodeError as error:
@@ -121,7 +121,7 @@ def unicode_text(text: str) -> str:
 
 
 def string(value: Any) -> str:
-    """Check that a value is a string with something in it."""
+    """Check that a value is a string that is not empty."""
     if not isinstance(value, str) or not value:
         raise Refused(f"is a non-empty string, got {shown(value)}")
     return unicode_text(value)
@@ -136,7 +136,7 @@ def strings(values: Any) -> tuple[str, ...]:
 
 
 def marks(values: Any) -> tuple[str, str]:
-    """Check what begins a part of a text, which may be empty, and what ends it -> pair."""
+    """Check the marks that begin and end a part of a text -> pair; the first may be empty."""
     pair = tuple(values) if isinstance(values, (list, tuple)) else ()
     if len(pair) != 2 or not all(isinstance(each, str) for each in pair) or not pair[1]:
         raise Refused(f"is a pair of strings, the second not empty, got {shown(values)}")
@@ -154,7 +154,7 @@ def token_ids(ids: Any) -> tuple[int, ...]:
 
 
 def distinct_token_ids(most: int) -> Validator:
-    """Check that a value has so many token ids at most, each once -> tuple of ints."""
+    """Check that a value has at most `most` token ids, each once -> tuple of ints."""
 
     def check(value: Any) -> tuple[int, ...]:
         ids = token_ids(value)
@@ -190,7 +190,7 @@ def json_schema(schema: Any) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value of any size and depth, short enough for a message."""
+    """Return the repr of a value of any size and depth, short enough for a message."""
     try:
         text = SHORT_REPR.repr(value)
     except (ValueError, RecursionError):  # an int of too many digits
@@ -199,13 +199,13 @@ def shown(value: Any) -> str:
 
 
 def is_within(value: float, low: float, high: float) -> bool:
-    """Whether a value is a real number between two bounds; True and False are not numbers."""
-    # comparing gives False for NaN, and does not overflow for an int beyond all floats
+    """Return whether a value is a real number between two bounds; True and False are not numbers."""
+    # comparisons are False for NaN, and do not overflow for an int beyond all floats
     return isinstance(value, Real) and not isinstance(value, bool) and low <= value <= high
 
 
 def as_int(value: Any) -> int:
-    """A whole number of any type as an int, or TypeError; True and False are not numbers."""
+    """Convert a whole number of any type to int, or raise TypeError; True and False are not numbers."""
     if isinstance(value, bool):
         raise TypeError
     return operator.index(value)

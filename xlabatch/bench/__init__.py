@@ -1,1 +1,1 @@
-"""Ways of serving the same requests, measured side by side."""
+"""Measure several ways of serving the same requests."""

@@ -1,4 +1,4 @@
-"""The charts of the page: the data of each from the records of runs, its title and its caption."""
+"""The page's charts: each chart's data, taken from the records of runs, with its title and caption."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -20,7 +20,7 @@ NO_LATENCIES = '<p class="muted">All tokens of a request are delivered at once: 
 
 
 def slot_spans(run: LoadRun) -> list[SlotSpan]:
-    """Which request had which slot, from when to when, and when its prompt was prefilled."""
+    """Return which request had which slot, from when to when, and when its prompt was prefilled."""
     hues = {trace.request.id: svg.hue(n) for n, trace in enumerate(run.traces)}
     spans: dict[tuple[int, str], SlotSpan] = {}
     for step in run.steps:
@@ -33,14 +33,14 @@ def slot_spans(run: LoadRun) -> list[SlotSpan]:
 
 
 def slots_over_time(result: Result, time: Scale) -> str:
-    """Which request has which slot when, for one case."""
+    """Draw which request has which slot over time, for one case."""
     drawing = svg.slots_over_time(slot_spans(result.last), result.case.slots, time)
     caption = f"Wall time {duration(result.last.wall_s)}."
     return figure(result.case.name.capitalize(), caption, drawing, wide=True)
 
 
 def throughput_over_time(outcome: Outcome, time: Scale) -> str:
-    """Tokens a second in windows of time, a line for each case."""
+    """Draw tokens a second in windows of time, with a line for each case."""
     edges = np.linspace(0, time.end, WINDOWS + 1)
     middles = ((edges[1:] + edges[:-1]) / 2).tolist()
     series = {}
@@ -56,7 +56,7 @@ def throughput_over_time(outcome: Outcome, time: Scale) -> str:
 
 
 def queue_over_time(outcome: Outcome, time: Scale) -> str:
-    """The number of requests that wait for a slot, a line for each case."""
+    """Draw the number of requests that wait for a slot, with a line for each case."""
     series = {result.case.name: queue_lengths(result.last) for result in outcome.results}
     highest = max(2.0, *(length + length % 2 for points in series.values() for _, length in points))
     drawing = svg.lines(series, time, Scale(highest, integer_label, "queued requests"))
@@ -64,14 +64,14 @@ def queue_over_time(outcome: Outcome, time: Scale) -> str:
 
 
 def queue_lengths(run: LoadRun) -> list[tuple[float, float]]:
-    """(time, requests that wait for a slot) at the end of each step."""
+    """Return (time, requests that wait for a slot) at the end of each step."""
     waits = [(trace.sent_s, trace.sent_s + trace.queue_s) for trace in run.traces]
     ends = [step.end_s for step in run.steps]
     return [(end, float(sum(sent <= end < admitted for sent, admitted in waits))) for end in ends]
 
 
 def first_token_over_time(outcome: Outcome) -> str:
-    """The time to first token of each request, by the time at which it was sent."""
+    """Draw the time to first token of each request over the time at which it was sent."""
     series = {
         result.case.name: [(trace.sent_s, time_to_first_token(trace)) for trace in result.last.traces]
         for result in outcome.results
@@ -85,7 +85,7 @@ def first_token_over_time(outcome: Outcome) -> str:
 
 
 def first_token_histogram(outcome: Outcome) -> str:
-    """The distribution of the time to first token."""
+    """Draw the distribution of the time to first token."""
     times = {
         result.case.name: [time_to_first_token(trace) for trace in result.last.traces]
         for result in outcome.results
@@ -96,7 +96,7 @@ def first_token_histogram(outcome: Outcome) -> str:
 
 
 def inter_token_histogram(outcome: Outcome) -> str:
-    """The distribution of the inter-token latency."""
+    """Draw the distribution of the inter-token latency."""
     times = {
         result.case.name: [t for trace in result.last.traces for t in inter_token_latencies(trace)]
         for result in outcome.results
@@ -111,7 +111,7 @@ def inter_token_histogram(outcome: Outcome) -> str:
 
 
 def histograms(times: Mapping[str, Sequence[float]], edges: Sequence[float]) -> str:
-    """A histogram for each case, over the same edges; values outside count in the bin at that end."""
+    """Draw a histogram for each case with the same edges; values outside count in the first or last bin."""
     parts = []
     for n, (name, values) in enumerate(times.items()):
         counts = np.histogram(np.clip(values, edges[0], edges[-1]), edges)[0].tolist()
@@ -121,13 +121,13 @@ def histograms(times: Mapping[str, Sequence[float]], edges: Sequence[float]) -> 
 
 
 def bars(outcome: Outcome, name: str, caption: str) -> str:
-    """One metric, a bar for each case."""
+    """Draw one metric with a bar for each case."""
     rows = {result.case.name: result.metrics[name] for result in outcome.results}
     return figure(caption, "", svg.bars(rows, lambda value: metric_text(name, value), caption))
 
 
 def figure(title: str, caption: str, drawing: str, legend: Outcome | None = None, wide: bool = False) -> str:
-    """A chart with its title, its caption, and a legend where lines of several cases need one."""
+    """Put a chart together with its title, its caption, and a legend if it has lines of several cases."""
     return (
         f'<figure class="{"wide" if wide else "narrow"}"><h3>{escape(title)}</h3>'
         f"<figcaption>{escape(caption)}</figcaption>{legend_of(legend) if legend else ''}{drawing}</figure>"
@@ -135,12 +135,12 @@ def figure(title: str, caption: str, drawing: str, legend: Outcome | None = None
 
 
 def legend_of(outcome: Outcome) -> str:
-    """The colour of each case."""
+    """Return a legend with the colour of each case."""
     names = [result.case.name for result in outcome.results]
     keys = "".join(f'<span class="s{n % 6}"><i></i>{escape(name)}</span>' for n, name in enumerate(names))
     return f'<div class="legend">{keys}</div>'
 
 
 def integer_label(value: float) -> str:
-    """A count on an axis."""
+    """Format a count on an axis."""
     return f"{value:,.0f}"

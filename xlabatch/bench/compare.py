@@ -1,8 +1,8 @@
-"""Several ways of serving the same requests, compared in one process.
+"""Compare several ways of serving the same requests in one process.
 
-A case is one way of serving. Cases take turns, round after round, so that a machine that changes its speed
-changes it for all of them; each metric is the median over the rounds. A run is compared only if the engine's
-counters confirm that its case was served as named.
+A case is one way of serving. Cases take turns, round after round, so that a change in the machine's speed
+affects all of them. Each metric is the median over the rounds. A run counts only if the engine's counters
+confirm that its case was served as its name says.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,15 +28,15 @@ class Case:
     slots: int
     context: int
     budget: int | None = None
-    sent_s: Sequence[float] | None = None  # by request; None sends as capacity allows
+    sent_s: Sequence[float] | None = None  # for each request; None sends as capacity allows
     max_in_flight: int | None = None  # requests in the engine at once
-    static: bool = False  # a batch is admitted only when the one before it has ended
-    wait_for_first_tokens: bool = False  # a request is sent when all before it have a token
+    static: bool = False  # a batch is admitted only when the previous one has ended
+    wait_for_first_tokens: bool = False  # a request is sent only when all earlier ones have a token
 
 
 @dataclass(frozen=True)
 class Result:
-    """What was measured of a case."""
+    """The measurements of a case."""
 
     case: Case
     metrics: Metrics  # medians over the rounds
@@ -45,7 +45,7 @@ class Result:
 
 
 class Engines:
-    """An engine for each shape that a case needs, built once; all share the weights."""
+    """One engine for each shape that a case needs, built once; all engines share the weights."""
 
     def __init__(
         self, model: Model, on_startup: Callable[[XlaBatchEngine], None], cache: str | None = None
@@ -65,7 +65,7 @@ class Engines:
 
 
 def compare(cases: Sequence[Case], engines: Engines, rounds: int) -> list[Result]:
-    """Serve every case in turn, `rounds` times, after a short warm-up that is not measured."""
+    """Serve all cases in turn, `rounds` times, after a short warm-up that is not measured."""
     for case in cases:
         serve(engines[case], warm_up_case(case))
     served = [[validated(case, serve(engines[case], case)) for case in cases] for _ in range(rounds)]
@@ -73,13 +73,13 @@ def compare(cases: Sequence[Case], engines: Engines, rounds: int) -> list[Result
 
 
 def result_of(case: Case, runs: Sequence[LoadRun]) -> Result:
-    """The metrics of a case's rounds, with the record of the last."""
+    """Compute the metrics of a case's rounds, and keep the record of the last one."""
     rounds = [compute_metrics(run) for run in runs]
     return Result(case, medians(rounds), rounds, runs[-1])
 
 
 def warm_up_case(case: Case) -> Case:
-    """The same prompts with short outputs, all at once. The first run of a program is slow."""
+    """Return a case of the same prompts with short outputs, all at once: a program's first run is slow."""
     short = [replace(request, max_tokens=min(request.max_tokens, 4)) for request in case.requests]
     return replace(case, requests=short, sent_s=None)
 
@@ -97,7 +97,7 @@ def serve(engine: XlaBatchEngine, case: Case) -> LoadRun:
 
 
 def validated(case: Case, run: LoadRun) -> LoadRun:
-    """The run, or InvalidRun if the counters contradict the case."""
+    """Return the run, or raise InvalidRun if its counters contradict the case."""
     stats = run.stats
     for found, why in faults(case, run):
         if found:
@@ -109,7 +109,7 @@ def validated(case: Case, run: LoadRun) -> LoadRun:
 
 
 def faults(case: Case, run: LoadRun) -> Iterator[tuple[bool, str]]:
-    """Each possible contradiction between a case and its run: whether it is there, and how it reads."""
+    """Yield each possible contradiction between a case and its run: whether it is found, and its text."""
     stats, most = run.stats, min(case.slots, case.max_in_flight or case.slots, len(case.requests))
     unfinished = [trace.request.id for trace in run.traces if trace.finish not in ("stop", "length")]
     yield bool(unfinished), f"requests {', '.join(unfinished)} failed or were cancelled"
@@ -124,11 +124,11 @@ def faults(case: Case, run: LoadRun) -> Iterator[tuple[bool, str]]:
 
 
 def could_join(run: LoadRun, most: int) -> bool:
-    """Whether a slot became free while one request was queued and another went on decoding.
+    """Return whether a slot became free while one request was queued and another continued decoding.
 
-    It never does if requests of one length begin together, because they also end together.
+    This never happens if requests of one length begin together, because they also end together.
     """
-    prefilled: dict[str, float] = {}  # when each prompt was prefilled
+    prefilled: dict[str, float] = {}  # the end of each prompt's prefill
     ended: dict[str, float] = {}
     for step in run.steps:
         for id, phase in step.activity.values():
@@ -143,7 +143,7 @@ def could_join(run: LoadRun, most: int) -> bool:
 
 
 def same_tokens(results: Sequence[Result]) -> tuple[int, int]:
-    """How many requests got the same tokens in every case, of how many that were served."""
+    """Count the requests that got the same tokens in every case, and all that were served."""
     streams: dict[str, set[tuple[int, ...]]] = {}
     for result in results:
         for trace in result.last.traces:

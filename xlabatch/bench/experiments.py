@@ -1,4 +1,4 @@
-"""The experiments of the bench: each has a title, a caption, and the cases that it compares."""
+"""The bench's experiments: each has a title, a caption, and the cases that it compares."""
 
 import random
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ class Experiment:
 
 @dataclass(frozen=True)
 class Plan:
-    """What every experiment starts from."""
+    """The common input of all experiments."""
 
     source: Source
     requests: Sequence[Request]
@@ -40,14 +40,14 @@ class Plan:
         return self.source.spec.config.max_positions
 
     def case(self, name: str, **changes: object) -> Case:
-        """A case that sends all requests at once and uses all slots, with some fields changed."""
+        """Return a case that sends all requests at once and uses all slots, with some fields changed."""
         at_once = [0.0] * len(self.requests)
         case = Case(name, self.requests, self.slots, self.context, self.budget, sent_s=at_once)
         return replace(case, **changes)  # type: ignore[arg-type]
 
 
 def ragged(source: Source, count: int, context: int, seed: int) -> list[Request]:
-    """Prompts of 16 to 256 tokens and outputs of 8 to 128, each at most half of the context."""
+    """Return requests of 16 to 256 prompt tokens and 8 to 128 new ones, each at most half the context."""
     check_context(context)
     rng = random.Random(seed)
     prompt_lengths = [rng.randint(min(16, context // 4), min(256, context // 2)) for _ in range(count)]
@@ -56,13 +56,13 @@ def ragged(source: Source, count: int, context: int, seed: int) -> list[Request]
 
 
 def uniform(source: Source, count: int, context: int, seed: int) -> list[Request]:
-    """Prompts of 128 tokens and outputs of 64, at most a half and a quarter of the context."""
+    """Return requests with prompts of 128 tokens and outputs of 64, at most 1/2 and 1/4 of the context."""
     check_context(context)
     return greedy_requests(source, [min(128, context // 2)] * count, [min(64, context // 4)] * count, seed)
 
 
 def check_context(context: int) -> None:
-    """Raise Refused if a slot is too small for requests that are worth comparing."""
+    """Raise Refused if a slot is too small for a useful comparison."""
     if context < 16:
         raise Refused(f"a context of {context} is too small for the bench, at least 16")
 
@@ -73,7 +73,7 @@ WORKLOADS = {"ragged": ragged, "uniform": uniform}
 def greedy_requests(
     source: Source, prompt_lengths: Sequence[int], max_tokens: Sequence[int], seed: int
 ) -> list[Request]:
-    """Greedy requests that always reach max_tokens, so that every case does the same work."""
+    """Return greedy requests that always reach max_tokens, so that every case does the same work."""
     prompts = sample_prompts(source, list(prompt_lengths), seed)
     return [
         Request(id=f"r{n}", prompt=prompt, max_tokens=limit, seed=n, ignore_eos=True)
@@ -82,7 +82,7 @@ def greedy_requests(
 
 
 def serving_modes(plan: Plan) -> Experiment:
-    """Sequential, static and continuous batching."""
+    """Compare sequential serving, static batching and continuous batching."""
     cases = [
         plan.case("sequential", slots=1, max_in_flight=1),
         plan.case("static", max_in_flight=plan.slots, static=True),
@@ -98,13 +98,13 @@ def serving_modes(plan: Plan) -> Experiment:
 
 
 def sweep_slots(plan: Plan, counts: Sequence[float]) -> Experiment:
-    """Throughput by the width of the batch."""
+    """Compare engines with different numbers of slots."""
     cases = [plan.case(f"{count:g} slots", slots=int(count)) for count in counts]
     return Experiment("slots", "number of slots", "All requests are sent at once.", cases)
 
 
 def sweep_concurrency(plan: Plan, counts: Sequence[float]) -> Experiment:
-    """A closed loop of users, each with one request in flight, with as many slots and with more."""
+    """Compare numbers of users in a closed loop; engines have one slot for each user, then more."""
     users, most = [int(count) for count in counts], int(max(counts))
     cases = [plan.case(f"{n} in flight", slots=n, max_in_flight=n, sent_s=None) for n in users]
     cases += [
@@ -120,7 +120,7 @@ def sweep_concurrency(plan: Plan, counts: Sequence[float]) -> Experiment:
 
 
 def sweep_rate(plan: Plan, rates: Sequence[float]) -> Experiment:
-    """An open loop: requests are sent at a rate, however many are in flight."""
+    """Compare rates in an open loop: requests are sent at a rate, however many are in flight."""
     cases = [
         plan.case(f"{each:g} req/s", sent_s=arrivals(len(plan.requests), each, plan.seed)) for each in rates
     ]
@@ -129,13 +129,13 @@ def sweep_rate(plan: Plan, rates: Sequence[float]) -> Experiment:
 
 
 def arrivals(count: int, rate: float, seed: int) -> list[float]:
-    """The times, in seconds, at which requests are sent: a Poisson process."""
+    """Return the times in seconds at which requests are sent: a Poisson process."""
     rng = random.Random(seed)
     return list(accumulate(rng.expovariate(rate) for _ in range(count)))
 
 
 def sweep_burst(plan: Plan, counts: Sequence[float]) -> Experiment:
-    """Short prompts that arrive at once at an idle engine."""
+    """Compare numbers of short prompts that arrive at an idle engine at the same time."""
     most, rng = int(max(counts)), random.Random(plan.seed)
     lengths = [rng.randint(min(10, plan.context // 4), min(40, plan.context // 2)) for _ in range(most)]
     requests = greedy_requests(plan.source, lengths, [min(16, plan.context // 4)] * most, plan.seed)
@@ -151,14 +151,14 @@ def sweep_burst(plan: Plan, counts: Sequence[float]) -> Experiment:
 
 
 def sweep_context(plan: Plan, sizes: Sequence[float]) -> Experiment:
-    """The same requests in slots of other sizes."""
+    """Compare slots of different sizes with the same requests."""
     cases = [plan.case(f"{size:g} positions", context=int(size)) for size in sizes]
     caption = "The same requests in slots of different sizes; only the unused part of a slot grows."
     return Experiment("context", "context per slot", caption, cases)
 
 
 def sweep_budget(plan: Plan, budgets: Sequence[float]) -> Experiment:
-    """The effect of prefilling a long prompt on the requests that are decoding."""
+    """Compare budgets: how prefilling a long prompt affects the requests that are decoding."""
     decoding, capacity = plan.slots - 1, plan.context - 8
     if not decoding:
         raise Refused("--sweep budget needs at least 2 slots: one decodes while another prefills, got 1")

@@ -57,7 +57,7 @@ GLOSSARY = {
 
 
 def page(bench: Bench) -> str:
-    """The HTML of the page."""
+    """Return the page's HTML."""
     style = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
     name = escape(bench.model.name)
     modes, *sweeps = bench.outcomes
@@ -72,7 +72,7 @@ def page(bench: Bench) -> str:
 
 
 def modes_section(bench: Bench, outcome: Outcome) -> str:
-    """The three serving modes: the result in words, slots over time, charts, table."""
+    """Return the section of the three serving modes: the result in words, slots over time, charts, table."""
     sequential, static, continuous = outcome.results
     time = Scale(max(result.last.wall_s for result in outcome.results), duration)
     return (
@@ -87,7 +87,7 @@ def modes_section(bench: Bench, outcome: Outcome) -> str:
 
 
 def throughput_tile(*results: Result) -> str:
-    """The throughput of continuous batching, and its ratios to the other modes, in words."""
+    """Describe continuous batching's throughput, and its ratios to the other modes."""
     continuous, static, sequential = (r.metrics["throughput_tokens_per_s"] or 0.0 for r in results)
     return (
         '<div class="tile">Continuous batching generated'
@@ -99,7 +99,7 @@ def throughput_tile(*results: Result) -> str:
 
 
 def first_token_tile(*results: Result) -> str:
-    """The time to first token of continuous batching, and the other modes' ratios to it, in words."""
+    """Describe continuous batching's time to first token, and the other modes' ratios to it."""
     continuous, static, sequential = (result.metrics["ttft_mean_s"] or 0.0 for result in results)
     return (
         f'<div class="tile">The mean time to first token was<strong>{duration(continuous)}</strong>'
@@ -110,13 +110,13 @@ def first_token_tile(*results: Result) -> str:
 
 
 def ratio(a: float, b: float, even: str, times: str) -> str:
-    """a / b in words."""
+    """Describe a / b in words."""
     share = a / b if b else 1.0
     return f"about {even}" if 0.97 < share < 1.03 else f"{share:.2g} {times}"
 
 
 def sweep_section(bench: Bench, outcome: Outcome) -> str:
-    """A sweep: bar charts and table."""
+    """Return a sweep's section: bar charts and a table."""
     metrics = BUDGET_BAR_CHARTS if outcome.experiment.name == "budget" else BAR_CHARTS
     figures = [charts.bars(outcome, name, caption) for name, caption in metrics.items()]
     if outcome.experiment.name == "rate":
@@ -125,13 +125,13 @@ def sweep_section(bench: Bench, outcome: Outcome) -> str:
 
 
 def heading(outcome: Outcome) -> str:
-    """The title and the caption of an experiment."""
+    """Return an experiment's title and caption."""
     title = outcome.experiment.title[0].upper() + outcome.experiment.title[1:]
     return f"<h2>{escape(title)}</h2><p>{escape(outcome.experiment.caption)} {escape(agreement(outcome))}</p>"
 
 
 def table(bench: Bench, outcome: Outcome) -> str:
-    """Every metric that the terminal shows, a row for each case."""
+    """Return a table of every metric that the terminal shows, with a row for each case."""
     columns = {**THROUGHPUT, **latency_columns(outcome)}
     headings = "".join(f"<th>{escape(join_heading(lines))}</th>" for lines in columns.values())
     rows = "".join(
@@ -142,22 +142,22 @@ def table(bench: Bench, outcome: Outcome) -> str:
 
 
 def row(name: str, metrics: Metrics, columns: Mapping[str, str]) -> str:
-    """A row of a table."""
+    """Return a row of a table."""
     cells = "".join(f"<td>{metric_text(column, metrics[column])}</td>" for column in columns)
     return f"<tr><th>{escape(name)}</th>{cells}</tr>"
 
 
 def join_heading(lines: str) -> str:
-    """A heading on one line, without the hyphens that break words for a narrow terminal."""
+    """Join a heading's lines, without the hyphens that break words for a narrow terminal."""
     return lines.replace("-\n", "").replace("\n", " ")
 
 
 def summary_section(bench: Bench) -> str:
-    """What holds for all experiments, and a glossary of the tables."""
+    """Return what holds for all experiments, and a glossary of the tables."""
     return f"<h2>Summary</h2>{definitions(summary(bench))}<h2>Glossary</h2>{definitions(GLOSSARY)}"
 
 
 def definitions(texts: Mapping[str, str]) -> str:
-    """A list of names with their texts."""
+    """Return a list of names with their texts."""
     items = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in texts.items())
     return f"<dl>{items}</dl>"

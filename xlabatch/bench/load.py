@@ -2,7 +2,7 @@
 
 Requests are sent at given times (an open loop), or as soon as there is capacity (a closed loop). For static
 batching, a batch is sent when the engine is empty, and its tokens are delivered when its last request ends.
-This module computes no metrics and knows no experiments.
+This module computes no metrics and knows nothing of experiments.
 """
 
 import time
@@ -16,24 +16,24 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler.steps import Phase, SlotActivity
 
-IDLE_S = 0.0005  # between two looks at the clock while no request is due
+IDLE_S = 0.0005  # sleep between two looks at the clock while no request is due
 UNBOUNDED = 2**31
 
 
 @dataclass
 class RequestTrace:
-    """One request as its sender observes it, in seconds since the start of the run."""
+    """One request as its sender sees it; times are seconds since the start of the run."""
 
     request: Request
     sent_s: float
-    queue_s: float = 0.0  # from being sent to having a slot
+    queue_s: float = 0.0  # from sending the request until it has a slot
     tokens: list[int] = field(default_factory=list)
     digests: list[int | None] = field(default_factory=list)
     token_times_s: list[float] = field(default_factory=list)  # when each token was delivered
     finish: Finish | None = None
 
     def on_event(self, event: Event, now: float) -> None:
-        """Record an event of this request that is delivered now."""
+        """Record an event of this request, delivered now."""
         if event.token is not None:
             self.tokens.append(event.token)
             self.digests.append(event.digest)
@@ -50,7 +50,7 @@ class Step(NamedTuple):
     end_s: float
     activity: dict[int, SlotActivity]  # by slot
     tokens: int  # new tokens
-    queued: int  # requests that wait for a slot at its end
+    queued: int  # requests that wait for a slot at the end
 
     @property
     def wall_s(self) -> float:
@@ -81,7 +81,7 @@ def run_load(
     static: bool = False,
     wait_for_first_tokens: bool = False,
 ) -> LoadRun:
-    """Serve the requests and record the run; `LoadGenerator` explains the options."""
+    """Serve requests and record the run; `LoadGenerator` explains the options."""
     times: Sequence[float | None] = [None] * len(requests) if sent_s is None else sent_s
     pending = deque(zip(requests, times, strict=True))
     engine.reset_stats()
@@ -90,26 +90,26 @@ def run_load(
 
 @dataclass
 class LoadGenerator:
-    """One run over one list of requests.
+    """A run with one list of requests.
 
-    A request is pending until it is due and there is capacity for it. It is then submitted, and is in flight
-    until its last event. Its events are delivered to its trace after each step, or with static batching when
-    the batch has ended.
+    A request is pending until it is due and there is capacity for it. Then it is submitted, and it is in
+    flight until its last event. Its events are delivered to its trace after each step, or with static
+    batching when the batch has ended.
     """
 
     engine: XlaBatchEngine
-    pending: deque[tuple[Request, float | None]]  # ascending times to send at; None as capacity allows
-    max_in_flight: int | None  # requests in the engine at once; None is no bound
+    pending: deque[tuple[Request, float | None]]  # sent at ascending times; None: as capacity allows
+    max_in_flight: int | None  # requests in the engine at once; None: no bound
     static: bool  # a batch is sent only when no request is in flight
-    wait_for_first_tokens: bool  # a request is due only when all before it have a token
+    wait_for_first_tokens: bool  # a request is due only when all earlier ones have a token
     in_flight: int = 0
     undelivered: list[Event] = field(default_factory=list)
-    traces: dict[str, RequestTrace] = field(default_factory=dict)  # of the requests that were sent
+    traces: dict[str, RequestTrace] = field(default_factory=dict)  # of requests that were sent, by id
     steps: list[Step] = field(default_factory=list)
     started: float = field(default_factory=time.perf_counter)
 
     def run(self) -> LoadRun:
-        """Send and step until every request has ended."""
+        """Send requests and run steps until every request has ended."""
         while self.pending or not self.engine.idle:
             now = self._now()
             self._send_due(now)
@@ -122,7 +122,7 @@ class LoadGenerator:
         return LoadRun(list(self.traces.values()), self.steps, self.engine.stats(), self._now())
 
     def _send_due(self, now: float) -> None:
-        """Submit as many pending requests as are due and as there is capacity for."""
+        """Submit the pending requests that are due, as far as there is capacity."""
         for _ in range(self._capacity()):
             if not self.pending or not self._is_due(now):
                 break
@@ -133,7 +133,7 @@ class LoadGenerator:
             self.in_flight += 1
 
     def _capacity(self) -> int:
-        """How many more requests may be in flight."""
+        """Return how many more requests may be in flight."""
         if self.max_in_flight is None:
             return UNBOUNDED
         if self.static and self.in_flight:
@@ -141,7 +141,7 @@ class LoadGenerator:
         return self.max_in_flight - self.in_flight
 
     def _is_due(self, now: float) -> bool:
-        """Whether the next pending request may be sent."""
+        """Return whether the next pending request may be sent."""
         _, scheduled = self.pending[0]
         if scheduled is not None and scheduled > now:
             return False

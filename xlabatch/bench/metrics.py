@@ -1,4 +1,4 @@
-"""The metrics of a run, from its record only, and the medians of several runs."""
+"""Compute the metrics of a run from its record alone, and the medians of several runs."""
 
 from collections.abc import Sequence
 from statistics import mean, median
@@ -8,11 +8,11 @@ import numpy as np
 from xlabatch.bench.load import LoadRun, RequestTrace
 from xlabatch.scheduler.steps import SlotActivity
 
-Metrics = dict[str, float | None]  # None where there was nothing to measure
+Metrics = dict[str, float | None]  # None: there was nothing to measure
 
 
 def compute_metrics(run: LoadRun) -> Metrics:
-    """The metrics by name. Throughput is new tokens over the wall time of the run, prefill included."""
+    """Compute metrics by name. Throughput is new tokens over the run's wall time, prefill included."""
     stats, longest = run.stats, longest_prompt(run)
     answered = [trace for trace in run.traces if trace.token_times_s]
     return {
@@ -34,28 +34,28 @@ def compute_metrics(run: LoadRun) -> Metrics:
 
 
 def medians(rounds: Sequence[Metrics]) -> Metrics:
-    """The median of each metric over the rounds."""
+    """Return the median of each metric over the rounds."""
     return {name: median_of([values[name] for values in rounds]) for name in rounds[0]}
 
 
 def time_to_first_token(trace: RequestTrace) -> float:
-    """Seconds from sending a request to its first token."""
+    """Return the seconds from sending a request to its first token."""
     return trace.token_times_s[0] - trace.sent_s
 
 
 def inter_token_latencies(trace: RequestTrace) -> list[float]:
-    """Seconds between each two tokens of a request; none if all tokens were delivered at once."""
+    """Return the seconds between consecutive tokens of a request; empty if all were delivered at once."""
     waits = np.diff(trace.token_times_s).tolist()
     return waits if any(waits) else []
 
 
 def longest_prompt(run: LoadRun) -> RequestTrace:
-    """The request with the longest prompt, the first of equals."""
+    """Return the request with the longest prompt; the first one of equal length."""
     return max(run.traces, key=lambda trace: len(trace.request.prompt))
 
 
 def stalls(run: LoadRun) -> list[float]:
-    """The times of the steps that prefilled the longest prompt while other requests were decoding."""
+    """Return the seconds of steps that prefilled the longest prompt while other requests were decoding."""
     prefill = SlotActivity(longest_prompt(run).request.id, "prefill")
     return [
         step.wall_s for step in run.steps if "decode" in step.phases and prefill in step.activity.values()
@@ -63,7 +63,7 @@ def stalls(run: LoadRun) -> list[float]:
 
 
 def spread(name: str, seconds: Sequence[float]) -> Metrics:
-    """Mean, median, 95th percentile and maximum."""
+    """Return mean, median, 95th percentile and maximum."""
     if not seconds:
         return {f"{name}_{statistic}_s": None for statistic in ("mean", "p50", "p95", "max")}
     return {
@@ -75,6 +75,6 @@ def spread(name: str, seconds: Sequence[float]) -> Metrics:
 
 
 def median_of(values: Sequence[float | None]) -> float | None:
-    """The median of the values that were measured."""
+    """Return the median of the values that were measured, or None."""
     measured = [value for value in values if value is not None]
     return median(measured) if measured else None

@@ -1,4 +1,4 @@
-"""The limits of the machine: how fast it reads memory, and how much memory this process has used."""
+"""The machine's limits: how fast it reads memory, and how much memory this process has used."""
 
 import resource
 import sys
@@ -13,7 +13,7 @@ REPEATS = 5
 
 
 def bandwidth(min_bytes: int = 2**28) -> float:
-    """Bytes a second that a matrix-vector product on all cores reads; the median of a few."""
+    """Measure the bytes a second that a matrix-vector product on all cores reads; the median of a few."""
     matrix = jnp.zeros((max(min_bytes // (4 * WIDTH), 1), WIDTH), jnp.float32)
     vector = jnp.ones(WIDTH, jnp.float32)
     read_s(matrix, vector)  # compiles
@@ -21,14 +21,14 @@ def bandwidth(min_bytes: int = 2**28) -> float:
 
 
 def read_s(matrix: jax.Array, vector: jax.Array) -> float:
-    """Seconds to read the matrix once."""
+    """Measure the seconds to read the matrix once."""
     started = time.perf_counter()
     jnp.dot(matrix, vector).block_until_ready()
     return time.perf_counter() - started
 
 
 def peak_bytes() -> int:
-    """The most memory this process has used: the device's where it has its own, otherwise the host's."""
+    """Return the most memory this process has used: the device's if it has its own, otherwise the host's."""
     stats = jax.devices()[0].memory_stats()
     if stats and "peak_bytes_in_use" in stats:
         return int(stats["peak_bytes_in_use"])

@@ -1,4 +1,4 @@
-"""One run of `xlabatch bench`: its experiments, their results, and the roofline of this machine."""
+"""One run of `xlabatch bench`: its experiments, their results, and this machine's roofline."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ class Outcome:
 
     experiment: Experiment
     results: Sequence[Result]
-    same_tokens: tuple[int, int]  # requests that got the same tokens in every case, of how many
+    same_tokens: tuple[int, int]  # requests with the same tokens in every case; all requests
 
 
 @dataclass
@@ -33,7 +33,7 @@ class Bench:
     rounds: int
     outcomes: list[Outcome] = field(default_factory=list)
     startups: list[Startup] = field(default_factory=list)  # of every engine that was built
-    bandwidth: float = 0.0  # bytes a second, the best that was measured in this run
+    bandwidth: float = 0.0  # bytes a second, the best one measured in this run
 
     def run(self) -> Iterator[Outcome]:
         """Run each experiment and yield its outcome when it ends."""
@@ -46,11 +46,11 @@ class Bench:
 
     @property
     def roofline_s(self) -> float:
-        """The least time of a decode step: reading the weights once."""
+        """The shortest possible decode step: the time to read the weights once."""
         return self.model.read_bytes / self.bandwidth
 
     def as_dict(self) -> dict[str, Any]:
-        """The run as JSON-ready data."""
+        """Return the run for JSON."""
         return {
             "model": self.model.name,
             "weights": self.model.weights,
@@ -66,12 +66,12 @@ class Bench:
         }
 
     def with_roofline_share(self, result: Result) -> Metrics:
-        """A result's metrics, with the roofline as a share of its decode step."""
+        """Return a result's metrics, with the roofline as a share of its decode step."""
         step = result.metrics["decode_step_s"]
         return {**result.metrics, "roofline_share": self.roofline_s / step if step else None}
 
     def _compile_s(self) -> dict[str, float]:
-        """Start-up seconds by slots and context, summed over engines that differ in their budget only."""
+        """Return start-up seconds by slots and context, summed over engines that differ only in budget."""
         seconds: dict[str, float] = {}
         for startup in self.startups:
             shape = f"{startup.slots} x {startup.context}"

@@ -1,4 +1,4 @@
-"""Charts as SVG text from plain numbers: slots over time, lines, histograms, bars. It knows no bench.
+"""Charts as SVG text from plain numbers: slots over time, lines, histograms, bars. No knowledge of the bench.
 
 Horizontal positions are percentages and heights are pixels, so a chart takes the width of its page while its
 text keeps its size. Colours come from the page's style sheet, by class.
@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
-LEFT, WIDTH = 11.0, 87.0  # percent of a chart's width: where the plot begins, and its width
+LEFT, WIDTH = 11.0, 87.0  # percent of a chart's width: the plot's left edge, and its width
 LANE, PLOT, HISTOGRAM, BAR = 20, 150, 64, 24  # pixels: a slot's lane, a plot of lines, a histogram, a bar
-HUE_STEP = 137.508  # degrees between consecutive colours: the golden angle repeats none
+HUE_STEP = 137.508  # degrees between consecutive colours: with the golden angle none repeats
 
 
 class SlotSpan(NamedTuple):
@@ -24,24 +24,24 @@ class SlotSpan(NamedTuple):
     end_s: float
 
 
-Lines = Mapping[str, Sequence[tuple[float, float]]]  # (time, value) by the name of a line
+Lines = Mapping[str, Sequence[tuple[float, float]]]  # the (time, value) points of each line, by name
 
 
 class Scale(NamedTuple):
     """An axis from 0 to its end."""
 
     end: float
-    format: Callable[[float], str]  # of the values on it
+    format: Callable[[float], str]  # formats a value on it
     label: str = ""
 
 
 def hue(n: int) -> float:
-    """The colour of the n-th request, in degrees."""
+    """Return the colour of the n-th request, in degrees."""
     return n * HUE_STEP % 360
 
 
 def slots_over_time(spans: Sequence[SlotSpan], slots: int, time: Scale) -> str:
-    """A lane for each slot, with a bar for each span in it: prefill in the stronger shade, then decode."""
+    """Draw a lane for each slot with a bar for each span: prefill in the stronger shade, then decode."""
     parts = []
     for slot in range(slots):
         top = slot * LANE
@@ -52,7 +52,7 @@ def slots_over_time(spans: Sequence[SlotSpan], slots: int, time: Scale) -> str:
 
 
 def span_bar(span: SlotSpan, time: Scale) -> str:
-    """A span as up to two rectangles, one for each phase."""
+    """Draw a span as up to two rectangles, one for each phase."""
     title = f"{span.id} in slot {span.slot + 1}: {time.format(span.start_s)} to {time.format(span.end_s)}"
     phases = [("prefill", span.start_s, span.prefilled_s), ("decode", span.prefilled_s, span.end_s)]
     rectangles = "".join(
@@ -65,7 +65,7 @@ def span_bar(span: SlotSpan, time: Scale) -> str:
 
 
 def lines(series: Lines, time: Scale, y_scale: Scale, dots: bool = False) -> str:
-    """A line for each series of (time, value), or a dot for each point of it."""
+    """Draw a line for each series of (time, value), or a dot for each point."""
     parts = [grid(y_scale)]
     for n, (name, points) in enumerate(series.items()):
         if dots:
@@ -76,7 +76,7 @@ def lines(series: Lines, time: Scale, y_scale: Scale, dots: bool = False) -> str
 
 
 def line(n: int, name: str, points: Sequence[tuple[float, float]], time: Scale, y_scale: Scale) -> str:
-    """A line in a box of 1000 by 100, stretched over the plot."""
+    """Draw a line in a box of 1000 by 100 that is stretched over the plot."""
     path = " ".join(f"{at / time.end * 1000:.1f},{(1 - y / y_scale.end) * 100:.2f}" for at, y in points)
     return (
         f'<svg x="{LEFT}%" width="{WIDTH}%" height="{PLOT}" viewBox="0 0 1000 100" '
@@ -86,7 +86,7 @@ def line(n: int, name: str, points: Sequence[tuple[float, float]], time: Scale, 
 
 
 def dot(n: int, name: str, point: tuple[float, float], time: Scale, y_scale: Scale) -> str:
-    """A point, with its values as its title."""
+    """Draw a point with its values as its title."""
     at, value = point
     title = f"{name}: {y_scale.format(value)} at {time.format(at)}"
     y = (1 - value / y_scale.end) * PLOT
@@ -97,7 +97,7 @@ def dot(n: int, name: str, point: tuple[float, float], time: Scale, y_scale: Sca
 
 
 def grid(y_scale: Scale) -> str:
-    """Three horizontal lines with their values."""
+    """Draw three horizontal lines with their values."""
     parts = []
     for share in (0.0, 0.5, 1.0):
         y = (1 - share) * PLOT
@@ -108,7 +108,7 @@ def grid(y_scale: Scale) -> str:
 
 
 def histogram(n: int, counts: Sequence[int], edges: Sequence[float], format: Callable[[float], str]) -> str:
-    """A bar for each bin; all bars have one width, whatever the widths of the bins."""
+    """Draw a bar for each bin; all bars have the same width, whatever the bins' widths."""
     highest, width = max(*counts, 1), WIDTH / len(counts)
     parts = [text(LEFT - 1, 11, str(highest), "end")]
     for i, count in enumerate(counts):
@@ -126,7 +126,7 @@ def histogram(n: int, counts: Sequence[int], edges: Sequence[float], format: Cal
 
 
 def bars(rows: Mapping[str, float | None], format: Callable[[float], str], label: str) -> str:
-    """A horizontal bar for each row, with its value."""
+    """Draw a horizontal bar for each row, with its value."""
     highest = max((value for value in rows.values() if value), default=1.0)
     parts = []
     for n, (name, value) in enumerate(rows.items()):
@@ -138,7 +138,7 @@ def bars(rows: Mapping[str, float | None], format: Callable[[float], str], label
 
 
 def chart_over_time(height: int, parts: Sequence[str], time: Scale, label: str) -> str:
-    """A chart with a time axis below it."""
+    """Put a chart together with a time axis below it."""
     ticks = [
         text(LEFT + share * WIDTH, height + 16, time.format(share * time.end), anchor)
         for share, anchor in ((0.0, "start"), (0.5, "middle"), (1.0, "end"))
@@ -147,16 +147,16 @@ def chart_over_time(height: int, parts: Sequence[str], time: Scale, label: str) 
 
 
 def chart(height: int, parts: Sequence[str], label: str) -> str:
-    """The `svg` element around the parts."""
+    """Put the `svg` element around the parts."""
     attributes = f'role="img" aria-label="{escape(label)}" width="100%" height="{height}"'
     return f'<svg class="chart" {attributes}>{"".join(parts)}</svg>'
 
 
 def x_percent(at: float, time: Scale) -> str:
-    """The horizontal position of a time."""
+    """Return the horizontal position of a time."""
     return f"{LEFT + at / time.end * WIDTH:.3f}"
 
 
 def text(x: float, y: float, content: str, anchor: str) -> str:
-    """A label."""
+    """Draw a label."""
     return f'<text x="{x:.2f}%" y="{y:.0f}" text-anchor="{anchor}">{escape(content)}</text>'

@@ -1,4 +1,4 @@
-"""The experiments of one run of the bench, from the words of `--sweep`, checked before anything is served."""
+"""Choose the experiments of a run of the bench by the words of `--sweep`, and check them before serving."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -30,7 +30,7 @@ SWEEPS: dict[str, tuple[Build, tuple[float, ...]]] = {  # with the default value
 
 
 def experiments(plan: Plan, words: Sequence[str]) -> list[Experiment]:
-    """The three serving modes and each sweep; Refused if a case could not be served to its end."""
+    """Return the three serving modes and each sweep; raise Refused if a case could not be served."""
     sweeps = parse_sweeps(words)
     swept = [SWEEPS[name][0](plan, values or default_values(plan, name)) for name, values in sweeps.items()]
     for experiment in (chosen := [serving_modes(plan), *swept]):
@@ -40,7 +40,7 @@ def experiments(plan: Plan, words: Sequence[str]) -> list[Experiment]:
 
 
 def default_values(plan: Plan, name: str) -> Sequence[float]:
-    """The values of a sweep for which the command line names none."""
+    """Return a sweep's values for a command line that gives none."""
     values = SWEEPS[name][1]
     if name != "context":
         return values
@@ -58,7 +58,7 @@ def check_fits(plan: Plan, experiment: Experiment, case: Case) -> None:
 
 
 def parse_sweeps(words: Sequence[str]) -> dict[str, tuple[float, ...]]:
-    """`slots` or `slots=1,4,16` -> the values of each sweep; none stands for the default ones."""
+    """Parse words such as `slots` or `slots=1,4,16` -> each sweep's values; () means the defaults."""
     sweeps: dict[str, tuple[float, ...]] = {}
     for word in words:
         name, equals, values = word.partition("=")
@@ -71,7 +71,7 @@ def parse_sweeps(words: Sequence[str]) -> dict[str, tuple[float, ...]]:
 
 
 def parse_values(word: str, values: str) -> tuple[float, ...]:
-    """`1,4,16` -> distinct numbers over 0, integers unless they are rates."""
+    """Parse `1,4,16` -> distinct numbers over 0, which are integers unless they are rates."""
     try:
         numbers = tuple(float(value) for value in values.split(","))
     except ValueError:

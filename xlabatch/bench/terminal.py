@@ -39,12 +39,12 @@ SHARES = ("occupancy", "roofline_share")
 
 
 def latency_columns(outcome: Outcome) -> Mapping[str, str]:
-    """The times that an experiment is about, with their headings."""
+    """Return the times that matter in an experiment, with their headings."""
     return STALLS if outcome.experiment.name == "budget" else LATENCY
 
 
 def experiment_table(bench: Bench, outcome: Outcome) -> RenderableType:
-    """An experiment's title, its caption, and its cases in two tables."""
+    """Return an experiment's title, its caption, and its cases in two tables."""
     title = Text(outcome.experiment.title, style="bold")
     caption = Text(f"{outcome.experiment.caption} {agreement(outcome)}", style="dim")
     tables = table(bench, outcome, THROUGHPUT, bars=True), table(bench, outcome, latency_columns(outcome))
@@ -52,13 +52,13 @@ def experiment_table(bench: Bench, outcome: Outcome) -> RenderableType:
 
 
 def agreement(outcome: Outcome) -> str:
-    """A sentence: how many requests got the same tokens in every case."""
+    """Return a sentence about how many requests got the same tokens in every case."""
     same, served = outcome.same_tokens
     return f"The same tokens in every case: {same} of {served} requests."
 
 
 def table(bench: Bench, outcome: Outcome, columns: Mapping[str, str], bars: bool = False) -> Table:
-    """A row for each case; only its name may wrap."""
+    """Return a table with a row for each case; only a case's name may wrap."""
     grid = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     grid.add_column("", overflow="fold")
     for heading in ([""] if bars else []) + [*columns.values()]:
@@ -72,18 +72,18 @@ def table(bench: Bench, outcome: Outcome, columns: Mapping[str, str], bars: bool
 
 
 def throughput_bar(metrics: Metrics, highest: float) -> Text:
-    """The throughput as a bar, full at the highest of all cases."""
+    """Return the throughput as a bar, which is full for the fastest case."""
     share = throughput(metrics) / highest if highest else 0.0
     return Text("█" * round(BAR * share), style="cyan")
 
 
 def throughput(metrics: Metrics) -> float:
-    """Tokens a second, 0 where none were measured."""
+    """Return tokens a second, or 0 if none were measured."""
     return metrics["throughput_tokens_per_s"] or 0.0
 
 
 def metric_text(name: str, value: float | None) -> str:
-    """A metric in a few characters; its name gives the unit."""
+    """Format a metric in a few characters; its name gives the unit."""
     if value is None:
         return "-"
     if name in SHARES:
@@ -92,12 +92,12 @@ def metric_text(name: str, value: float | None) -> str:
 
 
 def number(value: float) -> str:
-    """One decimal below 100, none from there on."""
+    """Format a number with one decimal below 100, and none from 100 on."""
     return f"{value:.{0 if value >= 100 else 1}f}"
 
 
 def duration(seconds: float) -> str:
-    """A time in a unit that suits its size: 3.2 µs, 0.42 ms, 5.1 ms, 144 ms, 1.2 s."""
+    """Format a time in a unit for its size: 3.2 µs, 0.42 ms, 5.1 ms, 144 ms, 1.2 s."""
     if not seconds:
         return "0"
     if seconds < 0.995e-5:
@@ -109,7 +109,7 @@ def duration(seconds: float) -> str:
 
 
 def sums(bench: Bench) -> RenderableType:
-    """The summary of the run as a table."""
+    """Return the run's summary as a table."""
     grid = Table(show_header=False, box=None, pad_edge=False, padding=(0, 1))
     for name, value in summary(bench).items():
         grid.add_row(name, value)
@@ -117,7 +117,7 @@ def sums(bench: Bench) -> RenderableType:
 
 
 def summary(bench: Bench) -> dict[str, str]:
-    """What holds for all experiments of the run, in words."""
+    """Describe what holds for all experiments of the run."""
     run = bench.as_dict()
     mib = run["weight_bytes"] / 2**20
     return {

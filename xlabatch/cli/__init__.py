@@ -1,9 +1,9 @@
-"""The command line: arguments to calls, results to tables or JSON, errors to a sentence and an exit code.
+"""The command line: arguments become calls, results tables or JSON, errors a sentence and an exit code.
 
-Exit codes: 0 success, 1 a check failed or the program did (with a traceback), 2 the arguments or the model
-were refused or the output cannot be written (one sentence says why), 130 interrupted, 141 the reader of the
-output has gone.
-Each command has a file of its own with its arguments, `add`, and what it does, `run`.
+Exit codes: 0 success; 1 a check failed, something is unavailable for now (one sentence says what), or the
+program failed (with a traceback); 2 the arguments or the model were refused or the output cannot be written
+(one sentence says why); 130 interrupted; 141 the reader of the output has closed it.
+Each command has its own file: `add` declares its arguments, `run` runs it.
 """
 
 import argparse
@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command -> its exit code."""
-    os.environ.setdefault("TRANSFORMERS_NO_ADVISORY_WARNINGS", "1")  # that PyTorch is not there
+    os.environ.setdefault("TRANSFORMERS_NO_ADVISORY_WARNINGS", "1")  # no warning that PyTorch is missing
     args = parser().parse_args(arguments)
     try:
         with insistent_interrupts():
@@ -39,18 +39,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # the reader of the output has gone, as in `xlabatch ... | head`
+    except BrokenPipeError:  # the reader has closed the output, as in `xlabatch ... | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except (Refused, OSError) as error:
-        with suppress(OSError):  # stderr may be a pipe whose reader has gone
+        with suppress(OSError):  # stderr may be a pipe that its reader has closed
             print(f"xlabatch: {one_line(error, MAX_MESSAGE)}", file=sys.stderr, flush=True)
         return 2
     except Unavailable as error:
         with suppress(OSError):
             print(f"xlabatch: {one_line(error, MAX_MESSAGE)}", file=sys.stderr, flush=True)
         return 1
-    except SystemError as error:  # Python's own, where an interrupt passed through C code
+    except SystemError as error:  # from Python, when an interrupt passed through C code
         if not isinstance(error.__cause__, KeyboardInterrupt):
             raise
         return INTERRUPTED
@@ -62,8 +62,8 @@ def insistent_interrupts() -> Iterator[None]:
     """Repeat Ctrl-C until it takes effect.
 
     Python drops an exception that is raised in a finalizer or in a callback of its garbage collector. jax has
-    such a callback: without this, about one interrupt in four was lost and printed as a traceback. What a
-    block does when an interrupt leaves it is interrupted by the next Ctrl-C only.
+    such a callback: without this, about one interrupt in four was lost and printed as a traceback. While an
+    interrupt leaves a block, the block's cleanup is interrupted only by another Ctrl-C.
     """
     ended = False
 
@@ -91,7 +91,7 @@ def insistent_interrupts() -> Iterator[None]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of every command."""
+    """Build the parser with every command."""
     top = Parser(
         prog="xlabatch",
         description="Continuous batching in pure JAX: tokens never depend on who shares the batch.",

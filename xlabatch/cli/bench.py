@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     command = add_model_command(subparsers, "bench", run, "compare ways of serving on this machine")
     command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
     command.add_argument("--requests", type=int, default=24, help="requests (default 24)")
@@ -37,7 +37,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compare ways of serving; 1 if one of them did not run as its name says."""
+    """Compare ways of serving -> exit code 1 if one of them did not run as its name says."""
     from xlabatch.bench import terminal
     from xlabatch.bench.compare import InvalidRun
 
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def planned(args: argparse.Namespace) -> "Bench":
-    """The run that the arguments describe. What could not run to its end raises before weights are loaded."""
+    """Return the run that the arguments describe. Raise before loading weights if it could not finish."""
     from xlabatch.bench.experiments import WORKLOADS, Plan
     from xlabatch.bench.run import Bench
     from xlabatch.bench.sweeps import experiments
@@ -83,7 +83,7 @@ def planned(args: argparse.Namespace) -> "Bench":
 
 
 def check_writable(file: Path) -> None:
-    """Raise Refused if a file cannot be written, before the long run and not after it."""
+    """Raise Refused if a file cannot be written, so that this is known before the long run."""
     if not file.parent.is_dir():
         raise Refused(f"{file} cannot be written: there is no folder {file.parent}")
     if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):

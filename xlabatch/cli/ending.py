@@ -1,4 +1,4 @@
-"""The end of a process: its exit code, once its output is written, whatever its threads do."""
+"""End a process with an exit code after its output is written, whatever its threads do."""
 
 import os
 import sys
@@ -9,11 +9,11 @@ INTERRUPTED = 130
 
 
 def end_process(code: int) -> NoReturn:
-    """End this process with an exit code: at once if it was interrupted, or if a thread would be cut off.
+    """End this process with an exit code: at once if it was interrupted or a daemon thread still runs.
 
-    When Python ends, a thread that comes back from C++ is unwound through frames that do not allow it, and
-    glibc aborts the process. Python waits for threads that are not daemons, but up to 3.12 an interrupted
-    wait marks them as ended. Blocks have been left by now, and have cleaned up; finalizers may not run.
+    When Python ends, a thread that returns from C++ is unwound through frames that do not allow it, and glibc
+    aborts the process. Python waits for threads that are not daemons, but up to 3.12 an interrupted wait
+    marks them as ended. All `with` blocks have been left by now and have cleaned up; finalizers may not run.
     """
     write_output()
     if code == INTERRUPTED or any(thread.daemon for thread in other_threads()):
@@ -22,12 +22,12 @@ def end_process(code: int) -> NoReturn:
 
 
 def other_threads() -> list[threading.Thread]:
-    """The threads that run besides this one."""
+    """Return all other threads."""
     return [thread for thread in threading.enumerate() if thread is not threading.current_thread()]
 
 
 def write_output() -> None:
-    """Write what is buffered. What cannot be written is dropped, or Python would fail at it again."""
+    """Write the buffered output. What cannot be written is dropped, so that Python does not fail again."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

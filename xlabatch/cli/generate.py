@@ -1,4 +1,4 @@
-"""`xlabatch generate`: continue prompts. One is streamed; several are printed as each finishes."""
+"""`xlabatch generate`: continue prompts. A single one is streamed; several are printed as each finishes."""
 
 import argparse
 import json
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def bias_pair(argument: str) -> tuple[int, float]:
-    """`ID=BIAS` -> both."""
+    """Parse `ID=BIAS`."""
     try:
         id, bias = argument.split("=")
         return int(id), float(bias)
@@ -35,7 +35,7 @@ def bias_pair(argument: str) -> tuple[int, float]:
 
 
 def text_or_file(argument: str) -> str:
-    """The argument, or the text of the file that it names after an @."""
+    """Return the argument, or the text of the file that it names after an @."""
     if not argument.startswith("@"):
         return argument
     try:
@@ -47,7 +47,7 @@ def text_or_file(argument: str) -> str:
 
 
 FIELDS = {each.name: each for each in fields(Request)}
-ARGUMENTS: dict[Any, dict[str, Any]] = {  # how a field of each type is an argument
+ARGUMENTS: dict[Any, dict[str, Any]] = {  # the options of an argument, by the type of its field
     int: {"type": int, "metavar": "N"},
     int | None: {"type": int, "metavar": "K"},
     float: {"type": float, "metavar": "F"},
@@ -59,7 +59,7 @@ ARGUMENTS: dict[Any, dict[str, Any]] = {  # how a field of each type is an argum
     str | None: {},
     Any: {},
 }
-SAMPLING: dict[str, dict[str, Any]] = {  # fields of a Request, with what is different here
+SAMPLING: dict[str, dict[str, Any]] = {  # fields of a Request, with what differs here
     "max_tokens": {"default": 200},
     "temperature": {},
     "top_k": {"metavar": "K"},
@@ -98,7 +98,7 @@ def add_option(group: Any, name: str, note: str = "", **own: Any) -> None:
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     command = add_model_command(subparsers, "generate", run, "continue prompts, streaming the text")
     command.add_argument("prompt", nargs="+", help="one or more prompts, served together")
     command.add_argument("--seed", type=int, default=0, help="of the first prompt; the next has one more")
@@ -114,7 +114,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Continue the prompts; 1 if one of them failed."""
+    """Continue the prompts -> exit code 1 if one of them failed."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.llm import LLM
 
@@ -145,7 +145,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(source: "Source", items: list[dict[str, Any]], context: int) -> None:
-    """Raise Refused for impossible options, before the seconds that an engine takes to build."""
+    """Raise Refused for impossible options before an engine is built, which takes seconds."""
     from xlabatch.scheduler.limits import Limits
     from xlabatch.text.grammars.compiler import GrammarCompiler
     from xlabatch.text.prompts import prompt_items
@@ -155,14 +155,14 @@ def check(source: "Source", items: list[dict[str, Any]], context: int) -> None:
     limits = Limits(context=context, vocab=vocab, eos_token_ids=source.eos_token_ids)
     compile_grammar = GrammarCompiler(source.folder, source.name, vocab, source.eos_token_ids)
     for item in prompt_items(items, "prompt", {}):
-        # stop strings are the detokenizer's: an engine knows ids only
+        # the detokenizer looks for stop strings: an engine knows only ids
         request = replace(item.request(tokenizer, context), stop=())
         limits.check(request)
         compile_grammar(request)
 
 
 def printed(completions: "Iterable[Completion]", args: argparse.Namespace) -> "Iterator[Completion]":
-    """Yield completions, printed: as JSON, or after its prompt where there are several, and any error."""
+    """Print and yield completions: as JSON, or if there are several as prompt and text; errors to stderr."""
     for completion in completions:
         name = completion.id if args.n == 1 else f"{completion.id}.{completion.index}"
         if args.json:
@@ -175,7 +175,7 @@ def printed(completions: "Iterable[Completion]", args: argparse.Namespace) -> "I
 
 
 def as_dict(completion: "Completion") -> dict[str, Any]:
-    """A completion for JSON; log-probabilities only if they were requested."""
+    """Return a completion for JSON, with log-probabilities only if they were requested."""
     names = ("id", "index", "prompt", "text", "finish", "reason")
     logprobs = {name: getattr(completion, name) for name in ("logprobs", "prompt_logprobs")}
     return {

@@ -1,4 +1,4 @@
-"""`xlabatch graphs`: write or check the lockfile of the programs that the compiler is given."""
+"""`xlabatch graphs`: write or check the lockfile of the programs that go to the compiler."""
 
 import argparse
 import json
@@ -9,7 +9,7 @@ from xlabatch.cli.options import add_command
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     command = add_command(
         subparsers, "graphs", run, "write or check the lockfile of the programs that the compiler is given"
     )
@@ -20,7 +20,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the lockfile, or check it; 1 if the programs differ from it."""
+    """Write or check the lockfile -> exit code 1 if the programs differ from it."""
     from xlabatch.cli import lockfile
 
     if args.write:

@@ -1,4 +1,4 @@
-"""`xlabatch inspect`: a model's sizes, and the memory that serving it would need."""
+"""`xlabatch inspect`: show a model's sizes, and the memory that serving it needs."""
 
 import argparse
 import json
@@ -14,11 +14,11 @@ from xlabatch.errors import Refused
 if TYPE_CHECKING:
     from xlabatch.cli.inspection import Inspection
 
-MAX_SLOTS = 2**20  # the arithmetic of more would need gigabytes itself
+MAX_SLOTS = 2**20  # for more, the calculation itself would need gigabytes
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     command = add_model_command(
         subparsers, "inspect", run, "show a model's sizes and the memory that serving it needs"
     )
@@ -28,7 +28,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Inspect a model; 1 if it does not fit on this device."""
+    """Inspect a model -> exit code 1 if it does not fit on this device."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.cli.inspection import inspect
     from xlabatch.engine.options import EngineOptions
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def inspection_table(inspection: "Inspection") -> RenderableType:
-    """The model's sizes, then the arithmetic of serving it."""
+    """Return a table of the model's sizes, and of the memory for serving it."""
     from xlabatch.engine.memory import format_bytes
 
     cfg, plan = inspection.config, inspection.memory

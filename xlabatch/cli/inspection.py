@@ -1,4 +1,4 @@
-"""A model's sizes and an engine's memory, computed from shapes without loading a weight."""
+"""Compute a model's sizes and an engine's memory from shapes, without loading weights."""
 
 import math
 from dataclasses import dataclass
@@ -32,13 +32,13 @@ class Inspection:
     family: str
     config: Config
     parameters: int
-    weights: str  # the format that they would be kept in
+    weights: str  # the format that they would have in memory
     kernels: str  # the instruction set, or why there are none
     weight_bytes: dict[str, int]  # by format
     memory: MemoryPlan
     context: int
     temp_bytes: int | None  # scratch of the largest program; None if the devices of a mesh are not here
-    devices: int = 1  # that the model is split over; bytes are those of one of them
+    devices: int = 1  # the model is split over them; all bytes are for one device
 
     @property
     def fits(self) -> bool:
@@ -46,7 +46,7 @@ class Inspection:
         return free is None or self.memory.total + (self.temp_bytes or 0) <= free
 
     def as_dict(self) -> dict[str, Any]:
-        """The same for JSON."""
+        """Return the inspection for JSON."""
         cfg, plan = self.config, self.memory
         return {
             "model": self.name,
@@ -78,7 +78,7 @@ class Inspection:
 def inspect(
     source: Source, weights: str | None, options: EngineOptions, devices: int | None = None
 ) -> Inspection:
-    """Compute everything from the config and the tensors' shapes; with `devices` for one of so many."""
+    """Compute everything from the config and the tensors' shapes; `devices`: for one device of a mesh."""
     weights = load.resolve_weights_format(weights, source)
     cfg, params = source.spec.config, source.spec.params
     tensors = tensor_specs.tensors(params)
@@ -105,9 +105,9 @@ def inspect(
 def temp_bytes(
     cfg: Config, params: Any, weights: str, options: EngineOptions, devices: int | None = None
 ) -> int | None:
-    """Scratch of the largest program, found by compiling all of them for the largest chunk size.
+    """Return the largest program's scratch memory, by compiling all programs for the largest chunk size.
 
-    `params` is what one device has. For a mesh, its devices must be here.
+    `params` is one device's part. A mesh needs its devices here; otherwise return None.
     """
     if devices and devices > jax.device_count():
         return None

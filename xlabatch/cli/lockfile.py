@@ -1,7 +1,8 @@
-"""The lockfile of `xlabatch graphs`: what the compiler is given, so that every change of it shows in a diff.
+"""The lockfile of `xlabatch graphs`: the programs that go to the compiler, so that changes show in a diff.
 
-The text is StableHLO of a small fixed model's programs; it is comparable within one version of jax on one
-platform. The manifest also has what is comparable everywhere: arguments, and how many of them are donated.
+The text is the StableHLO of a small fixed model's programs, which can be compared only within one version of
+jax on one platform. The manifest also has what can be compared everywhere: the number of arguments, and how
+many of them are donated.
 """
 
 import json
@@ -22,12 +23,12 @@ from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 
 MODEL, SLOTS, CONTEXT, STOPS, SIZES = "random:tiny", 3, 128, 4, (16,)
-DRAFT_COLUMNS, STEPS = 7, 2  # of the layout that has both
+DRAFT_COLUMNS, STEPS = 7, 2  # for the layout that has both
 MANIFEST = "manifest.json"
 
 
 def write(folder: Path) -> list[Path]:
-    """Write the lockfile anew -> its files. Compiles every program, for its scratch memory."""
+    """Write a new lockfile -> its files. Every program is compiled, to know its scratch memory."""
     if not can_pack():
         raise Refused("the lockfile is written where the kernels are")
     programs = lower_programs()
@@ -39,9 +40,9 @@ def write(folder: Path) -> list[Path]:
 
 
 def differences(folder: Path) -> list[str]:
-    """What is different between the programs and the lockfile. Lowers the programs and compiles none.
+    """Return the differences between the programs and the lockfile. Programs are lowered, not compiled.
 
-    Without the kernels their programs are not compared.
+    Without the kernels, their programs are not compared.
     """
     if not (folder / MANIFEST).exists():
         raise Refused(f"{folder} holds no {MANIFEST}; `xlabatch graphs --write` makes it")
@@ -67,12 +68,12 @@ def differences(folder: Path) -> list[str]:
 
 
 def lower_programs() -> dict[str, Any]:
-    """The fixed model's programs in both layouts, lowered for shapes: nothing is drawn or compiled."""
+    """Lower the fixed model's programs in both layouts, from shapes alone: nothing is drawn or compiled."""
     return lower_layout(PLAIN) | (lower_layout(PACKED) if can_pack() else {})
 
 
 def lower_layout(layout: Layout) -> dict[str, Any]:
-    """The fixed model's programs in one layout."""
+    """Lower the fixed model's programs in one layout."""
     source = open_source(MODEL)
     cfg = source.spec.config
     params = load.abstract(source.spec.params, "float32", layout.packs_weights)
@@ -84,12 +85,12 @@ def lower_layout(layout: Layout) -> dict[str, Any]:
 
 
 def mlir_files(programs: dict[str, Any]) -> dict[str, str]:
-    """StableHLO by file name."""
+    """Return each program's StableHLO by file name."""
     return {f"{name.replace(' ', '_')}.mlir": program.as_text() for name, program in programs.items()}
 
 
 def manifest(programs: dict[str, Any]) -> dict[str, Any]:
-    """The programs' arguments, scratch memory and operations, and what they were lowered for."""
+    """Return the programs' arguments, scratch memory and operations, and what they were lowered for."""
     return {
         "jax": jax.__version__,
         "platform": jax.default_backend(),
@@ -101,14 +102,14 @@ def manifest(programs: dict[str, Any]) -> dict[str, Any]:
 
 
 def summary(program: Any) -> dict[str, Any]:
-    """One program: arguments, how many of them are donated, scratch memory, operations by name."""
+    """Return a program's arguments, how many are donated, its scratch memory, and operations by name."""
     operations = Counter(re.findall(r"\b(?:stablehlo|chlo)\.\w+", program.as_text()))
     temp_bytes = program.compile().memory_analysis().temp_size_in_bytes  # on the machine that writes
     return signature(program) | {"temp_bytes": temp_bytes, "operations": dict(sorted(operations.items()))}
 
 
 def signature(program: Any) -> dict[str, int]:
-    """How many arguments a program takes, and how many of them are donated."""
+    """Return how many arguments a program takes, and how many of them are donated."""
     arguments = jax.tree.leaves(program.args_info)
     return {"arguments": len(arguments), "donated": sum(argument.donated for argument in arguments)}
 

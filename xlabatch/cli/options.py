@@ -1,4 +1,4 @@
-"""What the commands have in common: the arguments that name a model, checks, and the cache of programs."""
+"""Shared by the commands: the arguments that name a model, checks, and the cache of programs."""
 
 import argparse
 import os
@@ -36,7 +36,7 @@ RunCommand = Callable[[argparse.Namespace], int]
 def add_command(
     subparsers: Any, name: str, run: RunCommand, help: str, *, prints_json: bool = True
 ) -> argparse.ArgumentParser:
-    """A command; `help` begins in lower case and becomes its description as well."""
+    """Add a command; `help` begins in lower case and also becomes its description."""
     description = f"{help[0].upper()}{help[1:]}."
     command: argparse.ArgumentParser = subparsers.add_parser(name, help=help, description=description)
     command.set_defaults(run=run)
@@ -48,7 +48,7 @@ def add_command(
 def add_model_command(
     subparsers: Any, name: str, run: RunCommand, help: str, *, prints_json: bool = True
 ) -> argparse.ArgumentParser:
-    """A command that takes a model."""
+    """Add a command that takes a model."""
     command = add_command(subparsers, name, run, help, prints_json=prints_json)
     add = command.add_argument
     add("--model", help="a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)")
@@ -68,12 +68,12 @@ def add_model_command(
 
 
 def add_tensor(command: argparse.ArgumentParser) -> None:
-    """The number of devices that the model is split over."""
+    """Add the argument for the number of devices that the model is split over."""
     command.add_argument("--tensor", type=int, metavar="N", help="split the model over N devices")
 
 
 def add_hosts(command: argparse.ArgumentParser) -> None:
-    """The processes of an engine on several hosts."""
+    """Add the arguments for the processes of an engine on several hosts."""
     add = command.add_argument_group("several hosts, a process on each").add_argument
     add("--coordinator", metavar="HOST:PORT", help="process 0's address; all processes get the same")
     add("--processes", type=int, default=1, help="how many there are (default 1)")
@@ -81,7 +81,7 @@ def add_hosts(command: argparse.ArgumentParser) -> None:
 
 
 def add_inputs(engine: Any) -> None:
-    """What requests may have besides ids: vectors, and LoRA adapters with what clients may do with them."""
+    """Add the arguments for other inputs than ids: vectors, images, and LoRA adapters."""
     engine("--embeddings", action="store_true", help="requests may give vectors in place of token ids")
     engine("--images", action="store_true", help="messages may have images, for models with a vision tower")
     engine("--adapters", type=int, default=0, metavar="N", help="LoRA adapters loaded at once (default 0)")
@@ -93,14 +93,14 @@ def add_inputs(engine: Any) -> None:
 
 
 def add_tool_parser(add: Any) -> None:
-    """The argument for the format of calls, under the names that other servers and this one gave it."""
+    """Add the argument for the format of tool calls, under the names it has in other servers and here."""
     names = ("--tool-parser", "--tool-call-parser", "--tool-format")
     text = f"format of calls: {', '.join(TOOL_FORMATS)} (default: what the chat template shows)"
     add(*names, dest="tool_format", choices=TOOL_FORMATS, metavar="NAME", help=text)
 
 
 def adapter_folders(args: argparse.Namespace) -> dict[str, Path]:
-    """The folder of each adapter by its name."""
+    """Return each adapter's folder by name, and check the options for adapters."""
     folders = named_folders(args.adapter)
     if len(folders) > args.adapters:
         raise Refused(f"--adapters {args.adapters} is less than the {len(folders)} that are named")
@@ -110,7 +110,7 @@ def adapter_folders(args: argparse.Namespace) -> dict[str, Path]:
 
 
 def named_folders(pairs: list[str]) -> dict[str, Path]:
-    """The folder of each adapter by its name, of arguments NAME=FOLDER."""
+    """Parse arguments NAME=FOLDER -> each adapter's folder by name."""
     folders: dict[str, Path] = {}
     for given in pairs:
         name, separator, folder = given.partition("=")
@@ -123,7 +123,7 @@ def named_folders(pairs: list[str]) -> dict[str, Path]:
 
 
 def adapter_room(folders: Mapping[str, Path | str]) -> dict[str, int]:
-    """The options of an engine that has room for these adapters and no more."""
+    """Return the options of an engine that has room for exactly these adapters."""
     from xlabatch.checkpoint.peft import open_adapter
 
     if not folders:
@@ -133,7 +133,7 @@ def adapter_room(folders: Mapping[str, Path | str]) -> dict[str, int]:
 
 
 def join(args: argparse.Namespace) -> None:
-    """Join the other processes, if there are any."""
+    """Join the other processes if there are any."""
     at_least_one(processes=args.processes)
     if not 0 <= args.process_id < args.processes:
         raise Refused(f"--process-id is below the {args.processes} --processes, got {args.process_id}")
@@ -146,7 +146,7 @@ def join(args: argparse.Namespace) -> None:
 
 
 def tensor_of(args: argparse.Namespace) -> int | None:
-    """The number of devices of --tensor, if it is given."""
+    """Return the number of devices of --tensor, or None if it is not given."""
     devices: int | None = args.tensor
     if devices is not None:
         at_least_one(tensor=devices)
@@ -154,7 +154,7 @@ def tensor_of(args: argparse.Namespace) -> int | None:
 
 
 def context_of(args: argparse.Namespace, source: "Source") -> int:
-    """The tokens that a slot holds, for commands that need the number before there is an engine."""
+    """Return how many tokens a slot holds, for commands that need this before there is an engine."""
     from xlabatch.engine.options import EngineOptions
 
     options = EngineOptions(context=args.context)
@@ -169,7 +169,7 @@ def at_least_one(**counts: int) -> None:
 
 
 def prepare_engine() -> None:
-    """What a command does before it has an engine: a cache of programs, and a warning without kernels."""
+    """Prepare for an engine: set up the cache of programs, and warn if there are no kernels."""
     from xlabatch.kernels.library import warning_for_none
 
     remember_programs()
@@ -178,14 +178,14 @@ def prepare_engine() -> None:
 
 
 def remember_programs() -> None:
-    """Let jax keep compiled programs between runs, unless the environment names a place for them."""
+    """Let jax keep compiled programs between runs; jax's own setting overrides our folder."""
     from xlabatch.cli.program_cache import keep_programs
 
     keep_programs(programs_folder())
 
 
 def remember_programs_of_children() -> None:
-    """The same for processes that this one starts."""
+    """Let jax keep compiled programs in the processes that this one starts."""
     if folder := programs_folder():
         os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", f"{folder}")
         os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0")
@@ -193,7 +193,7 @@ def remember_programs_of_children() -> None:
 
 
 def programs_folder() -> Path | None:
-    """Where compiled programs are kept; None without a home directory."""
+    """Return the folder for compiled programs; None without a home directory."""
     try:
         cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     except RuntimeError:

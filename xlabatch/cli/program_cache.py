@@ -1,8 +1,8 @@
-"""Compiled programs on disk: jax's cache in a folder that is looked over before it is used.
+"""Compiled programs on disk: jax's cache, in a folder that is checked before it is used.
 
-jax writes an entry in place and never replaces one. One that was cut short, by a kill or a full disk, would
-make every later start compile its program again: it is removed here. A second process that reads half an
-entry compiles the program itself. What jax would warn of, once for each program, is one sentence here.
+jax writes an entry in place and never replaces one. If a kill or a full disk cuts an entry short, every later
+start compiles its program again, so incomplete entries are removed here. A second process that reads half an
+entry compiles the program itself. jax would warn once for each program; here it is one sentence.
 """
 
 import os
@@ -17,9 +17,9 @@ from tempfile import TemporaryFile
 import jax
 
 ENTRIES = "*-cache"
-CHECKED = "checked"  # a file that is as old as the last look
-ZLIB = b"\x78"  # how its data begins; jax takes zstd instead where that is installed
-LEAST_FREE_BYTES = 64 * 2**20  # of the disk; the programs of an engine take a few MiB
+CHECKED = "checked"  # a file whose time is the last check
+ZLIB = b"\x78"  # the first byte of its data; jax uses zstd instead if that is installed
+LEAST_FREE_BYTES = 64 * 2**20  # on the disk; an engine's programs take a few MiB
 CHUNK_BYTES = 2**20
 NEVER_S = float("inf")
 
@@ -27,12 +27,12 @@ NEVER_S = float("inf")
 def keep_programs(default: Path | None) -> None:
     """Let jax keep compiled programs between runs, in a folder that jax's own setting overrides.
 
-    None is no folder of ours. A folder that cannot be written is read only, one that cannot be read is not
-    used: a sentence says why.
+    With None there is no default folder. A folder that cannot be written is only read, and one that cannot be
+    read is not used; a sentence says why.
     """
     warnings.filterwarnings("ignore", "Error (reading|writing) persistent compilation cache entry")
     chosen = jax.config.values["jax_compilation_cache_dir"]
-    if chosen is not None and "://" in str(chosen):  # jax's own affair
+    if chosen is not None and "://" in str(chosen):  # jax handles it
         return
     folder = default if chosen is None else Path(chosen)
     if folder is None:
@@ -51,7 +51,7 @@ def keep_programs(default: Path | None) -> None:
 
 
 def reason_against_writing(folder: Path) -> str | None:
-    """Why nothing can be written to a folder, which is made if it is missing; None where it can be."""
+    """Create a folder if it is missing, and return why it cannot be written, or None if it can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder) as file:
@@ -64,18 +64,18 @@ def reason_against_writing(folder: Path) -> str | None:
 
 
 def remove_incomplete(folder: Path) -> None:
-    """Remove the entries that were cut short since the folder was last looked over."""
+    """Remove the incomplete entries written since the folder was last checked."""
     mark = folder / CHECKED
     since = mark.stat().st_mtime if mark.exists() else 0.0
-    mark.touch()  # before: what others write meanwhile is for the next time
+    mark.touch()  # first: entries that others write meanwhile are checked next time
     for file in folder.glob(ENTRIES):
-        with suppress(FileNotFoundError):  # another process was quicker
+        with suppress(FileNotFoundError):  # another process has removed it
             if file.stat().st_mtime >= since and not is_complete(file):
                 file.unlink()
 
 
 def is_complete(file: Path) -> bool:
-    """Whether an entry is complete. One that was not compressed with zlib is left to jax."""
+    """Return whether an entry is complete. An entry that is not compressed with zlib is left to jax."""
     decompressor = zlib.decompressobj()
     with file.open("rb") as entry:
         content = entry.read(CHUNK_BYTES)

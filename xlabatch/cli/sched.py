@@ -1,4 +1,4 @@
-"""`xlabatch sched`: run ragged requests through a few slots, draw them, and compare with solo runs."""
+"""`xlabatch sched`: run ragged requests through a few slots, draw the schedule, compare with solo runs."""
 
 import argparse
 import json
@@ -27,7 +27,7 @@ IDLE = "·"
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     command = add_model_command(
         subparsers, "sched", run, "run requests of all lengths through a few slots and draw the schedule"
     )
@@ -39,7 +39,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run a schedule; 1 if a request's tokens differ from its solo run."""
+    """Run a schedule -> exit code 1 if a request's tokens differ from its solo run."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.engine.xla import XlaBatchEngine
     from xlabatch.verify.schedule import schedule
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def timeline(result: "Run", width: int) -> RenderableType:
-    """A line for each slot over time; a letter is a request, upper case while its prompt is prefilled."""
+    """Draw a line for each slot over time; a letter is a request, in upper case during its prefill."""
     stride = -(-len(result.timeline) // max(width - 14, 20))
     numbers = {request.id: n for n, request in enumerate(result.requests)}
     columns = [result.timeline[at : at + stride] for at in range(0, len(result.timeline), stride)]
@@ -84,7 +84,7 @@ def timeline(result: "Run", width: int) -> RenderableType:
 
 
 def cell(numbers: dict[str, int], activities: "Sequence[SlotActivity | None]") -> tuple[str, str]:
-    """The letter and style for some steps of a slot: a prefill's, otherwise the most frequent one's."""
+    """Return the letter and style for some steps of a slot: a prefill's, otherwise the most frequent."""
     prefills = [activity for activity in activities if activity and activity.phase == "prefill"]
     activity = prefills[0] if prefills else Counter(activities).most_common(1)[0][0]
     if activity is None:
@@ -95,7 +95,7 @@ def cell(numbers: dict[str, int], activities: "Sequence[SlotActivity | None]") -
 
 
 def request_table(result: "Run") -> RenderableType:
-    """A line for each request: its lengths, its times, and whether it equals its solo run."""
+    """Return a row for each request: its lengths, its times, and whether it equals its solo run."""
     table = Table()
     for name in ("", "request", "prompt", "tokens", "finish", "queue", "first token", "latency", "exact"):
         table.add_column(name, justify="left" if name in ("", "request", "finish", "exact") else "right")
@@ -116,7 +116,7 @@ def request_table(result: "Run") -> RenderableType:
 
 
 def totals_table(result: "Run") -> RenderableType:
-    """The schedule in numbers."""
+    """Return the schedule's totals."""
     numbers, stats = result.as_dict(), result.stats
     initial = stats.admits - stats.midstream_admits
     table = Table(show_header=False)

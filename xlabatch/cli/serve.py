@@ -53,7 +53,7 @@ ENGINE_OPTIONS = (
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     from xlabatch.engine.options import PROMISES
     from xlabatch.scheduler.policies import POLICIES
 
@@ -84,7 +84,7 @@ def add(subparsers: Any) -> None:
 
 
 def add_http_options(http: Any) -> None:
-    """The arguments that concern clients."""
+    """Add the arguments that concern clients."""
     http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
     http("--port", type=int, default=8000, help="port (default 8000; 0 takes a free one)")
     http("--name", help="the model's name for clients (default: as it is named here)")
@@ -156,7 +156,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_replicas(args: argparse.Namespace) -> None:
-    """Raise unless so many replicas can be started, with these options."""
+    """Raise Refused if these replicas cannot be started with these options."""
     at_least_one(replicas=args.replicas)
     if args.max_replicas is not None and args.max_replicas < args.replicas:
         raise Refused(f"--max-replicas is at least --replicas, {args.replicas}, got {args.max_replicas}")
@@ -173,7 +173,7 @@ def check_replicas(args: argparse.Namespace) -> None:
 
 
 def serve_several(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
-    """Serve a model by several engines on bound sockets."""
+    """Serve a model with several engines on bound sockets."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.replicas.local import serve_replicas
     from xlabatch.replicas.options import ReplicaOptions
@@ -193,7 +193,7 @@ def serve_several(args: argparse.Namespace, keys: list[str], sockets: list[socke
 
 
 def engine_options(args: argparse.Namespace) -> dict[str, Any]:
-    """The options of an LLM that concern its engine and its replies."""
+    """Return the options of an LLM that concern its engine and its replies."""
     options = {name: getattr(args, name) for name in (*ENGINE_OPTIONS, "draft", "tool_format", "images")}
     devices = tensor_of(args)
     return options | {
@@ -203,7 +203,7 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def settings_of(args: argparse.Namespace, keys: list[str], name: str) -> "Settings":
-    """How the server is run; `name` is the model's own."""
+    """Return the server's settings; `name` is the model's own name."""
     from xlabatch.server.service import Settings
 
     return Settings(
@@ -246,7 +246,7 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
 
     llm = load_llm(args)
     server = Server(llm, settings_of(args, keys, llm.engine.startup.model))
-    llm.warm()  # with the server's processes
+    llm.warm()  # after Server(), which sets up its processes
     if args.verbose:
         Console().print(startup_table(llm.engine.startup))
     elif not args.log_json:

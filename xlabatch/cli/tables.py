@@ -1,4 +1,4 @@
-"""What several commands print: an engine's start-up, times, and the console for all output."""
+"""Output shared by several commands: an engine's start-up, times, and the console for all output."""
 
 from typing import TYPE_CHECKING, NoReturn
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from xlabatch.engine.startup import Startup
 
 
-LEAST_WIDTH = 40  # below it tables lose what they say; a line that wraps does not
+LEAST_WIDTH = 40  # in fewer columns tables lose content; lines that wrap do not
 USUAL_WIDTH = 80
 
 
 class Console(console.Console):
-    """rich's console, never too narrow, which leaves it to `main` when the reader of the output has gone."""
+    """rich's console, never too narrow; when the output's reader has closed it, `main` handles the error."""
 
     def __init__(self, *, stderr: bool = False) -> None:
         super().__init__(stderr=stderr)
-        if self.width < LEAST_WIDTH:  # of $COLUMNS, which may be 0, or of a terminal
+        if self.width < LEAST_WIDTH:  # from $COLUMNS, which may be 0, or from a terminal
             self.width = USUAL_WIDTH
 
     def on_broken_pipe(self) -> NoReturn:
@@ -28,12 +28,12 @@ class Console(console.Console):
 
 
 def warn(sentence: str) -> None:
-    """Print a warning on stderr, in yellow where there are colours."""
+    """Print a warning on stderr, in yellow if there are colours."""
     Console(stderr=True).print(Text(f"xlabatch: {sentence}", style="yellow"), soft_wrap=True)
 
 
 def startup_table(startup: "Startup") -> RenderableType:
-    """Every program's compile time, and the memory of each part of an engine."""
+    """Return a table of every program's compile time and the memory of each part of an engine."""
     table = Table(
         title=f"ready: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context}",
         title_justify="left",
@@ -52,7 +52,7 @@ def startup_table(startup: "Startup") -> RenderableType:
 
 
 def startup_summary(startup: "Startup") -> str:
-    """The same in a few lines: model, slots, context, kernels, files and memory."""
+    """Return the start-up in a few lines: model, slots, context, kernels, files and memory."""
     files = f"Files: {startup.stored}\n" if startup.stored else ""
     parts = memory_parts(startup)
     memory = " + ".join(f"{count / 2**20:.1f} MiB {name}" for name, count in parts.items())
@@ -66,7 +66,7 @@ def startup_summary(startup: "Startup") -> str:
 
 
 def memory_parts(startup: "Startup") -> dict[str, int]:
-    """Bytes of an engine's parts."""
+    """Return the bytes of an engine's parts."""
     more = {"draft model": startup.draft_bytes, "adapters": startup.adapter_bytes}
     return {
         "weights": startup.weight_bytes,
@@ -77,5 +77,5 @@ def memory_parts(startup: "Startup") -> dict[str, int]:
 
 
 def milliseconds(seconds: float | None) -> str:
-    """A time for a table."""
+    """Format a time for a table."""
     return "-" if seconds is None else f"{seconds * 1000:.0f} ms"

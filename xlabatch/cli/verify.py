@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     command = add_model_command(
         subparsers, "verify", run, "prove on this machine that tokens do not depend on the batch"
     )
@@ -42,7 +42,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run every check; 1 if one fails."""
+    """Run every check -> exit code 1 if one fails."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.verify.checks import verify
 
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def printed(checks: "Iterable[Check]") -> "Iterator[Check]":
-    """Yield checks, each printed as soon as it has ended."""
+    """Print each check as soon as it has ended, and yield it."""
     console = Console()
     for check in checks:
         mark = Text("ok  ", style="green") if check.ok else Text("FAIL", style="bold red")

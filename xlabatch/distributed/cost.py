@@ -1,7 +1,7 @@
-"""What a model costs on a number of devices: bytes, operations and traffic, and the time that they take.
+"""Cost model for a model on several devices: bytes, operations, traffic, and the time they take.
 
-A step reads the weights that it uses and the keys and values of its sequences, computes, and exchanges sums.
-Reading and computing overlap, the exchange does not. Nothing is measured: `efficiency` is the share of a
+A step reads the weights that it uses and its sequences' keys and values, computes, and exchanges sums.
+Reading and computing overlap; the exchange does not. Nothing is measured: `efficiency` is the share of a
 device's limits that programs reach.
 """
 
@@ -20,20 +20,20 @@ from xlabatch.model.config import Config
 from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.params import Experts, Layer
 
-FLOAT32 = 4  # bytes of the numbers that devices exchange
+FLOAT32 = 4  # bytes of each number that devices exchange
 EFFICIENCY = 0.7  # published engines reach 62 to 77 % of the reading limit at one sequence
 
 
 @dataclass(frozen=True)
 class Device:
-    """The limits of one device; it has links to the others of its host, and to other hosts."""
+    """The limits of one device, with its links to devices of the same host and of other hosts."""
 
     memory: float  # bytes
     bandwidth: float  # bytes a second from its memory
     operations: float  # a second, in bfloat16
-    link: float  # bytes a second that it receives from its host's devices
-    network: float = 50e9  # bytes a second that it receives from other hosts
-    link_latency_s: float = 8e-6  # of a collective within a host
+    link: float  # bytes a second received from devices of its host
+    network: float = 50e9  # bytes a second received from other hosts
+    link_latency_s: float = 8e-6  # of one collective within a host
     network_latency_s: float = 25e-6
     per_host: int = 8
 
@@ -50,7 +50,7 @@ DEVICES = {  # the vendors' figures
 
 @dataclass(frozen=True)
 class StepCost:
-    """What one device does in a step that runs the next tokens of several sequences."""
+    """One device's work in a step that runs the next tokens of several sequences."""
 
     weight_bytes: float
     cache_bytes: float
@@ -59,7 +59,7 @@ class StepCost:
     collectives: int
 
     def seconds(self, device: Device, devices: int, efficiency: float = EFFICIENCY) -> dict[str, float]:
-        """The time of each part."""
+        """Return the seconds of each part."""
         within = devices <= device.per_host
         link = device.link if within else device.network
         latency = device.link_latency_s if within else device.network_latency_s
@@ -71,35 +71,35 @@ class StepCost:
         }
 
     def total_s(self, device: Device, devices: int, efficiency: float = EFFICIENCY) -> float:
-        """The time of the step."""
+        """Return the seconds of the step."""
         parts = self.seconds(device, devices, efficiency)
         return max(parts["weights"] + parts["cache"], parts["operations"]) + parts["collectives"]
 
     def limit(self, device: Device, devices: int) -> str:
-        """The part that takes the most time."""
+        """Return the name of the part that takes the most time."""
         parts = self.seconds(device, devices)
         return max(parts, key=lambda name: parts[name])
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """Bytes and weights of what one device has."""
+    """Bytes and counts of weights on one device."""
 
     weights: int  # bytes
-    position: int  # bytes of one position of a sequence: keys and values
-    state: int  # bytes of a sequence, however long: recurrent states
+    position: int  # bytes of a position's keys and values
+    state: int  # bytes of a sequence's recurrent states, whatever its length
     read: float  # bytes of weights that every step reads
     expert_bytes: float  # of all experts together
     experts: int  # of a layer, on all devices; 0: none
-    multiplied: float  # weights that every token is multiplied with
-    head: float  # of them those that only the last token of a sequence is multiplied with
+    multiplied: float  # weights that every token is multiplied with, and the head's
+    head: float  # the head's weights, multiplied only with the last token of a sequence
     expert_weights: float  # of all experts together
     sums: int  # over devices, in a step
-    norms: int  # in a step, over heads that are on several devices; what these exchange for them is small
+    norms: int  # in a step, over heads on several devices; the bytes exchanged for them are few
 
 
 def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Sizes:
-    """The sizes of a model's part on one device."""
+    """Compute the sizes of a model's part on one device."""
     cfg = source.spec.config
     part = part_of_model(cfg, source.spec.params, split, 0)
     shapes = load.abstract(part, weights)
@@ -123,12 +123,12 @@ def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Si
 
 
 def has_shared_expert(layer: Layer) -> bool:
-    """Whether a layer has a third sum over devices."""
+    """Return whether a layer has a third sum over devices."""
     return isinstance(layer.mlp, Experts) and layer.mlp.shared is not None
 
 
 def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> StepCost:
-    """A step that runs `tokens` tokens of each sequence; sequences are about `length` positions long."""
+    """Return the cost of a step of `tokens` tokens in each sequence, each about `length` positions long."""
     columns = sequences * tokens
     devices = split.devices
     chosen = cfg.experts_per_token / sizes.experts if sizes.experts else 0.0
@@ -148,28 +148,28 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
 
 
 def most_sequences(device: Device, sizes: Sizes, context: int) -> int:
-    """How many sequences of a context fit in addition to the weights; a tenth of the memory stays free."""
+    """Return how many sequences of a context fit next to the weights; a tenth of the memory stays free."""
     slot = context * sizes.position + sizes.state
     return max(0, math.floor((0.9 * device.memory - sizes.weights) / slot))
 
 
 def bytes_of(tree: Any) -> int:
-    """The bytes of all shapes."""
+    """Count the bytes of all leaves."""
     return sum(math.prod(leaf.shape) * itemsize(leaf.dtype) for leaf in jax.tree.leaves(tree))
 
 
 def numbers_of(tree: Any) -> int:
-    """The numbers of all shapes."""
+    """Count the numbers of all leaves."""
     return sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(tree))
 
 
 def itemsize(dtype: Any) -> int:
-    """The bytes of a number."""
+    """Return the bytes of one number."""
     return int(jax.numpy.dtype(dtype).itemsize)
 
 
 def parse_devices(text: str) -> tuple[int, str]:
-    """The number and the kind of devices, which are written as 8xH200."""
+    """Parse a number and a kind of devices, written as 8xH200."""
     count, _, kind = text.partition("x")
     if not count.isdecimal() or int(count) < 1 or kind not in DEVICES:
         raise Refused(f"devices are written as 8xH200, of {', '.join(DEVICES)}; got {text!r:.40}")

@@ -1,4 +1,4 @@
-"""Specs of a device's part of a leaf: some rows, some columns for one or several sums, some experts."""
+"""Specs for a device's part of a leaf: some rows, some columns for one or more sums, or some experts."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -9,29 +9,29 @@ import numpy as np
 
 from xlabatch.checkpoint.tensor_specs import Array, Read, TensorSpec, as_stored, transposed
 
-Span = tuple[int, int]  # from a number on, up to another
-MOST_ROWS = 2**32  # of a tensor
-MOST_READS = 64  # for one part; if it would take more, whole tensors are read
+Span = tuple[int, int]  # start and stop
+MOST_ROWS = 2**32  # in one tensor
+MOST_READS = 64  # for one part; if it needs more, whole tensors are read
 
 
 @dataclass(frozen=True)
 class CutSpec(TensorSpec):
-    """A part of another leaf, filled up with zeros. It is read from the same tensors."""
+    """A part of another leaf, padded with zeros. It is read from the same tensors."""
 
     uncut: TensorSpec = field(kw_only=True)
-    rows: tuple[Span, ...] = ()  # in their order; none: all
+    rows: tuple[Span, ...] = ()  # in this order; used only without columns
     columns: Span | None = None  # None: all
 
     def unstacked(self, n: int) -> "CutSpec":
-        """The n-th leaf."""
-        if len(self.shape) < 3:  # the scale of a weight has its shape without the inputs
+        """Return the n-th leaf of a stack."""
+        if len(self.shape) < 3:  # a weight's scale has the weight's shape without the inputs
             return replace(self, shape=self.shape[1:])
         assert self.columns
         start = self.columns[0] + n * self.shape[2]
         return replace(self, shape=self.shape[1:], columns=(start, start + self.shape[2]))
 
     def read(self, read: Read) -> Array:
-        """The part in float32. Only what it needs is read, where the files allow it."""
+        """Read the part in float32. Only the needed rows or columns are read, if the files allow it."""
         if len(self.shape) == 3:
             return np.stack([self.unstacked(n).read(read) for n in range(self.shape[0])])
         part = np.zeros(self.shape, np.float32)
@@ -49,28 +49,28 @@ class CutSpec(TensorSpec):
         return part
 
     def drawn(self, draw: Callable[[TensorSpec], Any]) -> Any:
-        """The part on the device, where the leaf is drawn as a whole."""
+        """Draw the whole leaf on the device, and return the part."""
         if len(self.shape) == 3:
             return jnp.stack([self.unstacked(n).drawn(draw) for n in range(self.shape[0])])
         part = self.take(draw(replace(self.uncut, dtype=self.dtype)))
         return jnp.pad(part, [(0, size - had) for size, had in zip(self.shape, part.shape, strict=True)])
 
     def take(self, leaf: Any) -> Any:
-        """The part of an array that is the whole leaf, not filled up."""
+        """Return the part of an array that is the whole leaf, without padding."""
         if self.columns:
             return leaf[:, slice(*self.columns)]
         return leaf[np.concatenate([np.arange(*span) for span in self.rows])]
 
     @property
     def is_by_rows(self) -> bool:
-        """Whether the part has whole rows, and each is a row of a stored tensor, unchanged."""
+        """Whether the part consists of whole rows that are stored tensors' rows, unchanged."""
         same = all(shape[1:] == self.uncut.shape[1:] for _, shape in self.uncut.parts)
         return same and self.columns is None and self.uncut.layout is not transposed
 
     def runs(self) -> Iterator[tuple[str, int, int]]:
-        """The rows that follow one another in the part: stored tensor, first row, last row + 1."""
+        """Yield the part's runs of consecutive rows: stored tensor, first row, last row + 1."""
         columns = (1,) * (len(self.uncut.shape) - 1)
-        # of each row: which stored tensor it is from, and its number there
+        # for each row: its stored tensor, and its number in that tensor
         source = np.empty((self.uncut.shape[0], *columns), np.int64)
         for n, (_, shape) in enumerate(self.uncut.parts):
             numbers = n * MOST_ROWS + np.arange(shape[0]).reshape(-1, *columns)
@@ -84,39 +84,39 @@ class CutSpec(TensorSpec):
 
 @dataclass(frozen=True)
 class SomeFeatures(TensorSpec):
-    """Parts of a leaf's last axis, joined. The leaf is small, and read as a whole."""
+    """Parts of a leaf's last axis, joined. The leaf is small, so it is read as a whole."""
 
     uncut: TensorSpec = field(kw_only=True)
     spans: tuple[Span, ...] = field(kw_only=True)
 
     def read(self, read: Read) -> Array:
-        """The parts in float32."""
+        """Read the parts in float32."""
         return self.take(self.uncut.read(read))
 
     def drawn(self, draw: Callable[[TensorSpec], Any]) -> Any:
-        """The parts on the device, where the leaf is drawn as a whole."""
+        """Draw the whole leaf on the device, and return the parts."""
         return self.take(draw(replace(self.uncut, dtype=self.dtype)))
 
     def take(self, leaf: Any) -> Any:
-        """The parts of an array that is the whole leaf."""
+        """Return the parts of an array that is the whole leaf."""
         return leaf[..., np.concatenate([np.arange(*span) for span in self.spans])]
 
 
 @dataclass(frozen=True)
 class SomeEntries(TensorSpec):
-    """Some entries of a leaf's leading axis: experts, with tensors of their own or in one tensor of all."""
+    """Some entries of a leaf's leading axis: experts, each with its own tensors or all in one tensor."""
 
     uncut: TensorSpec = field(kw_only=True)
     first: int = field(kw_only=True)
 
     def unstacked(self, n: int) -> TensorSpec:
-        """The n-th of them."""
+        """Return the spec of the n-th entry."""
         return replace(self.uncut.unstacked(self.first + n), shape=self.shape[1:], dtype=self.dtype)
 
     def read(self, read: Read) -> Array:
-        """The entries in float32, read one by one."""
+        """Read the entries in float32, one by one."""
         return np.stack([self.unstacked(n).read(read) for n in range(self.shape[0])])
 
     def drawn(self, draw: Callable[[TensorSpec], Any]) -> Any:
-        """The entries on the device, each drawn alone."""
+        """Draw each entry on its own on the device."""
         return jnp.stack([draw(self.unstacked(n)) for n in range(self.shape[0])])

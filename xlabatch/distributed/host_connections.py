@@ -1,7 +1,7 @@
-"""Connections of process 0 to the processes of other hosts: where it listens, and who may connect.
+"""Connections from process 0 to the processes of other hosts: where it listens, and who may connect.
 
-Both ends prove that they have the key of this start, and strangers are dropped. What is sent afterwards is
-not encrypted.
+Both ends prove that they have the key of this start; other connections are dropped. What is sent afterwards
+is not encrypted.
 """
 
 import hashlib
@@ -17,10 +17,10 @@ from contextlib import suppress
 
 NONCE_BYTES = 32
 PROOF_BYTES = hashlib.sha256().digest_size
-NUMBER = struct.Struct("!I")  # of a process
-GREETING_BYTES = NONCE_BYTES + NUMBER.size + PROOF_BYTES  # what a process answers to the nonce of process 0
-TIMEOUT_S = 60.0  # for all processes to connect: they begin to at the same time
-MAX_UNPROVEN = 64  # connections; the oldest one is dropped for another
+NUMBER = struct.Struct("!I")  # a process's number
+GREETING_BYTES = NONCE_BYTES + NUMBER.size + PROOF_BYTES  # a process's answer to process 0's nonce
+TIMEOUT_S = 60.0  # for all processes to connect: they start at the same time
+MAX_UNPROVEN = 64  # connections; a new one replaces the oldest
 LOOPBACK = "127.0.0.1"
 LOOPBACK_NAMES = ("localhost", LOOPBACK, "::1")
 ANY_PORT = 9
@@ -28,10 +28,10 @@ COORDINATOR = "JAX_COORDINATOR_ADDRESS"  # jax's own variable
 
 
 def own_address(names: Iterable[str], coordinator: str | None) -> str:
-    """The address of this host at which processes on hosts of these names reach it.
+    """Return the address at which processes on the named hosts reach this host.
 
-    Loopback if they are all here, else the coordinator's address if it is one of this host, else the one from
-    which this host reaches another.
+    It is loopback if all of them are on this host, otherwise the coordinator's address if that belongs to
+    this host, otherwise the address from which this host reaches another one.
     """
     here = socket.gethostname()
     others = [name for name in names if name != here]
@@ -51,7 +51,7 @@ def own_address(names: Iterable[str], coordinator: str | None) -> str:
 
 
 def bind_address(coordinator: str) -> str | None:
-    """Where jax's coordinator should listen, HOST:PORT; None if that is not known to be one address."""
+    """Return where jax's coordinator should listen, HOST:PORT; None if no single address is known."""
     host = host_of(coordinator)
     port = coordinator.rpartition(":")[2]
     address = LOOPBACK if host in LOOPBACK_NAMES else address_here(host)
@@ -61,17 +61,17 @@ def bind_address(coordinator: str) -> str | None:
 
 
 def host_of(coordinator: str) -> str:
-    """The host of HOST:PORT."""
+    """Return the host of HOST:PORT."""
     return coordinator.rpartition(":")[0].strip("[]")
 
 
 def address_here(name: str) -> str | None:
-    """The first address of a name that is one of this host, and that others can have."""
+    """Return a name's first address that belongs to this host and is not loopback, or None."""
     return next((address for address in addresses_of(name) if can_bind(address)), None)
 
 
 def addresses_of(name: str) -> list[str]:
-    """The addresses of a host that other hosts can have."""
+    """Return the addresses of a host, without loopback."""
     try:
         found = socket.getaddrinfo(name, None, type=socket.SOCK_STREAM)
     except OSError:
@@ -81,12 +81,12 @@ def addresses_of(name: str) -> list[str]:
 
 
 def datagram_socket(address: str) -> socket.socket:
-    """A socket for an address' family."""
+    """Open a datagram socket for the family of an address."""
     return socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_DGRAM)
 
 
 def can_bind(address: str) -> bool:
-    """Whether an address is one of this host."""
+    """Return whether an address belongs to this host."""
     with datagram_socket(address) as tried:
         try:
             tried.bind((address, 0))
@@ -96,7 +96,7 @@ def can_bind(address: str) -> bool:
 
 
 def listen(address: str) -> socket.socket:
-    """A socket that listens at a free port of an address of this host."""
+    """Listen at a free port of one of this host's addresses."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     return socket.create_server((address, 0), family=family, backlog=MAX_UNPROVEN)
 
@@ -104,7 +104,10 @@ def listen(address: str) -> socket.socket:
 def accept_all(
     listening: socket.socket, key: bytes, processes: Iterable[int], timeout_s: float = TIMEOUT_S
 ) -> list[socket.socket]:
-    """The connections of these processes, in their order; TimeoutError names those that do not come."""
+    """Accept these processes' connections -> in the order of their numbers.
+
+    TimeoutError names the processes that have not connected in time.
+    """
     missing = set(processes)
     found = dict[int, socket.socket]()
     unproven: dict[socket.socket, Unproven] = {}
@@ -128,7 +131,7 @@ def accept_all(
                     )
                 for ready, _ in selector.select(left_s):
                     if ready.fileobj is listening:
-                        with suppress(OSError):  # it has gone again
+                        with suppress(OSError):  # it was closed again
                             connection, _ = listening.accept()
                             if len(unproven) == MAX_UNPROVEN:
                                 drop(next(iter(unproven)))
@@ -136,7 +139,7 @@ def accept_all(
                             selector.register(connection, selectors.EVENT_READ)
                         continue
                     connection = ready.fileobj  # type: ignore[assignment]
-                    if connection not in unproven:  # dropped for another one
+                    if connection not in unproven:  # a newer one has replaced it
                         continue
                     number = unproven[connection].read(key, missing)
                     if number is not None:
@@ -159,7 +162,7 @@ def accept_all(
 
 
 class Unproven:
-    """A connection whose other end has not proven yet that it has the key."""
+    """A connection whose other end has not yet proven that it has the key."""
 
     def __init__(self, connection: socket.socket) -> None:
         self.connection = connection
@@ -171,7 +174,7 @@ class Unproven:
         connection.send(self.nonce)
 
     def read(self, key: bytes, missing: set[int]) -> int | None:
-        """Read on -> the number of the process, once it has proven to be one that is missing."""
+        """Read more -> the process's number, once it has proven that it is a missing one; None before."""
         try:
             received = self.connection.recv(GREETING_BYTES - len(self.received))
             self.received += received
@@ -194,7 +197,7 @@ class Unproven:
 def connect_to(
     address: str, port: int, key: bytes, process: int, timeout_s: float = TIMEOUT_S
 ) -> socket.socket:
-    """Connect a process to process 0; OSError if what listens there does not have the key."""
+    """Connect a process to process 0; raise OSError if the listener there does not have the key."""
     connection = socket.create_connection((address, port), timeout_s)
     try:
         prepare(connection)
@@ -211,18 +214,18 @@ def connect_to(
 
 
 def prepare(connection: socket.socket) -> None:
-    """Send small messages at once, and notice a host that has gone."""
+    """Set a connection to send small messages at once and to notice a lost host."""
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
 
 
 def prove(key: bytes, theirs: bytes, own: bytes, process: int) -> bytes:
-    """What only a process with the key can answer to the nonce of the other end."""
+    """Return the answer to the other end's nonce, which only a process with the key can compute."""
     return hmac.digest(key, b"xlabatch" + NUMBER.pack(process) + theirs + own, "sha256")
 
 
 def parts_of(greeting: bytes | bytearray) -> tuple[bytes, int, bytes]:
-    """The nonce, the number of the process, and the proof."""
+    """Split a greeting into the nonce, the process's number, and the proof."""
     begin = NONCE_BYTES
     end = NONCE_BYTES + NUMBER.size
     [number] = NUMBER.unpack(greeting[begin:end])
@@ -230,7 +233,7 @@ def parts_of(greeting: bytes | bytearray) -> tuple[bytes, int, bytes]:
 
 
 def receive_exactly(connection: socket.socket, size: int) -> bytearray:
-    """`size` bytes of a connection; ConnectionError if it ends before."""
+    """Receive `size` bytes from a connection; ConnectionError if it ends before."""
     received = bytearray(size)
     view = memoryview(received)
     while view:
@@ -242,5 +245,5 @@ def receive_exactly(connection: socket.socket, size: int) -> bytearray:
 
 
 def coordinator_address() -> str | None:
-    """The address of jax's coordinator, where it is known."""
+    """Return the address of jax's coordinator, or None if it is not known."""
     return os.environ.get(COORDINATOR)

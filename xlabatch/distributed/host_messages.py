@@ -1,7 +1,7 @@
-"""What process 0 sends to the processes of other hosts, as bytes: no code, and no object but arrays.
+"""Messages from process 0 to the processes of other hosts, as bytes: no code, and no objects except arrays.
 
-A message is the length of a header, the length of what follows it, a header in JSON and the arrays' bytes.
-Its tree is not sent: the program that gets the leaves has it.
+A message is the header's length, the length of the arrays' bytes, a header in JSON, and the arrays' bytes.
+The tree of the arguments is not sent: the program that gets the leaves knows it.
 """
 
 import json
@@ -17,19 +17,19 @@ import numpy as np
 from xlabatch.distributed.host_connections import receive_exactly
 
 LENGTHS = struct.Struct("!IQ")  # of the header, and of the bytes of all arrays
-KINDS = "biufV"  # of dtypes: bool, integers, floats; V for the types of ml_dtypes, whose names NumPy knows
+KINDS = "biufV"  # of dtypes: bool, integers, floats; V: the types of ml_dtypes, which NumPy finds by name
 
 
 @dataclass(frozen=True)
 class Known:
-    """An array on the devices, by its number."""
+    """The number of an array that is on the devices."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class Launch:
-    """A program to launch, the leaves of its arguments, and the arrays that are needed no more."""
+    """A program to launch, the leaves of its arguments, and the arrays that are no longer needed."""
 
     program: str
     leaves: Sequence[Known | np.ndarray[Any, Any]]
@@ -37,7 +37,7 @@ class Launch:
 
 
 def encode(launch: Launch) -> bytes:
-    """A message as bytes."""
+    """Encode a message as bytes."""
     leaves: list[Any] = []
     contents: list[bytes] = []
     for leaf in launch.leaves:
@@ -56,7 +56,7 @@ def encode(launch: Launch) -> bytes:
 
 
 def receive(connection: socket.socket) -> Launch | None:
-    """The next message; None where the connection has ended."""
+    """Receive the next message; None if the connection has ended."""
     try:
         header_bytes, content_bytes = LENGTHS.unpack(receive_exactly(connection, LENGTHS.size))
         header = receive_exactly(connection, header_bytes)
@@ -66,7 +66,7 @@ def receive(connection: socket.socket) -> Launch | None:
 
 
 def decode(header: bytes | bytearray, content: bytes | bytearray) -> Launch:
-    """The message of a header and the bytes of its arrays."""
+    """Decode a message from its header and the bytes of its arrays."""
     fields = json.loads(header)
     leaves: list[Known | np.ndarray[Any, Any]] = []
     at = 0

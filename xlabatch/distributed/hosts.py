@@ -1,8 +1,8 @@
-"""Several hosts, with a process each: process 0 has the scheduler, the others launch the same programs.
+"""Several hosts with one process each: process 0 has the scheduler, the others launch the same programs.
 
-For each launch process 0 sends the program's name and its small inputs over a socket. Arrays on the devices
-stay where they are: all processes number them in the order in which programs return them, and the numbers are
-sent. What the host reads is the same on all devices, so process 0 has it too.
+For each launch, process 0 sends the program's name and its small inputs over a socket. Arrays on the devices
+stay there: all processes number them in the order in which programs return them, and only the numbers are
+sent. Everything that the host reads is the same on all devices, so process 0 has all of it.
 """
 
 import atexit
@@ -29,15 +29,15 @@ from xlabatch.distributed.host_connections import (
 )
 from xlabatch.distributed.host_messages import Known, Launch, encode, receive
 
-TEXT_BYTES = 512  # of a text that is sent through the devices
+TEXT_BYTES = 512  # the size of a text that is sent through the devices
 
 
 class HostLostError(RuntimeError):
-    """A process of this engine has ended: no program can run on its devices any more."""
+    """A process of this engine has ended, so no program can run on the mesh any more."""
 
 
 class Launched(Protocol):
-    """A program that process 0 launches by its name; `run` is what jax compiled, which has its tree."""
+    """A program that process 0 launches by name; `run` is compiled by jax and has the arguments' tree."""
 
     @property
     def run(self) -> Any: ...
@@ -46,7 +46,7 @@ class Launched(Protocol):
 
 
 class Leader:
-    """Process 0's connections to the others, and the numbers of the arrays on the devices."""
+    """Process 0's connections to the other processes, and the numbers of the arrays on the devices."""
 
     def __init__(self, connections: Sequence[socket.socket], known: Any) -> None:
         self.connections = connections
@@ -65,17 +65,17 @@ class Leader:
         return outputs
 
     def by_number(self, leaf: Any) -> Any:
-        """What is sent for a leaf of an argument."""
+        """Return what is sent for a leaf: the number of an array on the devices, or the leaf itself."""
         return Known(self.numbers[id(leaf)]) if isinstance(leaf, jax.Array) else leaf
 
     def remember(self, arrays: Any) -> None:
-        """Number arrays; those that nothing refers to any more are forgotten."""
+        """Number arrays. An array that nothing refers to any more is forgotten."""
         for leaf in jax.tree.leaves(arrays):
             number = self.numbers[id(leaf)] = next(self.next)
             weakref.finalize(leaf, self.forget, id(leaf), number).atexit = False
 
     def forget(self, key: int, number: int) -> None:
-        """Drop an array here, and with the next launch elsewhere."""
+        """Drop an array here now, and in the other processes with the next launch."""
         del self.numbers[key]
         self.freed.append(number)
 
@@ -92,7 +92,7 @@ class Leader:
 
 
 def has_ended(connection: socket.socket) -> bool:
-    """Whether the other end is closed: it never sends anything."""
+    """Return whether the other end is closed. It never sends anything, so only its end can be read."""
     try:
         return not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
     except BlockingIOError:
@@ -100,7 +100,7 @@ def has_ended(connection: socket.socket) -> bool:
 
 
 def follow(connection: socket.socket, programs: Mapping[str, Launched], known: Any) -> None:
-    """Launch what process 0 launches, until it ends."""
+    """Launch the programs that process 0 launches, until it ends."""
     arrays = dict(enumerate(jax.tree.leaves(known)))
     next_number = len(jax.tree.leaves(known))
     while launch := receive(connection):
@@ -115,9 +115,9 @@ def follow(connection: socket.socket, programs: Mapping[str, Launched], known: A
 
 
 def connect() -> list[socket.socket]:
-    """Connect process 0 with all others: its connections there, the only one elsewhere.
+    """Connect process 0 with all others -> all connections in process 0, the one connection elsewhere.
 
-    Where to connect, and a key that only these processes have, are sent through the devices.
+    The address and a key that only these processes have are sent through the devices.
     """
     names = gather(socket.gethostname())
     if process := jax.process_index():
@@ -135,18 +135,18 @@ def connect() -> list[socket.socket]:
 
 
 def gather(text: str) -> list[str]:
-    """A short text of each process, in all processes."""
+    """Exchange a short text of each process -> the texts of all processes."""
     texts = multihost_utils.process_allgather(as_array(text))
     return [as_text(each) for each in np.reshape(texts, (-1, TEXT_BYTES))]
 
 
 def broadcast(text: str) -> str:
-    """A short text of process 0, in all processes."""
+    """Send a short text of process 0 to all processes."""
     return as_text(multihost_utils.broadcast_one_to_all(as_array(text)))
 
 
 def as_array(text: str) -> np.ndarray[Any, Any]:
-    """A short text as numbers."""
+    """Encode a short text as an array."""
     content = np.zeros(TEXT_BYTES, np.uint8)
     encoded = text.encode()
     content[: len(encoded)] = np.frombuffer(encoded, np.uint8)
@@ -154,12 +154,12 @@ def as_array(text: str) -> np.ndarray[Any, Any]:
 
 
 def as_text(content: Any) -> str:
-    """The text of such numbers."""
+    """Decode the text of such an array."""
     return bytes(np.asarray(content)).rstrip(b"\0").decode()
 
 
 def join_hosts(coordinator: str, processes: int, process: int) -> None:
-    """Join the processes of an engine before anything uses jax; process 0 has the coordinator's address."""
-    os.environ[COORDINATOR] = coordinator  # where process 0 listens too, see `connect`
+    """Join the processes of an engine before anything uses jax. The coordinator runs in process 0."""
+    os.environ[COORDINATOR] = coordinator  # process 0 also listens there, see `connect`
     bind = None if process else bind_address(coordinator)
     jax.distributed.initialize(coordinator, processes, process, coordinator_bind_address=bind)

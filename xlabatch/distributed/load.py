@@ -1,4 +1,4 @@
-"""Weights on the devices of a mesh. A process reads what its own devices need, one device after the other."""
+"""Load weights onto the devices of a mesh. A process reads what its own devices need, one after another."""
 
 from dataclasses import replace
 from functools import partial
@@ -22,7 +22,7 @@ from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Mlp, Params
 
 
 def make_mesh(devices: int) -> Mesh:
-    """A mesh of the first devices, of all processes."""
+    """Create a mesh of the first `devices` devices of all processes."""
     there = jax.devices()
     if jax.process_count() > 1 and devices != len(there):
         raise Refused(
@@ -49,7 +49,7 @@ def load_on_mesh(source: Source, weights: str, devices: int, packs: bool | None 
 
 
 def load_model(source: Source, weights: str, mesh: str | None) -> Model:
-    """Read a source's weights: onto a mesh that is written as tensor=4, or onto the one device."""
+    """Read a source's weights onto a mesh, written as tensor=4, or onto a single device."""
     if mesh is not None:
         return load_on_mesh(source, weights, parse_mesh(mesh))
     if jax.process_count() > 1:
@@ -58,7 +58,7 @@ def load_model(source: Source, weights: str, mesh: str | None) -> Model:
 
 
 def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Params:
-    """Weights in float32 that are in memory, where the others are that they replace."""
+    """Put float32 weights from memory where the old weights are, in the same format."""
     mesh, packs = mesh_of(old), is_packed(old)
     if is_packed(params):
         raise Refused("the weights are packed for the kernels; give them as load.to_device makes them")
@@ -74,8 +74,8 @@ def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Param
 def place_on_mesh(
     cfg: Config, params: Params, read: Weights, weights: str, packs: bool, split: Split, mesh: Mesh
 ) -> Params:
-    """A tree of TensorSpecs as arrays on a mesh."""
-    read = replace(read, int4={})  # a part of a weight that is stored in int4 is widened and rounded again
+    """Read a tree of TensorSpecs as arrays on a mesh."""
+    read = replace(read, int4={})  # parts of int4 weights are widened and quantized again
     own = [
         (n, device)
         for n, device in enumerate(mesh.devices.flat)
@@ -92,13 +92,13 @@ def place_on_mesh(
 
 
 def join_parts(mesh: Mesh, spec: PartitionSpec, *parts: jax.Array) -> jax.Array:
-    """Make one array of what the devices have: a part each, or each the whole."""
+    """Make one array of the devices' arrays: each has a part, or each has the whole."""
     joined = join_shapes(mesh, spec, parts[0])
     return jax.make_array_from_single_device_arrays(joined.shape, joined.sharding, list(parts))
 
 
 def join_shapes(mesh: Mesh, spec: PartitionSpec, part: Any) -> jax.ShapeDtypeStruct:
-    """The shape and the sharding of this array."""
+    """Return the shape and the sharding of the joined array."""
     shape = list(part.shape)
     if AXIS in spec:
         shape[spec.index(AXIS)] *= mesh.size
@@ -106,13 +106,13 @@ def join_shapes(mesh: Mesh, spec: PartitionSpec, part: Any) -> jax.ShapeDtypeStr
 
 
 def abstract_on_mesh(mesh: Mesh, part: Params) -> Params:
-    """The shapes of all weights on a mesh, given the shapes on one device."""
+    """Return the shapes of all weights on a mesh, given the shapes on one device."""
     joined: Params = jax.tree.map(partial(join_shapes, mesh), partition(part), part)
     return joined
 
 
 def partition(params: Params) -> Params:
-    """The axis along which each leaf is split over a mesh, given what one device has."""
+    """Return the spec by which each leaf is split over a mesh, given one device's weights."""
     rows = PartitionSpec(AXIS)
     split = PartitionSpec(None, AXIS) if is_packed(params) else rows  # in panels, layers are the first axis
     return replace(
@@ -124,7 +124,7 @@ def partition(params: Params) -> Params:
 
 
 def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
-    """The same for a layer, or for a stack of layers."""
+    """Return the specs of a layer, or of a stack of layers."""
 
     def of_split(linear: Any) -> Any:
         return replace(everywhere(linear), linear=everywhere(linear.linear, split))
@@ -151,12 +151,12 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
 
 
 def everywhere(tree: Any, spec: PartitionSpec = EVERYWHERE) -> Any:
-    """A tree with one spec for all leaves; by default they are on all devices."""
+    """Return a tree with one spec for all leaves; by default each is on all devices."""
     return jax.tree.map(lambda _: spec, tree)
 
 
 def leaf_count(params: Params) -> int:
-    """How many partial sums a sum over devices has; 0 without a mesh."""
+    """Count the partial sums in a sum over devices, on all devices together; 0 without a mesh."""
     if mesh_of(params) is None:
         return 0
     out: Any = params.layers[0].out
@@ -164,7 +164,7 @@ def leaf_count(params: Params) -> int:
 
 
 def mesh_of(tree: Any) -> Mesh | None:
-    """The mesh that arrays, or their shapes, are on; None if they are on one device without a mesh."""
+    """Return the mesh of arrays or of their shapes; None if they are on one device without a mesh."""
     sharding = getattr(jax.tree.leaves(tree)[0], "sharding", None)
     mesh = sharding.mesh if isinstance(sharding, NamedSharding) else None
     return mesh if isinstance(mesh, Mesh) else None

@@ -1,4 +1,4 @@
-"""The specs of what one device has of a model: parts of its leaves, which are read from the same tensors."""
+"""Specs for one device's part of a model: parts of its leaves, read from the same tensors."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ from xlabatch.model.params import (
 
 
 def part_of_model(cfg: Config, params: Params[Linear], split: Split, device: int) -> Params[Linear]:
-    """What a device has of a tree of TensorSpecs: norms, routers and positions, parts of the rest."""
+    """Return a device's part of a model's specs: all norms, routers and positions, parts of the rest."""
     size = -(-cfg.vocab // split.devices)  # rows of the vocabulary; the last device's may be fewer
     vocab = ((min(device * size, cfg.vocab), min((device + 1) * size, cfg.vocab)),)
     return replace(
@@ -39,7 +39,7 @@ def part_of_model(cfg: Config, params: Params[Linear], split: Split, device: int
 
 
 def part_of_layer(cfg: Config, kind: Recurrence | None, layer: Layer, split: Split, device: int) -> Layer:
-    """What a device has of a layer; `kind` is given if the layer has a recurrent state."""
+    """Return a device's part of a layer; `kind` is set if the layer has a recurrent state."""
     devices = split.devices
     mlp: Mlp | Experts
     if isinstance(layer.mlp, Experts):
@@ -63,7 +63,7 @@ def part_of_qkv(
     devices: int,
     device: int,
 ) -> Linear | Latents | ShortConv | DeltaNet:
-    """What a device has of queries, keys and values, or of what a layer has in their place."""
+    """Return a device's part of queries, keys and values, or of what the layer has in their place."""
     match qkv:
         case Latents():
             return part_of_latents(qkv, devices, device)
@@ -77,7 +77,7 @@ def part_of_qkv(
 
 
 def part_of_convolution(conv: ShortConv, devices: int, device: int) -> ShortConv:
-    """A device's features of a convolution: of both gates, and of what they multiply."""
+    """Return a device's features of a convolution: of both gates, and of what they multiply."""
     features = conv.taps.shape[1]
     own = span_of(features, devices, device)
     return ShortConv(
@@ -88,7 +88,7 @@ def part_of_convolution(conv: ShortConv, devices: int, device: int) -> ShortConv
 
 
 def part_of_delta_net(p: DeltaNet, kind: Recurrence, devices: int, device: int) -> DeltaNet:
-    """A device's heads of a delta rule, with the queries and keys that they share."""
+    """Return a device's heads of a delta rule, with the queries and keys that they share."""
     kept = max(kind.key_heads, devices)
     share = kept // kind.key_heads  # devices that have the same keys
     first = span_of(kept, devices, device)[0] // share * kind.keys
@@ -108,23 +108,23 @@ def part_of_delta_net(p: DeltaNet, kind: Recurrence, devices: int, device: int) 
 
 
 def span_of(count: int, devices: int, device: int) -> Span:
-    """Which of `count` things are a device's; every device has the same number."""
+    """Return a device's span of `count` things; every device has the same number."""
     return device * count // devices, (device + 1) * count // devices
 
 
 def shift(span: Span, by: int) -> Span:
-    """A span that begins later."""
+    """Shift a span by a number."""
     return span[0] + by, span[1] + by
 
 
 def some_features(spec: TensorSpec, *spans: Span) -> TensorSpec:
-    """Parts of a leaf's last axis."""
+    """Return the spec of parts of a leaf's last axis."""
     shape = *spec.shape[:-1], sum(stop - start for start, stop in spans)
     return SomeFeatures(shape, (), uncut=spec, spans=spans)
 
 
 def part_of_latents(latents: Latents, devices: int, device: int) -> Latents:
-    """What leads to a device's heads; the latents of all heads are computed on every device."""
+    """Return the linears of a device's heads; every device computes the latents of all heads."""
 
     def own(linear: Linear) -> Linear:
         part: Linear = jax.tree.map(lambda spec: even_part(spec, devices, device), linear)
@@ -140,20 +140,20 @@ def part_of_latents(latents: Latents, devices: int, device: int) -> Latents:
 
 
 def some_entries(spec: TensorSpec, devices: int, device: int) -> TensorSpec:
-    """A device's entries of a leaf's leading axis; every device has the same number."""
+    """Return a device's entries of a leaf's leading axis; every device has the same number."""
     count = spec.shape[0] // devices
     return SomeEntries((count, *spec.shape[1:]), (), uncut=spec, first=device * count)
 
 
 def even_part(spec: TensorSpec, devices: int, device: int) -> TensorSpec:
-    """A device's rows of a leaf; every device has the same number."""
+    """Return a device's rows of a leaf; every device has the same number."""
     size = spec.shape[0] // devices
     rows = ((device * size, (device + 1) * size),)
     return CutSpec((size, *spec.shape[1:]), (), uncut=spec, rows=rows)
 
 
 def part_of_mlp(mlp: Mlp, split: Split, device: int) -> Mlp:
-    """A device's part of the width of an MLP: gates and ups, or ups, and what they go into."""
+    """Return a device's part of an MLP's width: its ups, gates if there are any, and the downs' inputs."""
     width = inputs_of(mlp.down)
     size = width // split.devices
     starts = [half * width + device * size for half in range(1 + is_gated(mlp))]
@@ -162,7 +162,7 @@ def part_of_mlp(mlp: Mlp, split: Split, device: int) -> Mlp:
 
 
 def part_of_experts(experts: Experts, split: Split, device: int) -> Experts:
-    """A device's experts and its part of the shared one, and the router of all."""
+    """Return a device's experts, its part of the shared expert, and the whole router."""
     return replace(
         experts,
         each=jax.tree.map(lambda spec: some_entries(spec, split.devices, device), experts.each),
@@ -172,7 +172,7 @@ def part_of_experts(experts: Experts, split: Split, device: int) -> Experts:
 
 
 def head_rows(cfg: Config, devices: int, device: int) -> tuple[Span, ...]:
-    """The rows of a qkv that belong to a device's heads; a key/value head may be on several devices."""
+    """Return the rows of a qkv for a device's heads; a key/value head may be on several devices."""
     kept = max(cfg.kv_heads, devices)
     share = kept // cfg.kv_heads  # devices that have the same key/value head
     queries = cfg.heads // cfg.kv_heads * cfg.head_dim
@@ -187,7 +187,7 @@ def head_rows(cfg: Config, devices: int, device: int) -> tuple[Span, ...]:
 
 
 def some_rows(linear: Linear, rows: tuple[Span, ...], size: int | None = None) -> Linear:
-    """Rows of a linear, and zeros up to `size` of them."""
+    """Return some rows of a linear, padded with zeros to `size` rows."""
     count = sum(stop - start for start, stop in rows)
 
     def part(spec: TensorSpec) -> TensorSpec:
@@ -198,7 +198,7 @@ def some_rows(linear: Linear, rows: tuple[Span, ...], size: int | None = None) -
 
 
 def some_inputs(linear: Linear | SplitLinear[Linear], split: Split, device: int) -> SplitLinear[Linear]:
-    """A device's inputs of a linear, by partial sums; every device has the whole bias."""
+    """Return a device's inputs of a linear, by partial sums; every device has the whole bias."""
     assert isinstance(linear, Linear)
     out, inputs = linear.weight.shape
     own = inputs // split.devices

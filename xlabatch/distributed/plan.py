@@ -1,4 +1,4 @@
-"""Plans: each way to split a model over devices, whether it fits, and its speed by the cost model."""
+"""Plans: each possible split of a model over devices, whether it fits, and its speed by the cost model."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -10,8 +10,8 @@ from xlabatch.distributed.cost import DEVICES, most_sequences, sizes_of, step_of
 from xlabatch.distributed.splits import Split, reason_against
 from xlabatch.errors import Refused
 
-CHUNK = 2048  # prompt tokens of a step, for the speed of prefill
-CACHE_BYTES = {"float32": 4}  # of a number in the cache; other weights have a cache of 16 bits
+CHUNK = 2048  # prompt tokens in a step, for the speed of prefill
+CACHE_BYTES = {"float32": 4}  # of a number in the cache; with other weights the cache has 16 bits
 
 
 @dataclass(frozen=True)
@@ -19,26 +19,26 @@ class SplitPlan:
     """A model split over a number of devices."""
 
     devices: int
-    weights: int  # bytes on each of them
-    sequences: int  # of the whole context that fit in addition to the weights
-    tokens_per_s: dict[int, float]  # by the number of sequences, of those that fit
+    weights: int  # bytes on each device
+    sequences: int  # number of sequences of the full context that fit next to the weights
+    tokens_per_s: dict[int, float]  # by the number of sequences, as far as they fit
     limits: dict[int, str]  # what takes the most time, by the number of sequences
     prefill_tokens_per_s: float
 
     @property
     def fits(self) -> bool:
-        """Whether a sequence fits."""
+        """Whether at least one sequence fits."""
         return self.sequences > 0
 
     def as_dict(self) -> dict[str, Any]:
-        """The same for JSON."""
+        """Return the plan for JSON."""
         return asdict(self) | {"fits": self.fits}
 
 
 def plans(
     source: Source, weights: str, count: int, kind: str, context: int, length: int, rows: Sequence[int]
 ) -> list[SplitPlan]:
-    """The plan of every possible split over at most `count` devices of a kind."""
+    """Plan every possible split over at most `count` devices of a kind."""
     if weights not in WEIGHTS or weights == "int4":
         raise Refused(f"weights of a plan are float32, bfloat16 or int8, got {weights!r}")
     cfg = source.spec.config
@@ -50,7 +50,7 @@ def plans(
 def plan(
     source: Source, weights: str, devices: int, kind: str, context: int, length: int, rows: Sequence[int]
 ) -> SplitPlan:
-    """The plan of a split over a number of devices; sequences have about `length` positions."""
+    """Plan a split over a number of devices; sequences have about `length` positions."""
     cfg = source.spec.config
     device = DEVICES[kind]
     split = Split(devices, devices)

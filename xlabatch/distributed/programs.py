@@ -1,6 +1,6 @@
 """Programs on a mesh: each device runs the same function on its part of the weights and of the cache.
 
-Everything else is on all devices, so that each of them samples the same tokens without asking another.
+Everything else is on all devices, so that each samples the same tokens without communication.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ EVERYWHERE = PartitionSpec()
 
 @dataclass(frozen=True)
 class OnMesh:
-    """A function to be compiled for a mesh, by jit with its options."""
+    """A function to be compiled for a mesh, with a `jit` that has its options."""
 
     jit: Callable[..., Any]
     run: Callable[..., Any]
@@ -27,7 +27,7 @@ class OnMesh:
     donated: int | tuple[int, ...]
 
     def lower(self, *args: Any) -> Any:
-        """The program, lowered for arguments of these shapes, which are split as their shardings are."""
+        """Lower the program for arguments of these shapes, split by their shardings."""
         split = jax.tree.map(spec_of, args)
 
         def mapped(outputs: Any) -> Callable[..., Any]:
@@ -38,28 +38,28 @@ class OnMesh:
         return jitted.lower(*jax.tree.map(self.with_place, args))
 
     def with_place(self, leaf: Any) -> Any:
-        """The shape of an argument with its place, by which a compiled program knows what to transfer."""
+        """Return a leaf's shape with its sharding, which tells a compiled program what to transfer."""
         return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=NamedSharding(self.mesh, spec_of(leaf)))
 
 
 def spec_of(leaf: Any) -> PartitionSpec:
-    """How an array is split; one that comes from the host is on all devices."""
+    """Return how an array is split; an array from the host is on all devices."""
     sharding = getattr(leaf, "sharding", None)
     return sharding.spec if isinstance(sharding, NamedSharding) else EVERYWHERE
 
 
 def is_cache(node: Any) -> bool:
-    """Whether a node of a tree is what layers keep of sequences."""
+    """Return whether a node of a tree is a cache: keys and values, or recurrent states."""
     return isinstance(node, (KV, Recurrent))
 
 
 def output_spec(node: Any) -> Any:
-    """How a result is split: a cache by its heads and features."""
+    """Return how a result is split: a cache by heads or features, anything else not at all."""
     return split_cache(node, lambda spec: spec) if is_cache(node) else EVERYWHERE
 
 
 def output_shardings(mesh: Mesh, outputs: Any) -> Any:
-    """The places of results on a mesh, by their shapes."""
+    """Return the shardings of results on a mesh, by their shapes."""
 
     def place(node: Any) -> Any:
         on_mesh = partial(NamedSharding, mesh)
@@ -69,7 +69,7 @@ def output_shardings(mesh: Mesh, outputs: Any) -> Any:
 
 
 def abstract_state(mesh: Mesh, state: Any) -> Any:
-    """The shapes of a state, with their places on a mesh."""
+    """Return the shapes of a state with their shardings on a mesh."""
 
     def with_place(leaf: Any, place: NamedSharding) -> jax.ShapeDtypeStruct:
         return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place)
@@ -78,7 +78,10 @@ def abstract_state(mesh: Mesh, state: Any) -> Any:
 
 
 def split_cache(cache: KV | Recurrent, place: Callable[[PartitionSpec], Any]) -> Any:
-    """A tree of places instead of leaves: the heads are the third axis from the end."""
+    """Return a cache with places instead of arrays; it is split by heads, the third axis from the end.
+
+    The inputs of a recurrent state are split by features.
+    """
 
     def by_axis(axis: int) -> Any:
         return place(PartitionSpec(*[None] * axis, AXIS))

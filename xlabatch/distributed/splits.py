@@ -1,6 +1,6 @@
-"""The numbers of devices that a model can be split over, and what each device then has.
+"""How many devices a model can be split over, and what each device then has.
 
-Heads, the MLP's width and experts are split evenly. Where there are fewer key/value heads than devices, each
+Heads, the MLP's width and experts are split evenly. If there are fewer key/value heads than devices, each
 head is on several devices, which share its query heads. The vocabulary is padded.
 """
 
@@ -11,25 +11,25 @@ from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
 from xlabatch.model.params import Experts, Params
 
-PARTIAL_SUMS = 8  # in a sum over the inputs of a linear, on all devices together
+PARTIAL_SUMS = 8  # in a sum over a linear's inputs, on all devices together
 MOST_DEVICES = 1024
 
 
 @dataclass(frozen=True)
 class Split:
-    """A model on a number of devices."""
+    """How a model is split over devices."""
 
     devices: int
-    partial_sums: int  # in a sum, on all devices together: equal for splits with the same bits
+    partial_sums: int  # in a sum, on all devices together; splits with the same number have the same bits
 
     @property
     def own_partial_sums(self) -> int:
-        """The partial sums of one device."""
+        """The number of partial sums on one device."""
         return self.partial_sums // self.devices
 
 
 def parse_mesh(mesh: str) -> int:
-    """The number of devices of a mesh, which is written as tensor=4."""
+    """Parse a mesh, written as tensor=4, and return its number of devices."""
     axis, _, count = mesh.partition("=")
     if axis != "tensor" or not count.isdecimal() or not 1 <= int(count) <= MOST_DEVICES:
         raise Refused(
@@ -39,9 +39,9 @@ def parse_mesh(mesh: str) -> int:
 
 
 def split_over(name: str, cfg: Config, params: Params, devices: int, packed: bool) -> Split:
-    """The split of a model over devices; Refused, with the possible numbers of devices, if there is none.
+    """Return the split of a model over devices, or raise Refused with the possible numbers of devices.
 
-    Only the kernels compute several partial sums on a device; elsewhere each device has one.
+    Only the kernels compute several partial sums on a device; otherwise each device has one.
     """
     if reason := reason_against(cfg, params, devices):
         others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
@@ -53,7 +53,7 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
 
 
 def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
-    """Why a model cannot be split over a number of devices, or None if it can."""
+    """Return why a model cannot be split over a number of devices, or None if it can."""
     heads = cfg.heads
     kv_heads = cfg.kv_heads
     if reason := next(filter(None, (state_not_split(each, devices) for each in cfg.recurrent)), None):
@@ -71,7 +71,7 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
 
 
 def state_not_split(kind: Recurrence, devices: int) -> str | None:
-    """Why a recurrent state cannot be split over a number of devices, or None if it can."""
+    """Return why a recurrent state cannot be split over a number of devices, or None if it can."""
     if not kind.heads:
         return f"a convolution of {kind.features} features" if kind.features % devices else None
     heads = kind.heads
@@ -82,7 +82,7 @@ def state_not_split(kind: Recurrence, devices: int) -> str | None:
 
 
 def summed_sizes(params: Params) -> set[int]:
-    """How many terms the sums have that run over devices."""
+    """Return the numbers of terms in the sums that run over devices."""
     sizes = set[int]()
     for layer in params.layers:
         sizes.add(inputs_of(layer.out))
@@ -95,13 +95,13 @@ def summed_sizes(params: Params) -> set[int]:
 
 
 def on_all_devices(cfg: Config, devices: int) -> Config:
-    """The Config with as many heads of keys as are kept on all devices together."""
+    """Return the Config with the number of key heads that all devices together keep."""
     recurrence = tuple(kind and with_kept_keys(kind, devices) for kind in cfg.recurrence)
     return replace(cfg, kv_heads=max(cfg.kv_heads, devices), recurrence=recurrence)
 
 
 def with_kept_keys(kind: Recurrence, devices: int) -> Recurrence:
-    """The same where a head of keys is on several devices if there are fewer."""
+    """Return a recurrence whose features count one key head for each device, if it has fewer."""
     if not kind.heads:
         return kind
     kept = max(kind.key_heads, devices)
@@ -109,7 +109,7 @@ def with_kept_keys(kind: Recurrence, devices: int) -> Recurrence:
 
 
 def on_one_device(cfg: Config, devices: int) -> Config:
-    """The Config of what one device computes."""
+    """Return the Config of one device's part."""
     kept = on_all_devices(cfg, devices)
     recurrence = tuple(
         kind and replace(kind, features=kind.features // devices, heads=kind.heads // devices)

@@ -1,6 +1,6 @@
-"""The kernels as functions of jax arrays. Activations are [N, features]: a row for each token.
+"""The kernels as functions of jax arrays. Activations are [N, features], one row for each token.
 
-A call takes the tensors of one layer from arrays with a leading axis of several layers.
+A call takes one layer's tensors from arrays with several layers as their leading axis.
 
 N tokens, B slots, C blocks, K key/value heads, E head_dim, D width, F width of the MLP, X experts, as in
 model/decoder.py.
@@ -21,11 +21,11 @@ from xlabatch.model.params import AdapterTable, Norm
 
 ACT_NAMES = None, "silu", "gelu", "gelu_tanh", "relu", "relu2", "sigmoid", "quick_gelu"  # enum Act of task.h
 ACTS = {name: n for n, name in enumerate(ACT_NAMES)}
-EXPERT_ROWS = 256  # results of experts that are kept at once, or as many as there are tokens
+EXPERT_ROWS = 256  # rows of experts' results kept at once; with more tokens, one row a token
 
 
 class LayerAt(NamedTuple):
-    """Which layer of the layers in an array."""
+    """The number of layers in an array, and which of them a call uses."""
 
     layers: int = 1
     layer: int = 0
@@ -38,7 +38,7 @@ ONLY_LAYER = LayerAt()
 
 
 class Routing(NamedTuple):
-    """How a token chooses its experts, and what they weigh: Config has the same."""
+    """How a token chooses its experts, and how they are weighted, as in Config."""
 
     chosen: int
     normalize: bool = True
@@ -55,36 +55,36 @@ class Routing(NamedTuple):
 
 
 def or_empty(x: Array | None) -> Array:
-    """A tensor, or an empty one where the model has none."""
+    """Return a tensor, or an empty one if the model has none."""
     return jnp.zeros(0, jnp.float32) if x is None else x
 
 
 def optional_count(number: Array | None) -> Array:
-    """A number [1], or none [0]."""
+    """Return a number as an array [1], or an empty array [0] for None."""
     return jnp.zeros(0, jnp.int32) if number is None else number[None]
 
 
 def weight_tensors(p: PackedLinear) -> Sequence[Array]:
-    """The panels and the scale of a linear."""
+    """Return the panels and the scale of a linear."""
     return p.panels, or_empty(p.scale)
 
 
 def kernel(name: str, *shapes: tuple[int, ...]) -> Callable[..., list[Array]]:
-    """A call with results in float32 of these shapes."""
+    """Return the call of a kernel with float32 results of these shapes."""
     results: Any = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes]
     call: Callable[..., list[Array]] = jax.ffi.ffi_call(name, results)
     return call
 
 
 def norm_tensors(norm: Norm | None) -> Sequence[Array]:
-    """The scale and the bias of a norm."""
+    """Return the scale and the bias of a norm."""
     return (or_empty(None), or_empty(None)) if norm is None else (norm.scale, or_empty(norm.bias))
 
 
 def epilogue(
     act: str | None, limit: float | None, up_offset: float, residual_scale: float, eps: float
 ) -> dict[str, Any]:
-    """The numbers of what follows the sums of a linear."""
+    """Return the attributes for everything that follows the sums of a linear."""
     numbers = {"up_offset": up_offset, "residual_scale": residual_scale, "norm_eps": eps, "limit": limit or 0}
     return {"act": np.int32(ACTS[act])} | {name: np.float32(number) for name, number in numbers.items()}
 
@@ -101,17 +101,17 @@ def linear(
     post: Norm | None = None,
     act: str | None = None,
     gated: bool = False,
-    limit: float | None = None,  # of gates and ups
+    limit: float | None = None,  # for gates and ups
     up_offset: float = 0.0,
     residual: Array | None = None,
     residual_scale: float = 1.0,
     eps: float = 0.0,
     at: LayerAt = ONLY_LAYER,
-    adapters: tuple[AdapterTable, Array] | None = None,  # and the adapter of each token [N]; 0: none
+    adapters: tuple[AdapterTable, Array] | None = None,  # with the adapter of each token [N]; 0: none
 ) -> Array:
-    """x [N, in] -> residual + residual_scale * post(act(linear(norm(x)))), each part where there is one.
+    """Compute residual + residual_scale * post(act(linear(norm(x)))) for x [N, in]; most parts are optional.
 
-    The rows from `num_tokens` on, which are padding, become zero.
+    Rows from `num_tokens` on are padding and become zero.
     """
     shape = x.shape[0], outputs
     call = kernel("xlabatch_linear", shape)
@@ -140,30 +140,30 @@ def linear(
 
 def experts(
     x: Array,
-    logits: Array,  # [N, X] of the router
-    active: Array,  # [N]; no expert computes the others
-    up: PackedLinear,  # leaves have an axis [X]
+    logits: Array,  # [N, X] from the router
+    active: Array,  # [N]; no expert computes the other tokens
+    up: PackedLinear,  # its leaves have an axis [X]
     down: PackedLinear,
     *,
     routing: Routing,
-    bias: Array | None = None,  # [X]: added to the scores for the choice only
+    bias: Array | None = None,  # [X]: added to the scores only to choose experts
     norm: Norm | None = None,
     post: Norm | None = None,
     act: str | None = None,
-    limit: float | None = None,  # of gates and ups
+    limit: float | None = None,  # for gates and ups
     up_offset: float = 0.0,
     residual: Array | None = None,
     residual_scale: float = 1.0,
     eps: float = 0.0,
     at: LayerAt = ONLY_LAYER,
-    partial_sums: int = 0,  # of this device, if devices share the experts
+    partial_sums: int = 0,  # on this device, if the experts are split over devices
 ) -> Array:
-    """x [N, D] -> residual + residual_scale * post(the weighted sum of each token's experts) [N, D]."""
+    """Compute residual + residual_scale * post(the weighted sum of each token's experts) for x [N, D]."""
     tokens, width = x.shape
     rows = min(tokens * routing.chosen, max(tokens, EXPERT_ROWS))
     held = up.panels.shape[1] if partial_sums else logits.shape[-1]
     sums = partial_sums * tokens * width
-    scratch = (rows, up.outputs), (rows, width), (sums,)  # XLA shares it among layers
+    scratch = (rows, up.outputs), (rows, width), (sums,)  # XLA reuses it for every layer
     y, *_ = kernel("xlabatch_experts", (tokens, width), *scratch)(
         x,
         logits,
@@ -193,7 +193,7 @@ def head_linears(
     num_tokens: Array | None = None,
     at: LayerAt = ONLY_LAYER,
 ) -> Array:
-    """x [N, H * in] through a linear of each head -> [H, N, out]; padding becomes zero."""
+    """Run x [N, H * in] through one linear for each head -> [H, N, out]; padding becomes zero."""
     shape = panels.shape[1], x.shape[0], outputs
     (y,) = kernel("xlabatch_head_linears", shape)(x, optional_count(num_tokens), panels, **at.attributes())
     return y
@@ -207,11 +207,11 @@ def attention(
     keys: Array,
     values: Array | None,
     *,
-    tables: tuple[Array, Array] | None = None,  # cosine and sine [N, pairs]
+    tables: tuple[Array, Array] | None = None,  # cosines and sines [N, pairs]
     q_norm: Array | None = None,
     k_norm: Array | None = None,
     sinks: Array | None = None,  # [H]
-    factors: Array | None = None,  # [N] that multiply queries in addition to their scale
+    factors: Array | None = None,  # [N], multiply queries in addition to the scale
     scale: float,
     window: int | None = None,
     chunk: int | None = None,
@@ -219,7 +219,7 @@ def attention(
     eps: float = 0.0,
     at: LayerAt = ONLY_LAYER,
     cache_layer: int = 0,
-    latents: int = 0,  # the last features of a key, which are its value; then `values` is None
+    latents: int = 0,  # the last features of a key are its value; then `values` is None
 ) -> tuple[Array, Array, Any]:
     """Write a step's keys and values into a layer of the cache, and attend -> [N, H * E], keys, values."""
     call = attention_call(qkv, keys, values, latents)
@@ -246,7 +246,7 @@ def attention(
 
 
 def attention_call(qkv: Array, keys: Array, values: Array | None, latents: int) -> Callable[..., list[Array]]:
-    """The call for a cache of keys and values, or of latents within keys."""
+    """Return the call for a cache of keys and values, or of keys that contain latents."""
     head_dim = keys.shape[4] - (SCALE_BYTES if keys.dtype == jnp.int8 else 0)
     if values is None:
         width = (qkv.shape[1] // head_dim - 1) * latents

@@ -1,4 +1,4 @@
-"""Whether the kernels compute a model: its weights are packed for them, or stay as XLA takes them."""
+"""Whether the kernels or XLA's operations compute a model: its weights are packed for the kernels, or not."""
 
 from typing import TypeGuard
 
@@ -8,22 +8,22 @@ from xlabatch.model.params import Params
 
 
 def is_packed(params: Params) -> TypeGuard[Params[PackedLinear]]:
-    """Whether these weights are in panels."""
+    """Return whether these weights are in panels."""
     return isinstance(params.embed, PackedLinear)
 
 
 def can_pack() -> bool:
-    """Whether the kernels are here."""
+    """Return whether the kernels are available."""
     return library() is not None
 
 
 def kernels_for(params: Params) -> str:
-    """The instruction set of the kernels that compute these weights, or why XLA's own operations do."""
+    """Return the kernels' instruction set for these weights, or why XLA's own operations are used."""
     if is_packed(params):
         return str(instruction_set())
     return f"none ({reason_for_xla()})"
 
 
 def reason_for_xla() -> str:
-    """Why XLA's own operations compute a model that is not packed."""
+    """Return why XLA's own operations compute a model that is not packed."""
     return reason_for_none() or "the weights are not packed"

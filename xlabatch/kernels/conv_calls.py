@@ -14,14 +14,14 @@ def short_conv(
     x: Array,
     slot: Array,
     position: Array,
-    active: Array,  # [N]; the others are padding and change nothing
+    active: Array,  # [N]; other tokens are padding and change nothing
     p: ShortConv,
     state: Array,  # [B, layers, L - 1, D]
     *,
     at: LayerAt = ONLY_LAYER,
     state_layer: int = 0,
 ) -> tuple[Array, Array]:
-    """x [N, 3 * D] through gates and convolution -> [N, D], the state with its inputs in their places."""
+    """Run x [N, 3 * D] through gates and convolution -> [N, D], the state with the new inputs."""
     tokens = len(x)
     features = state.shape[-1]
     outputs: Any = (

@@ -1,6 +1,6 @@
-"""The decoder of model/decoder.py on the kernels: five calls a layer. Letters as there; N tokens in a step.
+"""The decoder of model/decoder.py with the kernels: five calls a layer. Letters as there; N tokens in a step.
 
-Activations are [N, features] here. A token's bits do not depend on N, nor on the other tokens.
+Activations are [N, features] here. A token's bits depend neither on N nor on the other tokens.
 """
 
 from collections.abc import Iterator
@@ -48,9 +48,9 @@ def forward(
     step: StepPositions,
     given: InputEmbeddings | None = None,
 ) -> tuple[Cache, Array]:
-    """Run tokens [R, T], or vectors in their place, at their positions through all layers.
+    """Run tokens [R, T], or vectors in their place, through all layers at their positions.
 
-    Returns the cache, hidden [D, N], not normed.
+    Returns the cache, and hidden [D, N] before the last norm.
     """
     positions = step.positions.reshape(-1)
     x = embed(cfg, params, tokens.reshape(-1), positions) * cfg.embed_scale
@@ -61,7 +61,7 @@ def forward(
     updated = list(cache)
     number = [0, 0]  # layers of each kind that have run
     for attn, (layer, at) in zip(cfg.attention, layers_of(params), strict=True):
-        kind = 1 if is_recurrent(layer) else 0  # each has a cache of its own
+        kind = 1 if is_recurrent(layer) else 0  # each kind has its own cache
         table = tables[attn.rope] if attn.rope else None
         updated[kind], x = block(cfg, attn, layer, at, updated[kind], number[kind], x, table, step, end)
         number[kind] += 1
@@ -69,20 +69,20 @@ def forward(
 
 
 def layers_of(params: Params[PackedLinear]) -> Iterator[tuple[Layer[PackedLinear], LayerAt]]:
-    """The stack of each layer, and its place there."""
+    """Yield each layer's stack and its place there."""
     for stack in params.layers:
         count = len(jax.tree.leaves(stack)[0])
         yield from ((stack, LayerAt(count, n)) for n in range(count))
 
 
 def flat_tables(tables: RopeTables) -> RopeTables:
-    """Cosines and sines [pairs, R, T] -> [N, pairs]."""
+    """Turn cosines and sines [pairs, R, T] into [N, pairs]."""
     cos, sin = (table.reshape(len(table), -1).T for table in tables)
     return cos, sin
 
 
 def embed(cfg: Config, params: Params[PackedLinear], tokens: Array, positions: Array) -> Array:
-    """Embeddings of tokens [N], plus learned embeddings of positions [N] if there are any -> [N, D]."""
+    """Embed tokens [N], and add learned embeddings of positions [N] if the model has any -> [N, D]."""
     table = params.embed
 
     def rows_of(tokens: Array) -> Array:
@@ -109,9 +109,9 @@ def block(
     step: StepPositions,
     end: int,
 ) -> tuple[KV | Recurrent, Array]:
-    """Run x [N, D] through the layer with this number in the cache, which lies in a stack -> cache, x [N, D].
+    """Run x [N, D] through one layer of a stack -> cache, x [N, D].
 
-    Tokens that write at `end` or later are padding.
+    `number` is the layer's number in the cache. Tokens that write at `end` or later are padding.
     """
     active = step.write_positions.reshape(-1) < end
     if isinstance(cache, Recurrent):
@@ -138,7 +138,7 @@ def attend(
     tables: RopeTables | None,
     step: StepPositions,
 ) -> tuple[KV, Array]:
-    """Attend x [N, D] to the cache -> cache, [N, H * E], or fewer features where values have fewer."""
+    """Attend x [N, D] to the cache -> cache, [N, H * E], or fewer features if values have fewer."""
     qkv, norms = project_for_attention(cfg, layer, at, x, step)
     positions = step.positions.reshape(-1)
     attended, keys, values = calls.attention(
@@ -173,7 +173,7 @@ def attend(
 def project_for_attention(
     cfg: Config, layer: Layer[PackedLinear], at: LayerAt, x: Array, step: StepPositions
 ) -> tuple[Array, dict[str, Any]]:
-    """Queries, keys and values of x [N, D], and the norms that attention applies to them, as its options."""
+    """Project x [N, D] -> queries, keys and values, and the norms as options for `calls.attention`."""
     qkv = project(cfg, layer, at, x, step)
     if isinstance(layer.qkv, Latents):
         return qkv, {"k_norm": layer.qkv.norm.scale, "eps": cfg.latent_eps, "latents": cfg.latents}
@@ -196,7 +196,7 @@ def recur(
     step: StepPositions,
     active: Array,
 ) -> tuple[Recurrent, Array]:
-    """x [N, D] through a layer that does not attend -> its state, [N, features]."""
+    """Run x [N, D] through a layer that does not attend -> its state, [N, features]."""
     run = partial(
         linear,
         x=x,
@@ -221,14 +221,14 @@ def recur(
 
 
 def slots_of(step: StepPositions) -> Array:
-    """The slot of each token [N]."""
+    """Return the slot of each token [N]."""
     R, T = step.positions.shape
     slots = step.slot + jnp.arange(R, dtype=jnp.int32) if step.slots is None else step.slots
     return jnp.broadcast_to(slots[:, None], (R, T)).reshape(-1)
 
 
 def project(cfg: Config, layer: Layer[PackedLinear], at: LayerAt, x: Array, step: StepPositions) -> Array:
-    """Norm and project x [N, D] -> queries, key and value of each key/value head [N, K * (G + 2) * E]."""
+    """Norm and project x [N, D] -> each key/value head's queries, key and value [N, K * (G + 2) * E]."""
     if isinstance(layer.qkv, Latents):
         return project_latents(cfg, layer.qkv, layer.attn_norm, at, x, step)
     assert isinstance(layer.qkv, PackedLinear)
@@ -238,7 +238,10 @@ def project(cfg: Config, layer: Layer[PackedLinear], at: LayerAt, x: Array, step
 def project_latents(
     cfg: Config, p: Latents[PackedLinear], norm: Norm | None, at: LayerAt, x: Array, step: StepPositions
 ) -> Array:
-    """The same by way of latents -> queries of all heads, and a key that contains its value, not normed."""
+    """Project x [N, D] by way of latents -> queries of all heads, then one key that contains its value.
+
+    The key is not normed yet.
+    """
     N = len(x)
     rotated = cfg.head_dim - cfg.latents
     run = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, adapters=step.adapters)
@@ -254,7 +257,7 @@ def project_latents(
 
 
 def head_linears(p: HeadLinears[PackedLinear], x: Array, step: StepPositions, at: LayerAt) -> Array:
-    """x [N, H * in] -> [N, H, out]; only copies are left to XLA."""
+    """Run x [N, H * in] through one linear for each head -> [N, H, out]; XLA only copies."""
     y = calls.head_linears(x, p.linear.panels, p.linear.outputs, num_tokens=step.num_tokens, at=at)
     return y.transpose(1, 0, 2)
 

@@ -17,7 +17,7 @@ def delta_rule(
     gates: Array,  # [N, 2 * heads]
     slot: Array,
     position: Array,
-    active: Array,  # [N]; the others are padding and change nothing
+    active: Array,  # [N]; other tokens are padding and change nothing
     p: DeltaNet,
     state: Recurrent,  # inputs [B, layers, L - 1, C], matrices [B, layers, heads, keys, values]
     *,
@@ -25,10 +25,10 @@ def delta_rule(
     at: LayerAt = ONLY_LAYER,
     state_layer: int = 0,
 ) -> tuple[Recurrent, Array]:
-    """x [N, C + heads * values] through convolution, delta rule and gates -> the state, [N, values]."""
+    """Run x [N, C + heads * values] through convolution, delta rule, gates -> state, [N, heads * values]."""
     assert state.matrices is not None
     heads, keys, values = state.matrices.shape[2:]
-    size = (state.inputs.shape[-1] - heads * values) // 2  # of the keys of all heads
+    size = (state.inputs.shape[-1] - heads * values) // 2  # features of the keys of all heads
     outputs: Any = (
         jax.ShapeDtypeStruct((len(x), heads * values), np.float32),
         *(jax.ShapeDtypeStruct(leaf.shape, np.float32) for leaf in (state.inputs, state.matrices)),

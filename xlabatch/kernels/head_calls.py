@@ -1,4 +1,4 @@
-"""The kernels of norms that span the heads of all devices: see src/head_norms.cc. Letters as in calls.py."""
+"""The kernels for norms that span the heads of all devices: see src/head_norms.cc. Letters as in calls.py."""
 
 import jax.numpy as jnp
 import numpy as np
@@ -10,9 +10,9 @@ from xlabatch.model.config import Config
 
 
 def norm_all_heads(cfg: Config, qkv: Array, q_scale: Array, k_scale: Array) -> Array:
-    """qkv [N, K * (G + 2) * E] of this device, with queries and keys normed over the heads of all devices.
+    """Norm queries and keys of this device's qkv [N, K * (G + 2) * E] over the heads of all devices.
 
-    The scales are for all heads.
+    The scales have the features of all heads.
     """
     N, _ = qkv.shape
     K = cfg.kv_heads

@@ -1,7 +1,7 @@
-"""The shared library of the kernels: found, loaded and registered with XLA once for each process.
+"""The kernels' shared library: find it, load it and register it with XLA, once in each process.
 
-The installation compiles it where there is a compiler. Without it XLA's own operations are used, unless
-XLABATCH_REQUIRE_KERNELS=1.
+The installation compiles it if it finds a compiler. Without the library, XLA's own operations are used, or
+with XLABATCH_REQUIRE_KERNELS=1 a start is refused.
 """
 
 import ctypes
@@ -16,9 +16,9 @@ import jax
 import xlabatch.kernels
 from xlabatch.errors import Refused
 
-SETTING = "XLABATCH_KERNELS"  # xla for its own operations, or the name of an instruction set
-REQUIRED = "XLABATCH_REQUIRE_KERNELS"  # 1 to refuse to go on without, here and in the installation
-NOT_SET = ("", "0", "off", "false", "no", "n", "f")  # as the installation reads it
+SETTING = "XLABATCH_KERNELS"  # xla for XLA's own operations, or the name of an instruction set
+REQUIRED = "XLABATCH_REQUIRE_KERNELS"  # 1: neither run nor install without kernels
+NOT_SET = ("", "0", "off", "false", "no", "n", "f")  # the installation reads it the same way
 NOT_COMPILED = "not compiled when xlabatch was installed"
 MISSING = "no kernels were compiled when xlabatch was installed"
 REMEDY = "install a C++ compiler (apt install g++) and install xlabatch again"
@@ -32,13 +32,13 @@ HANDLERS = tuple(f"xlabatch_{name}" for name in NAMES)
 
 
 def library_file() -> Path | None:
-    """Where the library is: next to this file, or in site-packages after an editable installation."""
+    """Find the library: next to this file, or in site-packages after an editable installation."""
     files = (Path(folder, NAME) for folder in xlabatch.kernels.__path__)
     return next((file for file in files if file.exists()), None)
 
 
 def reason_for_none() -> str | None:
-    """Why this process has no kernels, or None where it has them."""
+    """Return why this process has no kernels, or None if it has them."""
     setting = os.environ.get(SETTING, "")
     if setting == "xla":
         return f"{SETTING}=xla"
@@ -54,7 +54,7 @@ def reason_for_none() -> str | None:
 
 
 def warning_for_none() -> str | None:
-    """What to tell where the kernels should be here and are not, and how to change it."""
+    """Return a warning with its remedy if the kernels should be available but are not."""
     if reason_for_none() != NOT_COMPILED:
         return None
     return (
@@ -64,20 +64,20 @@ def warning_for_none() -> str | None:
 
 
 class LoadedLibrary(NamedTuple):
-    """The library of this process."""
+    """The library that this process has loaded."""
 
     library: ctypes.CDLL
     digest: str  # of its file
 
 
 def library() -> ctypes.CDLL | None:
-    """The registered library, or None where XLA's own operations are used."""
+    """Return the registered library, or None if XLA's own operations are used."""
     loaded = load_library()
     return None if loaded is None else loaded.library
 
 
 def library_digest() -> str:
-    """A digest of the file of the library that this process has loaded, whatever is there by now."""
+    """Return the digest of the library's file as this process loaded it, even if the file has changed."""
     loaded = load_library()
     assert loaded is not None
     return loaded.digest
@@ -85,7 +85,7 @@ def library_digest() -> str:
 
 @cache
 def load_library() -> LoadedLibrary | None:
-    """Load and register the library, once for each process; None where XLA's own operations are used."""
+    """Load and register the library, once in each process; None if XLA's own operations are used."""
     file = library_file()
     if reason_for_none() is not None or file is None:
         return None
@@ -104,6 +104,6 @@ def load_library() -> LoadedLibrary | None:
 
 
 def instruction_set() -> str | None:
-    """The name of the instruction set in use, or None without kernels."""
+    """Return the name of the instruction set in use, or None without kernels."""
     loaded = library()
     return None if loaded is None else str(loaded.xlabatch_instruction_set().decode())

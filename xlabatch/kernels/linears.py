@@ -1,4 +1,4 @@
-"""The linears and experts of the decoder on the kernels, with the norms before them and what follows.
+"""The decoder's linears and experts on the kernels, with the norms before them and everything after them.
 
 Letters as in decoder.py.
 """
@@ -26,10 +26,10 @@ def linear(
     post: Norm | None = None,
     act: str | None = None,
     residual: Array | None = None,
-    eps: float | None = None,  # of the norm before; by default the one of the layers' norms
-    adapters: Array | None = None,  # [N, 1] of each token; 0 is no adapter
+    eps: float | None = None,  # for the norm before; by default cfg.norm_eps
+    adapters: Array | None = None,  # [N, 1], the adapter of each token; 0 is none
 ) -> Array:
-    """x [N, in] -> [N, out], with the norm before and what follows; padding becomes zero."""
+    """Run x [N, in] through norm, linear and what follows it -> [N, out]; padding becomes zero."""
     if isinstance(p, SplitLinear):
         parts = collectives.gather_parts(sum_on_device(x, p.linear, num_tokens=num_tokens, at=at))
         return add(
@@ -73,11 +73,11 @@ def experts(
     active: Array,
     residual: Array,
 ) -> Array:
-    """x [N, D] through the experts of each active token [N], and the shared one, added to the residual."""
+    """Run x [N, D] through each active token's experts and the shared one, and add the residual."""
     assert isinstance(mlp.each.down, PackedLinear)
     if mlp.shared is not None:
         residual = shared_expert(cfg, layer, mlp.shared, mlp.shared_gate, at, x, step, residual)
-    is_split = mlp.partial_sums > 0  # what follows the sum over experts then follows the one over devices
+    is_split = mlp.partial_sums > 0  # then norm and residual come after the sum over devices
     y = calls.experts(
         x,
         linear(mlp.router, x, cfg, step.num_tokens, at, norm=layer.mlp_norm),
@@ -129,10 +129,10 @@ def shared_expert(
     step: StepPositions,
     residual: Array,
 ) -> Array:
-    """x [N, D] through the expert that every token uses -> [N, D], added to the residual."""
+    """Run x [N, D] through the expert that every token uses, and add the residual -> [N, D]."""
     if layer.mlp_post is not None:
         raise NotImplementedError("the kernels do not norm the sum of a shared expert and the others")
     up = linear(shared.up, x, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)
-    if gate is not None:  # here, where one product is one rounding, and not after the sum
+    if gate is not None:  # applied here, where each product is one rounding, not after the sum
         up = up * linear(gate, x, cfg, step.num_tokens, at, norm=layer.mlp_norm, act="sigmoid")
     return linear(shared.down, up, cfg, step.num_tokens, at, residual=residual)

@@ -1,4 +1,4 @@
-"""The kernels of logits: see src/logits.cc. B slots, R rows that a step runs, V vocabulary."""
+"""The kernels for logits: see src/logits.cc. B slots, R rows that a step runs, V vocabulary."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,17 +9,17 @@ from jax import Array
 
 
 class LogitsSummary(NamedTuple):
-    """What every step takes of logits [B, V]."""
+    """What every step needs of logits [B, V]."""
 
-    largest: Array  # int32 [B] the first id with the largest logit; anything up to V for a row with NaN
+    largest: Array  # int32 [B] the first id with the largest logit; for a row with NaN any number up to V
     digest: Array  # int32 [B]
     finite: Array  # bool [B] a token can be selected: no NaN, none is infinite, not all are -infinite
 
 
 def write_logits(logits: Array, slots: Array, computed: Array) -> Array:
-    """Logits [B, V] with those that were computed [R, V] in the rows of slots [R], in place.
+    """Write computed logits [R, V] into the rows of slots [R] of logits [B, V], in place.
 
-    The slots are distinct; one that does not exist is dropped.
+    The slots are distinct. The row of a slot that does not exist is dropped.
     """
     result: Any = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
     aliases = {2: 0}
@@ -30,7 +30,7 @@ def write_logits(logits: Array, slots: Array, computed: Array) -> Array:
 
 
 def summarize_logits(logits: Array, wanted: Array) -> LogitsSummary:
-    """The summary of the wanted rows [B] of logits [B, V]; in other rows it has no meaning."""
+    """Summarize the wanted rows [B] of logits [B, V]; the results of other rows have no meaning."""
     results: Any = [jax.ShapeDtypeStruct(wanted.shape, dtype) for dtype in (jnp.int32, jnp.int32, bool)]
     call: Callable[..., list[Array]] = jax.ffi.ffi_call("xlabatch_summarize_logits", results)
     return LogitsSummary(*call(logits, wanted))

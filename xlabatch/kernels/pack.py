@@ -1,8 +1,8 @@
-"""Weights in panels: 16 outputs side by side for each step along the inputs, as the kernels read them.
+"""Weights in panels, as the kernels read them: 16 outputs side by side for each step along the inputs.
 
-A weight [out, in] becomes [panels, in / group, 16, group], padded with zeros; a group is what 32 bits hold of
-a token's inputs. The gates and ups of an MLP become pairs of panels, a gate before its up. The layout of each
-format is described in src/dot.h.
+A weight [out, in] becomes [panels, in / group, 16, group], padded with zeros. A group is as many inputs as 32
+bits hold. An MLP's gates and ups become pairs of panels, each gate before its up. src/dot.h describes the
+layout of each format.
 """
 
 import math
@@ -23,7 +23,7 @@ INT4_BYTES = 576
 
 
 def pack(weight: Array, gated: bool = False) -> Array:
-    """weight [out, in] -> panels [P, in / group, 16, group] of the same dtype; int8 plus 128."""
+    """Pack a weight [out, in] -> panels [P, in / group, 16, group] of its dtype; int8 is stored plus 128."""
     halves = np.split(weight, 1 + gated)
     _, steps, _, group = packed_shape(weight.shape, weight.dtype.name, gated)
     panels = aligned_zeros((-(-len(halves[0]) // PANEL), len(halves), steps, PANEL, group), weight.dtype)
@@ -37,7 +37,7 @@ def pack(weight: Array, gated: bool = False) -> Array:
 
 
 def packed_shape(shape: tuple[int, ...], dtype: str, gated: bool = False) -> tuple[int, ...]:
-    """The shape of the panels of a weight [out, in]."""
+    """Return the shape of a weight's panels, given [out, in]."""
     out, inputs = shape
     panels = -(-out // (1 + gated) // PANEL) * (1 + gated)
     if dtype == "int4":
@@ -46,12 +46,12 @@ def packed_shape(shape: tuple[int, ...], dtype: str, gated: bool = False) -> tup
 
 
 def panels_of(weight: Array) -> Iterator[Array]:
-    """Sixteen outputs at a time; the last ones may be fewer."""
+    """Return sixteen outputs at a time; the last panel may have fewer."""
     return (weight[at : at + PANEL] for at in range(0, len(weight), PANEL))
 
 
 def aligned_zeros(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    """Zeros at a multiple of 64 bytes, which jax takes over without a copy."""
+    """Allocate zeros at a multiple of 64 bytes, so that jax uses the memory without a copy."""
     count = math.prod(shape) * dtype.itemsize
     memory = np.zeros(count + 64, np.uint8)
     start = -memory.ctypes.data % 64
@@ -59,7 +59,10 @@ def aligned_zeros(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
 
 
 def pack_int4(weight: Array, gated: bool = False) -> Array:
-    """weight [out, in] in float32 -> uint8 [P, in / 64, 576]: numbers of 4 bits, and scales in bfloat16."""
+    """Quantize and pack a float32 weight [out, in] -> uint8 [P, in / 64, 576].
+
+    Each step has numbers of 4 bits and then their scales in bfloat16.
+    """
     halves = np.split(weight, 1 + gated)
     steps = packed_shape(weight.shape, "int4", gated)[1]
     panels = aligned_zeros((-(-len(halves[0]) // PANEL), len(halves), steps, INT4_BYTES), np.dtype(np.uint8))
@@ -72,7 +75,7 @@ def pack_int4(weight: Array, gated: bool = False) -> Array:
 
 
 def pack_int4_numbers(numbers: Array, scales: Array, gated: bool = False) -> Array:
-    """The same of numbers from 0 to 15 [out, in], and their scales in bfloat16 [out, in / 32]."""
+    """Pack numbers from 0 to 15 [out, in] and their bfloat16 scales [out, in / 32] like `pack_int4`."""
     steps = packed_shape(numbers.shape, "int4", gated)[1]
     halves = list(zip(np.split(numbers, 1 + gated), np.split(scales, 1 + gated), strict=True))
     count = -(-len(numbers) // (1 + gated) // PANEL)
@@ -88,7 +91,7 @@ def pack_int4_numbers(numbers: Array, scales: Array, gated: bool = False) -> Arr
 
 
 def int4_panel(numbers: Array, scale: Array) -> Array:
-    """Sixteen outputs, numbers [16, in] and scales [16, in / 32] -> uint8 [in / 64, 576]."""
+    """Pack sixteen outputs, numbers [16, in] and scales [16, in / 32] -> uint8 [in / 64, 576]."""
     # [output, step, group, half, unit, byte] -> [step, group, unit, output, byte]
     parts = numbers.reshape(PANEL, -1, 2, 2, 4, 4)
     both = (parts[:, :, :, 0] | parts[:, :, :, 1] << 4).transpose(1, 2, 3, 0, 4)
@@ -98,10 +101,10 @@ def int4_panel(numbers: Array, scale: Array) -> Array:
 
 
 def quantize_int4(rows: Array) -> tuple[Array, Array]:
-    """Rows [N, in] -> numbers of 0 to 15 that mean -8 to 7 [N, in], a scale for each group [N, in / 32]."""
+    """Quantize rows [N, in] -> numbers 0 to 15 that mean -8 to 7 [N, in], scales of groups [N, in / 32]."""
     groups = rows.reshape(len(rows), -1, INT4_GROUP)
     extreme = np.take_along_axis(groups, np.abs(groups).argmax(-1)[..., None], -1)[..., 0]
-    scale = (extreme / -8).astype(ml_dtypes.bfloat16)  # so that the largest number is exactly -8
+    scale = (extreme / -8).astype(ml_dtypes.bfloat16)  # the number furthest from 0 becomes exactly -8
     wide = scale.astype(np.float32)[..., None]
     if not np.isfinite(wide).all():
         raise Refused("int4 cannot hold weights that are not finite")
@@ -110,12 +113,12 @@ def quantize_int4(rows: Array) -> tuple[Array, Array]:
 
 
 def pack_vector(vector: Array, gated: bool = False) -> Array:
-    """A number for each output [out] -> [P * 16] in the order of the panels."""
+    """Pack a vector [out] with a number for each output -> [P * 16] in the order of the panels."""
     return pack(vector.astype(np.float32)[:, None], gated).reshape(-1)
 
 
 def flip_signs(numbers: Array) -> Array:
-    """int8 plus 128 in 8 bits, in place; the same again gives the numbers back."""
+    """Add 128 to int8 numbers, modulo 256, in place; a second call restores them."""
     unsigned = numbers.view(np.uint8)
     np.bitwise_xor(unsigned, 0x80, out=unsigned)
     return numbers

@@ -1,4 +1,4 @@
-"""The weights of a model in panels: the tree of model/params.py, with every linear packed."""
+"""A model's weights in panels: the tree of model/params.py with every linear packed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ def pack_linear(
     gated: bool = False,
     int4: bool = False,
 ) -> PackedLinear:
-    """A linear [out, in] on the host, in panels on the device, rounded to int4 if wanted."""
+    """Pack a linear [out, in] on the host, rounded to int4 on request, and put it on the device."""
 
     def vector(numbers: Array | None) -> jax.Array | None:
         return None if numbers is None else jax.device_put(pack_vector(numbers, gated))
@@ -57,7 +57,7 @@ def pack_linear(
 def pack_int4_linear(
     numbers: Array, scales: Array, bias: Array | None = None, *, gated: bool = False
 ) -> PackedLinear:
-    """The same of a linear that is in int4 already: see pack_int4_numbers."""
+    """Pack a linear that is already in int4, see pack_int4_numbers, and put it on the device."""
     added = None if bias is None else jax.device_put(pack_vector(bias, gated))
     panels = jax.device_put(pack_int4_numbers(numbers, scales, gated))
     return PackedLinear(panels, added, outputs=len(numbers) // (1 + gated), gated=gated)
@@ -65,18 +65,18 @@ def pack_int4_linear(
 
 @dataclass
 class Unstacked:
-    """The trees of a stack, such as the linears of experts; each is made when it is copied into the stack."""
+    """The trees of a stack, such as experts' linears; each is created when it is copied into the stack."""
 
     trees: Iterator[Any]
 
 
 def allocate(shapes: Any) -> Any:
-    """Zeros on the host of these shapes and dtypes."""
+    """Allocate zeros of these shapes and dtypes on the host."""
     return jax.tree.map(lambda leaf: aligned_zeros(leaf.shape, leaf.dtype), shapes)
 
 
 def fill(arrays: Any, tree: Any) -> None:
-    """Copy a tree into arrays of its shapes."""
+    """Copy a tree into arrays of the same shapes."""
     if isinstance(tree, Unstacked):
         for n, each in enumerate(tree.trees):
             fill(nth(arrays, n), each)
@@ -86,24 +86,24 @@ def fill(arrays: Any, tree: Any) -> None:
 
 
 def nth(stack: Any, n: int) -> Any:
-    """One tree of a stack, as views."""
+    """Return one tree of a stack, as views."""
     return jax.tree.map(itemgetter(n), stack)
 
 
 def abstract_stack(count: int, tree: Any) -> Any:
-    """The shapes and dtypes of a stack of trees, given one of them."""
+    """Return the shapes and dtypes of a stack of trees, given one of them."""
     return jax.tree.map(lambda leaf: jax.ShapeDtypeStruct((count, *leaf.shape), leaf.dtype), tree)
 
 
 def abstract_experts(linear: Linear, gated: bool = False) -> PackedLinear:
-    """The shapes and dtypes of the linears of experts in panels, given the shapes of their tensors."""
+    """Return the shapes and dtypes of experts' linears in panels, given the shapes of their tensors."""
     one = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape[1:], leaf.dtype), linear)
     stacked: PackedLinear = abstract_stack(linear.weight.shape[0], abstract_linear(one, gated))
     return stacked
 
 
 def abstract_linear(linear: Linear, gated: bool = False) -> PackedLinear:
-    """The shapes and dtypes of a linear in panels, given the shapes of its tensors."""
+    """Return the shapes and dtypes of a linear in panels, given the shapes of its tensors."""
 
     def vector(leaf: Any) -> jax.ShapeDtypeStruct | None:
         lanes = panels.shape[0] * PANEL

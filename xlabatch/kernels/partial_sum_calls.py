@@ -1,4 +1,4 @@
-"""The kernels of linears that are split over devices by inputs: src/leaves.cc. Letters as in calls.py."""
+"""The kernels for linears whose inputs are split over devices: src/leaves.cc. Letters as in calls.py."""
 
 import numpy as np
 from jax import Array
@@ -19,8 +19,8 @@ from xlabatch.model.params import Norm
 def sum_on_device(
     x: Array, p: PackedLinear, *, num_tokens: Array | None = None, at: LayerAt = ONLY_LAYER
 ) -> Array:
-    """x [N, inputs of this device] -> the sum over them [N, out], see src/leaves.cc."""
-    count = p.panels.shape[1]  # of partial sums
+    """Sum over this device's inputs of x [N, inputs] -> [N, out], see src/leaves.cc."""
+    count = p.panels.shape[1]  # partial sums
     tokens, inputs = x.shape
     scratch = (tokens * inputs,), (count * tokens * p.outputs,)
     call = kernel("xlabatch_leaves", (tokens, p.outputs), *scratch)
@@ -40,7 +40,7 @@ def add(
     eps: float = 0.0,
     at: LayerAt = ONLY_LAYER,
 ) -> Array:
-    """Parts of a sum -> residual + residual_scale * post(their sum + bias) [N, D]; padding becomes zero."""
+    """Compute residual + residual_scale * post(sum of parts + bias) [N, D]; padding becomes zero."""
     y, _ = kernel("xlabatch_add", parts.shape[1:], (parts.size,))(
         parts,
         optional_count(num_tokens),

@@ -1,7 +1,7 @@
-"""Log-probabilities of sequences: computed by an engine, differentiated by XLA.
+"""Log-probabilities of sequences, computed by an engine and differentiated by XLA.
 
-The values are those that the engine reports while it generates the same ids, bit for bit. The gradient is
-that of the same decoder in XLA's own operations, whose values differ in the last bits.
+The values are bit for bit what the engine reports when it generates the same ids. The gradient is taken of
+the same decoder in XLA's own operations; their values differ in the last bits.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ Score = Callable[[Params, Ids], Array]
 
 
 def parameters(model: str | Path | None = None) -> Params:
-    """A model's weights as a tree of float32 arrays, for an optimizer and for `XlaBatchEngine.update`."""
+    """Load a model's weights as a tree of float32 arrays, for an optimizer and `XlaBatchEngine.update`."""
     source = open_source(model)
     weights = load.Weights(source.read, source.random)
     with source.open_files():
@@ -35,10 +35,10 @@ def parameters(model: str | Path | None = None) -> Params:
 
 
 def scorer(engine: XlaBatchEngine) -> Score:
-    """A differentiable function of parameters and sequences -> log-probabilities [sequences, longest].
+    """Return a differentiable function of parameters and sequences -> log-probabilities [N, T].
 
-    Each is that of an id given those before it; the first of a sequence and those after its end are 0. The
-    engine gets the parameters unless it has them already. Under `jax.jit` it cannot run.
+    Each one is for an id given the ids before it; it is 0 for the first id and after the end of a sequence.
+    The engine is updated if it does not have the parameters yet. The function cannot run under `jax.jit`.
     """
     config, updated = engine.runner.config, list[Params]()
 
@@ -67,12 +67,15 @@ def scorer(engine: XlaBatchEngine) -> Score:
 
 
 def same(a: Params, b: Params) -> bool:
-    """Whether two trees have the same arrays."""
+    """Return whether two trees have the same array objects."""
     return all(one is other for one, other in zip(jax.tree.leaves(a), jax.tree.leaves(b), strict=True))
 
 
 def padded(ids: Ids) -> tuple[Array, Array]:
-    """Sequences as one array [N, T], and their lengths [N]; T is a multiple of 64: few are compiled."""
+    """Pad sequences to an array [N, T], and return their lengths [N].
+
+    T is a multiple of 64, so that few shapes are compiled.
+    """
     lengths = np.array([len(row) for row in ids], np.int32)
     rows = np.zeros((len(ids), -(-int(lengths.max()) // 64) * 64), np.int32)
     for row, own in zip(rows, ids, strict=True):
@@ -82,7 +85,7 @@ def padded(ids: Ids) -> tuple[Array, Array]:
 
 @partial(jax.jit, static_argnums=0)
 def gradient(cfg: Config, params: Params, ids: Array, lengths: Array, cotangent: Array) -> Params:
-    """The gradient of XLA's log-probabilities, weighted by a cotangent [N, T]."""
+    """Return the gradient of XLA's log-probabilities, weighted by a cotangent [N, T]."""
 
     def weighted(params: Params) -> Array:
         return (xla_scores(cfg, params, ids, lengths) * cotangent).sum()
@@ -91,7 +94,7 @@ def gradient(cfg: Config, params: Params, ids: Array, lengths: Array, cotangent:
 
 
 def xla_scores(cfg: Config, params: Params, ids: Array, lengths: Array) -> Array:
-    """The log-probabilities of ids [N, T] by the decoder in XLA's own operations."""
+    """Compute log-probabilities of ids [N, T] by the decoder in XLA's own operations -> [N, T]."""
     (N, T), zero = ids.shape, jnp.int32(0)
     blocks = -(-T // BLOCK)
     positions = jnp.tile(jnp.arange(T, dtype=jnp.int32), (N, 1))

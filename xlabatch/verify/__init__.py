@@ -1,1 +1,1 @@
-"""Proof that a request's tokens do not depend on its neighbours."""
+"""Prove that a request's tokens do not depend on its neighbours."""

@@ -1,8 +1,8 @@
-"""`xlabatch verify`: prove with the user's weights on their machine that tokens do not depend on the batch.
+"""`xlabatch verify`: prove on the user's machine, with their weights, that tokens do not depend on the batch.
 
-One engine serves every request alone (the solo streams), then together with others in different ways, and the
-streams must be equal. Each token carries a digest of its logits, so equal means equal in every bit of every
-logit. An oracle then checks that the solo streams are correct.
+An engine serves every request alone (the solo streams), then together with others in different ways, and the
+streams must be equal. Each token comes with a digest of its logits, so equal means equal in every bit of
+every logit. Then an oracle checks that the solo streams are correct.
 """
 
 import random
@@ -48,10 +48,10 @@ def verify(
     oracle: bool = True,
     devices: int | None = None,
 ) -> Iterator[Check]:
-    """Run every check on an engine of each slot count, and yield each result as soon as it is known.
+    """Run every check on an engine of each slot count, and yield each result as soon as it is there.
 
-    With the kernels, engines of other shapes must give the streams of the last one. Without the oracle,
-    streams are compared only with each other. With `devices` the model is split over so many.
+    With the kernels, engines of other shapes must give the streams of the last engine. Without the oracle,
+    streams are compared only with each other. With `devices` the model is split over that many devices.
     """
     weights = load.resolve_weights_format(weights or ("float32" if against else None), source)
     if against and weights != "float32":
@@ -120,13 +120,13 @@ def other_engine_checks(
     comparer: Comparer,
     seed: int,
 ) -> Iterator[Check | None]:
-    """Serve requests in engines of the same shape: one in another process, one that takes vectors."""
+    """Serve requests with two other engines of this shape: in another process, and with vectors as input."""
     yield session_file_check(engine, source, requests, solo, comparer)
     yield embeddings_check(model, engine.options, requests, solo, comparer, random.Random(seed))
 
 
 def label(engine: XlaBatchEngine) -> str:
-    """The engine's slot count for a check's name."""
+    """Return the engine's slot count for a check's name."""
     slots = engine.stats().slots
     return f"{slots} slot{'s' * (slots > 1)}"
 
@@ -139,9 +139,9 @@ def serve(engine: XlaBatchEngine, requests: Sequence[Request]) -> Streams:
 def serve_arrivals(
     engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random, cancels: float = 0.0
 ) -> tuple[Streams, set[str]]:
-    """Serve requests that arrive in bursts between steps, and cancel a share of them sooner or later.
+    """Serve requests that arrive in bursts between steps, and cancel a share of them at random times.
 
-    Returns the streams, and the ids of the choices for which a cancel was sent.
+    Returns the streams and the ids of the choices that were cancelled.
     """
     recorder, waiting, cancelled = StreamRecorder(requests), list(requests), set()
     cancel_after = {request: rng.randrange(8) for request in requests if rng.random() < cancels}  # tokens
@@ -164,7 +164,7 @@ def serve_arrivals(
 
 
 def serve_with_unrelated(engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random) -> Streams:
-    """Serve the first eight requests, each next to requests of the workload with every token replaced."""
+    """Serve each of the first eight requests next to other requests with random prompt tokens."""
     streams: Streams = {}
     for n, request in enumerate(requests[:8]):
         others = (*requests[n + 1 :], *requests[:n])[: engine.stats().slots]
@@ -174,16 +174,19 @@ def serve_with_unrelated(engine: XlaBatchEngine, requests: Sequence[Request], rn
 
 
 def unrelated_request(engine: XlaBatchEngine, request: Request, rng: random.Random) -> Request:
-    """A request with the same prompt length and sampling options, but random prompt tokens."""
+    """Return a request with the same prompt length and sampling options, but random prompt tokens."""
     prompt = tuple(rng.randrange(engine.limits.vocab) for _ in request.prompt)
     return replace(request, id=f"unrelated to {request.id}", prompt=prompt)
 
 
 def poisoned(kv: KV | Recurrent) -> KV | Recurrent:
-    """What may be left in idle slots: NaN, and the largest numbers where only finite ones are written."""
+    """Fill a cache with the worst that idle slots may contain.
+
+    It is NaN, or the largest number where only finite numbers are ever written.
+    """
     if isinstance(kv, Recurrent):
         return jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), kv)
-    if kv.keys.dtype == jnp.int8:  # as the bytes of scales, a NaN
+    if kv.keys.dtype == jnp.int8:  # -1 in the bytes of a scale is a NaN
         return jax.tree.map(lambda leaf: jnp.full_like(leaf, -1), kv)
     largest = jnp.finfo(kv.keys.dtype).max
     if kv.values is None:
@@ -194,7 +197,7 @@ def poisoned(kv: KV | Recurrent) -> KV | Recurrent:
 
 
 def poison_state(engine: XlaBatchEngine) -> None:
-    """Fill an idle engine's state with NaN and the largest values: nothing unwritten may be read."""
+    """Fill an idle engine's state with NaN and the largest numbers: nothing unwritten may be read."""
 
     state = engine.runner.state
     bias, logits = (jnp.full_like(leaf, jnp.nan) for leaf in (state.rows.bias, state.rows.logits))

@@ -1,6 +1,6 @@
-"""Compare streams with each other and with an oracle, and say where and by how much they differ.
+"""Compare streams with each other and with an oracle, and report where and by how much they differ.
 
-Knows streams and the oracle's logits: neither the engine nor how the streams were served.
+This module knows streams and the oracle's logits, but neither the engine nor how the streams were served.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Check:
 
 
 class Comparer:
-    """Compares streams with solo streams, and solo streams with an oracle."""
+    """Compare streams with solo streams, and solo streams with an oracle."""
 
     def __init__(
         self, source: Source, limits: Limits, weights: str = "float32", oracle: LogitsModel | None = None
@@ -39,7 +39,7 @@ class Comparer:
         self.grammars = GrammarCompiler(source.folder, source.name, limits.vocab, limits.eos_token_ids)
 
     def rounding_error(self, exact: LogitsModel, ids: tuple[int, ...], text: str) -> Check:
-        """Report how far rounded weights move the logits over a text; fails only if they are not finite."""
+        """Report how far rounded weights move the logits over a text; fail only if they are not finite."""
         assert self.oracle
         rounded, expected = self.oracle.logits(ids), exact.logits(ids)
         error, largest = np.abs(rounded - expected), np.abs(expected).max()
@@ -64,7 +64,7 @@ class Comparer:
     def compare_cancelled(
         self, name: str, requests: Sequence[Request], solo: Streams, streams: Streams, cancelled: set[str]
     ) -> Check:
-        """Check that a cancelled stream is a prefix of its solo stream, and every other one equals it."""
+        """Check that a cancelled stream is a prefix of its solo stream, and that all others equal theirs."""
         cut = {id for id in cancelled if streams[id].finish == "cancelled"}
         prefixes = {
             id: replace(
@@ -81,7 +81,7 @@ class Comparer:
         return replace(check, detail=f"{check.detail}, {len(cut)} cancelled") if check.ok else check
 
     def compare_with_oracle(self, name: str, requests: Sequence[Request], streams: Streams) -> Check:
-        """Check tokens, log-probabilities and finishes against the oracle; ties due to rounding pass."""
+        """Check tokens, log-probabilities and finishes against the oracle; ties within rounding pass."""
         tokens, ties, margin = 0, 0, np.inf
         for request in requests:
             stream = streams[request.id]
@@ -101,7 +101,7 @@ class Comparer:
         return Check(name, True, f"{tokens} tokens equal, {tied}, smallest margin {margin:.2g}")
 
     def oracle_steps(self, request: Request, stream: Stream) -> list[OracleStep]:
-        """The oracle's step for each token of a stream given the tokens before it, from one forward pass."""
+        """Return the oracle's step for each token given the tokens before it, from one forward pass."""
         if not stream.tokens or not self.oracle:
             return []
         ids = (*request.prompt, *(token.id for token in stream.tokens[:-1]))
@@ -116,7 +116,10 @@ class Comparer:
         return steps
 
     def finish_error(self, request: Request, stream: Stream) -> str | None:
-        """What is wrong with a stream's finish: the first stop token or, without one, max_tokens ends it."""
+        """Return what is wrong with a stream's finish, or None.
+
+        The first stop token ends a stream or, without one, max_tokens.
+        """
         ids, stop_token_ids = [token.id for token in stream.tokens], self.limits.all_stop_token_ids(request)
         length = next((n for n, id in enumerate(ids, 1) if id in stop_token_ids), request.max_tokens)
         finish = "stop" if ids[length - 1 : length] and ids[length - 1] in stop_token_ids else "length"
@@ -129,7 +132,7 @@ class Comparer:
         )
 
     def prompt_logprobs_error(self, request: Request, stream: Stream) -> str | None:
-        """What is wrong with the log-probabilities of the prompt, if the request has them."""
+        """Return what is wrong with the log-probabilities of the prompt, or None."""
         count, logprobs = request.prompt_logprobs, stream.prompt_logprobs or ()
         if count is None or not stream.tokens:
             return None
@@ -146,7 +149,7 @@ class Comparer:
         return None
 
     def difference(self, request: Request, solo: Stream, stream: Stream) -> str | None:
-        """The first difference between two streams, with both tokens and the oracle's; or the error."""
+        """Return the first difference between two streams, with the oracle's token, or an error, or None."""
         if stream.finish == "error":
             return f"{token_position(request, len(stream.tokens))}: error, {stream.reason}"
         if solo == stream:
@@ -169,5 +172,5 @@ class Comparer:
 
 
 def token_position(request: Request, at: int) -> str:
-    """Token `at` of a request's completion and its position in the sequence, for a message."""
+    """Name token `at` of a request's completion and its position in the sequence, for a message."""
     return f"request {request.id}, token {at}, position {len(request.prompt) + at}"

@@ -1,7 +1,7 @@
-"""The strong form of the promise, which the kernels keep: tokens and logits depend on the request alone.
+"""Check the strong promise, which the kernels keep: tokens and logits depend on the request alone.
 
-The same requests are served by engines of other slots, contexts, budgets and run-ahead, and with drafts; a
-prompt that contains an answer must have the log-probabilities that the answer had, bit for bit.
+Engines with other slots, contexts, budgets and run-ahead, and with drafts, serve the same requests. A prompt
+that contains an answer must have the same log-probabilities as the answer had, bit for bit.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ def shape_checks(
     comparer: Comparer,
     rng: Random,
 ) -> Iterator[Check]:
-    """Serve the requests in engines of other shapes; each stream must equal its solo stream bit for bit."""
+    """Serve the requests with engines of other shapes; each stream must equal its solo stream bit for bit."""
     most, widest = min(context + 256, model.config.max_positions), max(request.n for request in requests)
     for slots, positions, budget, ahead, speculate in (
         (1, context, 128, 0, 0),
@@ -56,7 +56,7 @@ def shape_checks(
 
 
 def score_check(engine: XlaBatchEngine, requests: Sequence[Request]) -> Check:
-    """Score each prompt with its answer: the log-probabilities of prefill must equal those of decode."""
+    """Score each prompt with its answer: prefill and decode must give equal log-probabilities."""
     name, compared = "scores of answers", 0
     only: Any = {"logprobs": 0, "logprob_token_ids": (), "prompt_logprobs": None}
     scored = [replace(request, **only) for request in requests]

@@ -1,4 +1,4 @@
-"""Hugging Face transformers on torch as a second oracle. Optional: torch is imported only here."""
+"""Hugging Face transformers with torch as a second oracle. It is optional: only this file imports torch."""
 
 from xlabatch.checkpoint.json_files import check_folder
 from xlabatch.checkpoint.source import Array, Source
@@ -7,7 +7,7 @@ from xlabatch.prompt_embeddings import Spans
 
 
 class Transformers:
-    """The logits of a folder's model in float32, as transformers computes them."""
+    """A folder's model in float32, computed by transformers."""
 
     def __init__(self, source: Source) -> None:
         if source.folder is None or not source.folder.is_dir():
@@ -28,7 +28,7 @@ class Transformers:
         ).eval()
 
     def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
-        """The logits [T - since, V] after each of the ids, or vectors in place of them, from `since` on."""
+        """Return the logits [T - since, V] after each position from `since` on; vectors replace ids."""
         with self.torch.no_grad():
             inputs = self.model.get_input_embeddings()(self.torch.tensor([ids]))
             for span in embeddings:

@@ -1,4 +1,4 @@
-"""What the oracle computes for one token of a stream, and how far the engine may differ from it."""
+"""The oracle's step for one token of a stream, and how far the engine may differ from it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import Logprobs, Request
 from xlabatch.verify.oracle.sampling import log_softmax, process_logits, scores
 
-# float32 sums in another order differ by about 1e-5 at logits of size 5; under 8-bit rounding such a
-# difference may tip an activation to the next integer, a hundredth of the largest activation
+# float32 sums in another order differ by about 1e-5 at logits of size 5; with 8-bit rounding such a
+# difference may move an activation to the next integer, a hundredth of the largest activation
 TIES = {"float32": 1e-4, "bfloat16": 5e-2, "int8": 5e-2, "int4": 5e-2}
 
 
@@ -21,12 +21,12 @@ class LogitsModel(Protocol):
     """A model computed independently of the engine."""
 
     def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
-        """The logits [T - since, V] after each of the ids, or vectors in place of them, from `since` on."""
+        """Return the logits [T - since, V] after each position from `since` on; vectors replace ids."""
 
 
 @dataclass(frozen=True)
 class OracleStep:
-    """The oracle's logits [V] for one token, and the token that the request's options pick from them."""
+    """The oracle's logits [V] for one token, and the token that the request's options choose from them."""
 
     logits: Array
     request: Request
@@ -48,12 +48,12 @@ class OracleStep:
 
     @property
     def margin(self) -> float:
-        """The score of the best token minus that of the second best."""
+        """The score of the best token minus the score of the second best."""
         second, first = np.partition(self.scores, -2)[-2:]
         return float(first - second)
 
     def accepts(self, token: int, tolerance: float) -> bool:
-        """Whether a token is the best, or would be if the logits changed by no more than the tolerance.
+        """Return whether a token is the best, or would be if logits changed by at most the tolerance.
 
         The second case is a tie: in the scores, or at the edge of a top-k, top-p or min-p cut.
         """
@@ -77,7 +77,7 @@ def logprobs_agree(
     tolerance: float,
     wanted: Sequence[int] = (),
 ) -> bool:
-    """Whether these are a token's log-probability and those of the wanted ids, or the `count` most likely."""
+    """Return whether log-probabilities are right for a token and the wanted ids or `count` likeliest ids."""
     if logprobs is None or count is None:
         return logprobs is None and count is None
     alternatives = len(wanted) or min(count, len(logits))

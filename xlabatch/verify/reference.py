@@ -1,6 +1,6 @@
-"""ReferenceEngine: a BatchEngine over the oracle, with one slot and a full forward pass for every token.
+"""ReferenceEngine: a BatchEngine that runs the oracle, with one slot and a full forward pass for every token.
 
-Too slow to serve with. It shares the scheduler with XlaBatchEngine, and none of the code that runs a model.
+It is too slow for serving. It shares the scheduler with XlaBatchEngine, but no code that runs a model.
 """
 
 import time
@@ -57,7 +57,7 @@ class ReferenceEngine(SlotEngine):
 
     def run_step(self) -> list[Event]:
         plan = self.scheduler.plan()
-        for chunk in plan.chunks:  # at most one, which is all of a prompt
+        for chunk in plan.chunks:  # at most one, with the whole prompt
             [piece] = chunk.pieces
             sequence = piece.sequence
             self.ids = tuple(sequence.request.prompt)
@@ -72,7 +72,7 @@ class ReferenceEngine(SlotEngine):
         return self.scheduler.record(plan, *launched)
 
     def _next_token(self, sequence: Sequence) -> tuple[Array, TopLogprobs]:
-        """A step int32 [3, 1] with the next token and its log-probability; without a token after an end."""
+        """Return a step int32 [3, 1] with the next token, and its log-probability; no token after the end."""
         request, position = sequence.request, len(self.ids)
         stop_token_ids = self.limits.all_stop_token_ids(request)
         if position > len(request.prompt) and self.ids[-1] in stop_token_ids:
@@ -96,13 +96,13 @@ class ReferenceEngine(SlotEngine):
         )
 
     def _prompt_logprobs(self, request: Request) -> TopLogprobs:
-        """The log-probabilities of the prompt's tokens."""
+        """Return the log-probabilities of the prompt's tokens."""
         logits = self.oracle.logits(tuple(request.prompt), embeddings=request.embeddings)
         return top_logprobs(logits, (*request.prompt[1:], 0))
 
 
 def top_logprobs(logits: Array, tokens: tuple[int, ...], wanted: Collection[int] = ()) -> TopLogprobs:
-    """The log-probabilities of tokens [N] under logits [N, V], with wanted ids or the most likely."""
+    """Return log-probabilities of tokens [N] under logits [N, V], and of wanted or the likeliest ids."""
     logprobs = np.stack([log_softmax(row) for row in logits])
     ids = np.argsort(-logprobs, axis=-1, kind="stable")[:, :MAX_LOGPROBS]
     if wanted:
@@ -113,6 +113,6 @@ def top_logprobs(logits: Array, tokens: tuple[int, ...], wanted: Collection[int]
 
 
 def digest(logits: Array) -> int:
-    """A fingerprint of all bits of logits [V], as the engine computes it."""
+    """Compute a fingerprint of all bits of logits [V], as the engine does."""
     bits = logits.astype(np.float32).view(np.int32)
     return int((bits * (2 * np.arange(len(bits), dtype=np.int32) + 1)).sum(dtype=np.int32))

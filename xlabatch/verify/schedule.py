@@ -1,6 +1,6 @@
 """`xlabatch sched`: serve ragged requests through a few slots, then compare each with its solo run.
 
-Records what every slot did in every step. Printing it is the command line's part.
+It records what every slot did in every step; the command line prints it.
 """
 
 import time
@@ -31,7 +31,7 @@ class Run:
         return len(self.requests) - len(self.mismatches)
 
     def as_dict(self) -> dict[str, float | int | None]:
-        """The run in numbers, as `--json` prints it."""
+        """Return the run's numbers, as `--json` prints them."""
         ttft_s = [stats.ttft_s for stats in self.request_stats.values() if stats.ttft_s is not None]
         return {
             "requests": len(self.requests),
@@ -74,5 +74,5 @@ def serve_with_timeline(
 
 
 def equals_solo(engine: XlaBatchEngine, request: Request, stream: Stream) -> bool:
-    """Whether a stream ended without an error and equals the request's solo stream."""
+    """Return whether a stream ended without an error and equals the request's solo stream."""
     return stream.finish != "error" and serve(engine, [request])[request.id] == stream

@@ -1,6 +1,6 @@
-"""Collect an engine's events into one stream per choice, in a form that can be compared.
+"""Collect an engine's events into one stream for each choice, which can be compared.
 
-Knows events only: neither which engine produced them nor what they should have been.
+This module knows only events, not which engine produced them nor what they should be.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from xlabatch.request import Event, Finish, Logprobs, Request
 
 class Token(NamedTuple):
     id: int
-    digest: int | None  # fingerprint of all the logits that the token was chosen from
+    digest: int | None  # fingerprint of the logits that the token was chosen from
     logprobs: Logprobs | None = None
 
 
@@ -37,7 +37,7 @@ Streams = dict[str, Stream]  # by choice_id
 
 
 def choices(requests: Iterable[Request]) -> list[Request]:
-    """Every choice as a request of its own, with `choice_id` as its id."""
+    """Return every choice as its own request, with `choice_id` as its id."""
     return [
         replace(request.choice(index), id=choice_id(request, index))
         for request in requests
@@ -46,12 +46,12 @@ def choices(requests: Iterable[Request]) -> list[Request]:
 
 
 def choice_id(request: Request, index: int) -> str:
-    """The id of one choice: the request's own id where n is 1."""
+    """Return the id of one choice: the request's own id if n is 1."""
     return request.id if request.n == 1 else f"{request.id}.{index}"
 
 
 class StreamRecorder:
-    """Sorts the events of some requests into streams."""
+    """Sort the events of some requests into streams."""
 
     def __init__(self, requests: Iterable[Request]) -> None:
         self.ids = {
@@ -67,7 +67,7 @@ class StreamRecorder:
 
 
 def record(requests: Iterable[Request], events: Iterable[Event]) -> Streams:
-    """The streams of all these events."""
+    """Collect events into streams."""
     recorder = StreamRecorder(requests)
     for event in events:
         recorder.on_event(event)

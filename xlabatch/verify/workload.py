@@ -1,4 +1,4 @@
-"""Requests to try an engine with. They follow from a seed and are the same on every machine."""
+"""Requests for trying an engine. They depend only on a seed and are the same on every machine."""
 
 import random
 from typing import Any
@@ -9,7 +9,7 @@ from xlabatch.request import Request
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.samples import sample_prompts
 
-SAMPLING: tuple[dict[str, Any], ...] = (  # half of them greedy
+SAMPLING: tuple[dict[str, Any], ...] = (  # half are greedy
     {},
     {"temperature": 0.8},
     {},
@@ -19,7 +19,7 @@ SAMPLING: tuple[dict[str, Any], ...] = (  # half of them greedy
     {},
     {"temperature": 1.3, "top_k": 50, "top_p": 0.95, "min_p": 0.02},
 )
-OPTION_SETS: tuple[dict[str, Any], ...] = (  # in addition, at random
+OPTION_SETS: tuple[dict[str, Any], ...] = (  # added at random
     {"repetition_penalty": 1.3},
     {"presence_penalty": 0.7, "frequency_penalty": 0.4},
     {"repetition_penalty": 0.9, "repetition_context_size": 9, "frequency_penalty": -0.2}
@@ -34,9 +34,9 @@ EDGES = (1, 15, 16, 17, 63, 64, 65, 127, 128, 129, 255, 256, 257)  # around the 
 
 
 def sched_requests(source: Source, count: int, options: bool = False) -> list[Request]:
-    """The requests of `xlabatch sched`: prompts of 20 + 13 i tokens and caps of 12 + 11 i, both wrapped.
+    """Return the requests of `xlabatch sched`: request i has a prompt of 20 + (13 i mod 128) tokens.
 
-    With `options`, each also gets random sampling options.
+    It generates up to 12 + (11 i mod 96) tokens. With `options` it also gets random sampling options.
     """
     lengths = [20 + 13 * i % 128 for i in range(count)]
     caps = [12 + 11 * i % 96 for i in range(count)]
@@ -50,7 +50,7 @@ def sched_requests(source: Source, count: int, options: bool = False) -> list[Re
 
 
 def mixed_requests(source: Source, count: int, context: int, seed: int) -> list[Request]:
-    """Requests of many prompt lengths and sampling options, each of which fits the context."""
+    """Return requests with many prompt lengths and sampling options; each fits the context."""
     if context < 16:
         raise Refused(f"a context of {context} is too small for a mixture of requests; give 16 or more")
     rng = random.Random(seed)
@@ -72,13 +72,13 @@ def mixed_requests(source: Source, count: int, context: int, seed: int) -> list[
 def random_options(
     source: Source, cap: int, rng: random.Random, structured: bool, index: int
 ) -> dict[str, Any]:
-    """Random sampling options for a request; structured output for some, where the model supports it."""
+    """Return random sampling options; some requests get structured output if the model supports it."""
     options = dict(rng.choice(OPTION_SETS))
     if "min_tokens" in options:
         options["min_tokens"] = min(options["min_tokens"], cap)
     vocab = source.spec.config.vocab
     some = rng.sample(range(vocab), max(vocab // 7, 1))
-    if "min_tokens" in options:  # a stop token that is likely at once, so that min_tokens has something to do
+    if "min_tokens" in options:  # a stop token that is likely at once, so that min_tokens matters
         return options | {"stop_token_ids": some[:1], "logit_bias": {some[0]: 9.0}}
     if structured and index % 3 == 0:
         return options | STRUCTURED | {"ignore_eos": False, "min_tokens": 0}
@@ -96,7 +96,7 @@ def random_options(
 
 
 def supports_structured(source: Source) -> bool:
-    """Whether the model can give structured output, which needs a tokenizer, an end token and llguidance."""
+    """Return whether structured output works: it needs a tokenizer, an end token and llguidance."""
     compiler = GrammarCompiler(source.folder, source.name, source.spec.config.vocab, source.eos_token_ids)
     try:
         return compiler(Request(prompt=(0,), max_tokens=1, **STRUCTURED)) is not None

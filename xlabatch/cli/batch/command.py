@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     help = "answer a file of requests in OpenAI's batch format; the same command continues it"
     command = add_model_command(subparsers, "batch", run, help)
     command.add_argument("input", type=Path, metavar="IN.jsonl", help="a request on each line")
@@ -58,7 +58,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer the lines that have no answer yet; 1 if one failed."""
+    """Answer the lines that have no answer yet -> exit code 1 if one failed."""
     try:
         from xlabatch.batch.lines import InputFile
         from xlabatch.batch.output import OrderedSource, OutputFile, check_output
@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def write(output: "OutputFile", answer: "Answer") -> None:
-    """Write an answer; an error of the system says what is there and what goes on."""
+    """Write an answer. An OSError also says how many answers there are, and that the command can continue."""
     try:
         output.add(answer)
     except OSError as error:
@@ -107,7 +107,7 @@ def write(output: "OutputFile", answer: "Answer") -> None:
 
 
 def engine_options(args: argparse.Namespace) -> dict[str, Any]:
-    """What an engine for the batch is made of, as JSON has it."""
+    """Return the options of the batch's engine, as JSON values."""
     from xlabatch.checkpoint.source import open_source
 
     source = open_source(args.model)
@@ -125,7 +125,7 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def adapters_of(args: argparse.Namespace, model: str) -> dict[str, str]:
-    """The folder of each adapter by its name; a worker may have another working directory."""
+    """Return each adapter's absolute folder by name, as a worker may have another working directory."""
     folders = {name: str(folder.absolute()) for name, folder in named_folders(args.adapter).items()}
     if model in folders:
         raise Refused(f"an adapter has the name of the model itself, {model!r}")
@@ -133,13 +133,13 @@ def adapters_of(args: argparse.Namespace, model: str) -> dict[str, str]:
 
 
 def conditions_of(file: "InputFile", options: dict[str, Any]) -> "Conditions":
-    """What the answers depend on besides the engine."""
+    """Return what the answers depend on in addition to the engine."""
     from xlabatch.checkpoint.peft import open_adapter
 
     template, folders = options["chat_template"], options["adapter_folders"]
     adapters = {name: open_adapter(Path(folder)).digest for name, folder in folders.items()}
     return {
-        "adapters": adapters or None,  # as in runs from before there were any
+        "adapters": adapters or None,  # None as in output of versions without adapters
         "input": file.digest,
         "name": options["name"],
         "context": options["context"],
@@ -152,7 +152,7 @@ def conditions_of(file: "InputFile", options: dict[str, Any]) -> "Conditions":
 def answerer(
     options: dict[str, Any], workers: int | None, on_ray: bool
 ) -> "Iterator[BatchRun | WorkerPool | RayPool]":
-    """What answers lines: an engine in this process, or a pool of workers."""
+    """Start what answers lines: an engine in this process, or a pool of workers."""
     ready = 2 * options["slots"]
     if on_ray:
         with ray_pool(options, workers, ready) as cluster:
@@ -169,7 +169,7 @@ def answerer(
 
 
 def ray_pool(options: dict[str, Any], workers: int | None, ready: int) -> "RayPool":
-    """Workers on a Ray cluster."""
+    """Start workers on a Ray cluster."""
     try:
         from xlabatch.batch.ray_pool import RayPool
     except ImportError as error:
@@ -184,7 +184,7 @@ def ray_pool(options: dict[str, Any], workers: int | None, ready: int) -> "RayPo
 
 
 def load(options: dict[str, Any]) -> "BatchRun":
-    """An engine that answers lines."""
+    """Load an engine that answers lines."""
     from xlabatch.batch.run import BatchRun
     from xlabatch.llm import LLM
 
@@ -198,7 +198,7 @@ def load(options: dict[str, Any]) -> "BatchRun":
 
 
 def sentence(summary: dict[str, Any], output: Path) -> str:
-    """The summary for people."""
+    """Return the summary as a sentence."""
     lines, tokens, seconds = (summary[name] for name in ("lines", "completion_tokens", "seconds"))
     before = f", {summary['answered_before']} of them before" if summary["answered_before"] else ""
     return (

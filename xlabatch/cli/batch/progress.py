@@ -9,12 +9,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from xlabatch.cli.tables import Console
 
-SPEED_PERIOD_S = 60.0  # that the remaining time is estimated from
+SPEED_PERIOD_S = 60.0  # the remaining time is estimated from the speed in this period
 
 
 @contextmanager
 def progress_bar(lines: int, earlier: int) -> Iterator[Callable[[int], None]]:
-    """A function to call with the tokens of each answer; quiet unless stderr is a terminal."""
+    """Show a bar if stderr is a terminal; yield a function to call with the tokens of each answer."""
     columns = (
         BarColumn(),
         MofNCompleteColumn(),

@@ -1,4 +1,4 @@
-"""The program of a worker of `xlabatch batch`: options as JSON, lines on stdin, answers on stdout."""
+"""The program of an `xlabatch batch` worker: options as JSON argument, lines on stdin, answers on stdout."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from xlabatch.errors import Refused
 def main() -> int:
     """Load an engine and answer lines until the input ends -> the exit code."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what libraries print is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what libraries print must not mix with the answers
     try:
         run = load(json.loads(sys.argv[1]))
     except (Refused, OSError) as error:

@@ -1,4 +1,4 @@
-"""`xlabatch convert`: a model in the format that it would be computed in, as a folder that starts quicker."""
+"""`xlabatch convert`: write a model in the format that it is computed in, as a folder that loads faster."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ TOKENIZER = "tokenizer*", "*.jinja", "vocab*", "merges.txt", "special_tokens_map
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     command = add_command(
         subparsers, "convert", run, "write a folder with the weights as they would be computed"
     )
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tokenizer_files(path: Path | None) -> dict[str, bytes]:
-    """The files of a folder's tokenizer, or those that stand for a GGUF file's."""
+    """Return the files of a folder's tokenizer, or equivalent files for a GGUF file's tokenizer."""
     from xlabatch.checkpoint.gguf.file import read_gguf
     from xlabatch.checkpoint.json_files import check_folder
     from xlabatch.text import gguf_tokenizer

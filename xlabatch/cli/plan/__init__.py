@@ -1,4 +1,4 @@
-"""`xlabatch plan`: how fast a model would be on devices that are not here, and what limits it."""
+"""`xlabatch plan`: predict how fast a model is on devices that are not here, and what limits it."""
 
 import argparse
 import json
@@ -9,11 +9,11 @@ from rich.table import Table
 from xlabatch.cli.options import add_model_command, at_least_one, context_of
 from xlabatch.cli.tables import Console
 
-ROWS = (1, 8, 64)  # sequences at once
+ROWS = (1, 8, 64)  # numbers of sequences that decode together
 
 
 def add(subparsers: Any) -> None:
-    """The command's arguments."""
+    """Add the command and its arguments."""
     help = "predict memory, split and speed of a model on devices that need not be here"
     command = add_model_command(subparsers, "plan", run, help)
     command.add_argument("source", nargs="?", metavar="MODEL", help="the same as --model")
@@ -22,7 +22,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a plan; 1 if no split of the model fits."""
+    """Print a plan -> exit code 1 if no split of the model fits."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.distributed.cost import parse_devices
     from xlabatch.distributed.plan import plans
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan_table(title: str, plans: list[Any]) -> Table:
-    """A row for each split."""
+    """Return a table with a row for each split."""
     table = Table(title=f"{title}: tokens/s at {', '.join(map(str, ROWS))} sequences", title_justify="left")
     for name in ("tensor", "weights", "slots", *map(str, ROWS), "limits", "prefill"):
         table.add_column(name, justify="right")

@@ -1,6 +1,6 @@
-// The XLA call `xlabatch_adapted_linear`: a linear to which each token's adapter adds something before what follows.
+// The XLA call `xlabatch_adapted_linear`: a linear whose sums get each token's adapter added before what follows.
 //
-// A token without an adapter goes the way of `xlabatch_linear`, and has its bits.
+// A token without an adapter is computed as in `xlabatch_linear`, with the same bits.
 #include <algorithm>
 
 #include "dispatch.h"
@@ -11,12 +11,12 @@ namespace xlabatch {
 
 namespace {
 
-// Whether every number is in [0, end).
+// Return whether every number is in [0, end).
 bool all_below(const int32_t* numbers, int64_t count, int64_t end) {
   return std::all_of(numbers, numbers + count, [end](int32_t number) { return number >= 0 && number < end; });
 }
 
-// Check the tables of adapters for a linear -> the work of its tokens.
+// Check the tables of adapters for a linear -> the adapters' work.
 ffi::Error check_adapters(const Linear& linear, Ints adapters, Floats down, Floats up, Ints part_of, FloatsOut y,
                           Stack stack, Adapters* checked) {
   const auto downs = down.dimensions(), ups = up.dimensions();

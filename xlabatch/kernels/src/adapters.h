@@ -1,8 +1,8 @@
-// What a token's adapter adds to the outputs of a linear: up * (down * norm(x)), in float32.
+// A token's adapter adds up * (down * norm(x)) to the outputs of a linear, in float32.
 //
-// A product with `down` is a sum in 16 lanes, which are added as a tree; one with `up` is a chain of steps from the
-// first to the last of the rank. Both orders depend on the linear only: not on the number of tokens, nor on other
-// tokens. Zeros behind an adapter's own rank add nothing, so bits do not depend on the rank that there is room for.
+// A product with `down` is a sum in 16 lanes, which are added as a tree. A product with `up` is a chain of steps from
+// the first to the last of the rank. Both orders depend only on the linear, not on the number of tokens or on other
+// tokens. Zeros after an adapter's own rank add nothing, so bits do not depend on the largest rank there is room for.
 #pragma once
 
 #include <algorithm>
@@ -15,9 +15,9 @@ namespace XLABATCH_ISA {
 
 using xlabatch::Adapters;
 
-constexpr int ROWS = 4;  // of `down` that share a reading of x
+constexpr int ROWS = 4;  // rows of `down` that share one reading of x
 
-// The products of R rows with x, of so many inputs each.
+// Multiply R rows of `inputs` numbers with x.
 template <int R> INLINE void dot_rows(const float* rows, const float* x, int64_t inputs, float* y) {
   F16 sums[R];
   for (int r = 0; r < R; r++) sums[r] = all(0);
@@ -30,7 +30,7 @@ template <int R> INLINE void dot_rows(const float* rows, const float* x, int64_t
   for (int r = 0; r < R; r++) y[r] = sum(sums[r]);
 }
 
-// The sums of one part's outputs, from the first to the last.
+// Add the products with `up` to the outputs [begin, end) of one part, from the first of the rank to the last.
 INLINE void add_up(const Adapters& work, const float* up, const float* low, int64_t begin, int64_t end, float* y) {
   for (int64_t at = begin; at < end; at += LANES) {
     const int count = static_cast<int>(std::min<int64_t>(LANES, end - at));

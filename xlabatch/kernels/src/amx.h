@@ -1,8 +1,8 @@
-// The tile registers of AMX: eight, each of up to 16 rows of up to 64 bytes. A product adds the rows of one by the
-// columns of another to the sums in a third.
+// The tile registers of AMX: eight registers of up to 16 rows with up to 64 bytes. A product multiplies the rows of
+// one register by the columns of another, and adds the results to the sums in a third.
 //
-// Where the compiler has no AMX they are emulated, and used only by the instruction set that is made for tests.
-// Assembly, because GCC's intrinsics take nothing but literals as registers and do not say which memory they
+// If the compiler has no AMX, the registers are emulated, and only the instruction set for tests uses them.
+// This is assembly, because GCC's intrinsics take only literals as registers and do not declare which memory they
 // read: GCC 12 then drops the stores that fill a configuration.
 #pragma once
 
@@ -14,9 +14,9 @@ namespace XLABATCH_ISA {
 
 constexpr bool HAS_AMX = true;
 
-// All registers become zero.
+// Configure the registers; all become zero.
 INLINE void tile_configure(const TileShapes& shapes) { asm volatile("ldtilecfg %0" : : "m"(shapes)); }
-// What is left in the registers would be saved at every switch of threads.
+// Release the registers. Otherwise every switch of threads would save their content.
 INLINE void tile_release() { asm volatile("tilerelease"); }
 
 template <int T> INLINE void tile_zero() { asm volatile("tilezero %%tmm%c0" : : "i"(T)); }
@@ -26,11 +26,11 @@ template <int T> INLINE void tile_load(const char* rows, int64_t stride) {
 template <int T> INLINE void tile_store(char* rows, int64_t stride) {
   asm volatile("tilestored %%tmm%c2, (%0,%1,1)" : : "r"(rows), "r"(stride), "i"(T) : "memory");
 }
-// C += A * B for pairs of bfloat16 numbers.
+// Add A * B to C, for pairs of bfloat16 numbers.
 template <int C, int A, int B> INLINE void tile_dot_bfloat16() {
   asm volatile("tdpbf16ps %%tmm%c2, %%tmm%c1, %%tmm%c0" : : "i"(C), "i"(A), "i"(B));
 }
-// The same for fours of bytes: those of A have a sign, those of B have none.
+// Add A * B to C, for groups of four bytes: A's bytes are signed, B's are unsigned.
 template <int C, int A, int B> INLINE void tile_dot_int8() {
   asm volatile("tdpbsud %%tmm%c2, %%tmm%c1, %%tmm%c0" : : "i"(C), "i"(A), "i"(B));
 }

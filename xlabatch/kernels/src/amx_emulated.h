@@ -1,9 +1,9 @@
 // The tile registers of AMX in plain C++, as Intel's manual defines the instructions.
 //
-// TDPBF16PS adds in float32: from zero, the products of the even numbers of a row and a column, one after the
-// other, each fused with its sum; likewise those of the odd numbers; then the two sums; and then these to C. It
-// rounds to the nearest, ties to even, and takes what is smaller than a normal number as zero, before and after
-// every step. Where the processor would raise an exception the program ends.
+// TDPBF16PS adds in float32. One sum takes, from zero, the products of the even numbers of a row and a column one
+// after another, each fused with the sum. A second sum takes the products of the odd numbers. Then the two sums are
+// added, and the result is added to C. It rounds to the nearest, ties to even, and replaces numbers smaller than a
+// normal number by zero before and after every step. If the processor would raise an exception, the program ends.
 #pragma once
 
 #include <cstdlib>
@@ -12,9 +12,9 @@
 
 namespace XLABATCH_ISA {
 
-constexpr int64_t TILE_ROWS = 16, TILE_ROW_BYTES = 64;  // at most
+constexpr int64_t TILE_ROWS = 16, TILE_ROW_BYTES = 64;  // maximum
 
-// The shape of each register, as LDTILECFG reads it. One without rows has no bytes in a row either.
+// The shape of each register, as LDTILECFG reads it. A register without rows also has rows of 0 bytes.
 struct alignas(64) TileShapes {
   uint8_t palette = 1, start_row = 0, reserved[14] = {};
   uint16_t row_bytes[16] = {};
@@ -41,16 +41,16 @@ inline float bfloat16_at(const char* row, int64_t at) {
 
 inline float flush(float x) { return std::fabs(x) < 0x1p-126f ? std::copysign(0.0f, x) : x; }
 
-// A sum as float32, from one in float64 whose last bit tells whether it is exact. Too small is what stays so when
-// it is rounded to 24 bits.
+// Round a float64 sum, whose last bit is set if it is not exact, to float32. It becomes zero if it is smaller than a
+// normal number after rounding to 24 bits.
 inline float round_and_flush(double sum) {
   if (std::fabs(sum) < 0x1p-125 && std::fabs(static_cast<float>(sum * 0x1p64)) < 0x1p-62f)
     return static_cast<float>(std::copysign(0.0, sum));
   return static_cast<float>(sum);
 }
 
-// a * b + c, fused. Float64 holds the product; if the sum is not exact its last bit is set, so that it is not
-// rounded twice.
+// Compute a * b + c, fused. Float64 holds the product exactly. If the sum is not exact, its last bit is set, so that
+// it is not rounded twice.
 inline float add_product(float a, float b, float c) {
   const double product = static_cast<double>(flush(a)) * static_cast<double>(flush(b)), first = flush(c);
   double sum = product + first;
@@ -112,13 +112,13 @@ class EmulatedTiles {
       }
   }
 
-  // The bytes of a have a sign, those of b have none.
+  // The bytes of a are signed, the bytes of b are unsigned.
   void dot_int8(int c, int a, int b) {
     require_product(c, a, b);
     for (int m = 0; m < shapes.rows[c]; m++)
       for (int n = 0; n < shapes.row_bytes[c] / 4; n++) {
         char* sum = bytes[c][m] + 4 * n;
-        uint32_t total = number_at<uint32_t>(sum, 0);  // which may wrap
+        uint32_t total = number_at<uint32_t>(sum, 0);  // may wrap
         for (int k = 0; k < shapes.rows[b]; k++)
           for (int byte = 0; byte < 4; byte++)
             total += static_cast<uint32_t>(number_at<int8_t>(bytes[a][m], 4 * k + byte) *
@@ -132,7 +132,7 @@ class EmulatedTiles {
     if (!condition) std::abort();
   }
 
-  // Four bytes of a row of a meet those of a row of b, for each column of c.
+  // For each column of c, four bytes of a row of a are multiplied with four bytes of a row of b.
   void require_product(int c, int a, int b) {
     require(configured && shapes.rows[c] && shapes.rows[b]);
     require(shapes.rows[c] == shapes.rows[a] && shapes.row_bytes[c] == shapes.row_bytes[b]);
@@ -144,7 +144,7 @@ class EmulatedTiles {
   char bytes[8][TILE_ROWS][TILE_ROW_BYTES];
 };
 
-// Those of this thread.
+// The emulated registers of this thread.
 inline EmulatedTiles& emulated_tiles() {
   thread_local EmulatedTiles tiles;
   return tiles;

@@ -1,8 +1,8 @@
-// Memory for as many elements as a row has, or a thread's work. What was needed once is freed after RECENT_USES that
-// needed less than a quarter of it.
+// Memory for the elements of a row, or of a thread's work. Memory is freed after RECENT_USES uses that needed less than
+// a quarter of it.
 //
-// Not std::vector: its functions have the same names in all files, of which the linker keeps one, and that may be
-// compiled for an instruction set that the processor lacks.
+// This is not std::vector, because its functions have the same names in all files: the linker keeps one copy, which
+// may be compiled for an instruction set that the processor lacks.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ template <class Element> class Array {
   Array& operator=(const Array&) = delete;
   ~Array() { delete[] elements; }
 
-  // Make room. What the elements are is not defined.
+  // Make room. The elements' values are undefined.
   void reserve(int64_t count) {
     uses_since_needed = count < capacity / 4 ? uses_since_needed + 1 : 0;
     if (count <= capacity && uses_since_needed <= RECENT_USES) return;

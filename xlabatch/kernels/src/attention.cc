@@ -13,18 +13,18 @@ namespace xlabatch {
 namespace {
 
 using Any = ffi::AnyBuffer;
-constexpr int64_t TOKENS_OF_RUN = 8;      // at most; of 16 a small chunk has one piece a head
-constexpr int64_t QUERIES_OF_RUN = 256;   // of one key/value head at most, if a token has fewer
-constexpr int64_t LEAST_HEADS = 16;       // of a piece, where those of a key/value head are shared out
-constexpr int64_t QUERIES_OF_HEADS = 64;  // of a piece at most, if it has several key/value heads
-constexpr int64_t PIECES_OF_THREAD = 4;   // at least, so that all threads end together
+constexpr int64_t TOKENS_OF_RUN = 8;      // maximum; with 16, a small chunk has only one piece for each head
+constexpr int64_t QUERIES_OF_RUN = 256;   // maximum for one key/value head, unless one token has more
+constexpr int64_t LEAST_HEADS = 16;       // minimum of query heads in a piece, if a key/value head's are split
+constexpr int64_t QUERIES_OF_HEADS = 64;  // maximum in a piece with several key/value heads
+constexpr int64_t PIECES_OF_THREAD = 4;   // minimum, so that all threads end at about the same time
 
 // Tokens [first, last) of one slot.
 struct Run {
   int64_t first, last;
 };
 
-// The tokens that are not padding, in runs; the outputs of padding become zero.
+// Return the tokens that are not padding, in runs. The outputs of padding become zero.
 std::vector<Run> runs_of(const Attention& work) {
   std::vector<Run> runs;
   const int64_t width = work.kv_heads * work.groups * work.value_dim();
@@ -41,7 +41,7 @@ std::vector<Run> runs_of(const Attention& work) {
   return runs;
 }
 
-// Whether no two runs share a slot, as in decode: then none has to wait for what another one writes.
+// Return whether no two runs share a slot, as in decode. Then no run has to wait for what another one writes.
 bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
   std::vector<bool> taken(work.slots);
   for (const Run& run : runs) {
@@ -51,21 +51,21 @@ bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
   return true;
 }
 
-// How many of the key/value heads of a run a thread takes at once. It then reads the cache in the order of memory, and
-// not a block of each few: that takes 0.6 to 0.8 of the time.
+// Return how many key/value heads of a run a thread takes at once. With several it reads the cache in the order of
+// memory, instead of one block in every few: that takes 0.6 to 0.8 of the time.
 int64_t heads_of_piece(const Attention& work, const Run& run, int64_t runs, int64_t threads) {
-  const int64_t pieces = (PIECES_OF_THREAD * threads + runs - 1) / runs;  // of a run, if there are so many heads
+  const int64_t pieces = (PIECES_OF_THREAD * threads + runs - 1) / runs;  // of a run, if it has enough heads
   const int64_t most = QUERIES_OF_HEADS / ((run.last - run.first) * work.groups);
   return std::max<int64_t>(1, std::min((work.kv_heads + pieces - 1) / pieces, most));
 }
 
-// Into how many pieces the query heads of a key/value head are divided, so that every thread has some.
+// Return into how many pieces the query heads of a key/value head are split, so that every thread has some.
 int64_t parts_of(const Attention& work, int64_t runs, int64_t threads) {
   const int64_t wanted = PIECES_OF_THREAD * threads / std::max<int64_t>(1, runs * work.kv_heads);
   return std::clamp<int64_t>(wanted, 1, std::max<int64_t>(1, work.groups / LEAST_HEADS));
 }
 
-// The pieces of all runs, those with the most positions first.
+// Return the pieces of all runs, the ones with the most positions first.
 std::vector<Piece> pieces_of(const Attention& work, std::vector<Run> runs, int64_t threads) {
   std::vector<Piece> pieces;
   const int64_t parts = parts_of(work, runs.size(), threads);
@@ -88,7 +88,7 @@ Format format_of(ffi::DataType type) {
   return type == ffi::S8 ? Format::INT8 : type == ffi::BF16 ? Format::BFLOAT16 : Format::FLOAT32;
 }
 
-// What both calls are given.
+// The arguments that both calls share.
 struct Inputs {
   Floats qkv;
   Ints slot, position, write;
@@ -103,7 +103,7 @@ struct Numbers {
   float cap, norm_eps;
 };
 
-// Check all but the cache's values -> the work.
+// Check everything except the cache's values -> the work.
 ffi::Error check(Inputs in, Stack stack, int32_t cache_layer, int64_t latents, const Numbers& numbers,
                  Attention* checked) {
   const auto shape = in.keys.dimensions();
@@ -214,7 +214,7 @@ ffi::Error latent_attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints po
   return ffi::Error::Success();
 }
 
-// What XLA passes to both, up to the keys.
+// What XLA passes to both calls, up to the keys.
 auto bind() {
   return ffi::Ffi::Bind()
       .Ctx<ffi::ThreadPool>()
@@ -231,7 +231,7 @@ auto bind() {
       .Arg<Any>();    // keys
 }
 
-// The same with the attributes, behind all arguments and results.
+// Add the attributes, after all arguments and results.
 template <typename Binding> auto with_attributes(Binding binding) {
   return std::move(binding)
       .template Attr<int32_t>("layers")

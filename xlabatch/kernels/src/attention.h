@@ -1,11 +1,11 @@
 // Attention over the cache of one layer, for tokens of one slot.
 //
-// A query's scores are chains of fused steps over the features, 16 positions to a vector. Its softmax runs over
-// the blocks of the cache from the first that it sees to its own, always all of one block before the next, and
-// its output adds the values in the order of positions. What it does not see weighs zero and adds nothing: all values
-// in the cache are finite. Everything follows from the token's own position, and the window or chunk of the layer.
-// Queries are computed in tiles, as many as the registers hold, so that a block is read once for all of them; each has
-// sums of its own, and so the same bits in a prompt chunk and in decode, with any number of others.
+// A query's scores are chains of fused steps over the features, with 16 positions in a vector. Its softmax runs over
+// the blocks of the cache, from the first block that it sees to its own, one whole block after another, and its output
+// adds the values in the order of positions. Positions that it does not see weigh zero and add nothing, because all
+// values in the cache are finite. The order depends only on the token's own position and the layer's window or chunk.
+// Queries are computed in tiles, as many as the registers hold, so that a block is read once for all of them. Each
+// query has its own sums, and so the same bits in a prompt chunk and in decode, with any number of others.
 #pragma once
 
 #include <algorithm>
@@ -19,12 +19,12 @@ namespace XLABATCH_ISA {
 
 constexpr int VECTORS = BLOCK / LANES;
 
-// The queries of some tokens that share a slot and a key/value head, one after the other.
+// The queries of a piece: tokens of one slot, with one or more key/value heads.
 struct Queries {
   int64_t width, out_width;    // head_dim and value_dim in full vectors
-  Array<float> features, out;  // [queries, width], [queries, out_width]; out: the sums of weighted values
-  Array<float> weights;        // [queries, BLOCK]: first the scores
-  Array<float> top, mass;      // [queries] of the running softmax
+  Array<float> features, out;  // [queries, width], [queries, out_width]; out: sums of weighted values
+  Array<float> weights;        // [queries, BLOCK]: scores at first
+  Array<float> top, mass;      // [queries] the running softmax: largest score, sum of weights
   void resize(int64_t queries, int64_t head_dim, int64_t value_dim) {
     width = (head_dim + LANES - 1) / LANES * LANES;
     out_width = (value_dim + LANES - 1) / LANES * LANES;
@@ -43,16 +43,16 @@ struct Span {
 };
 
 constexpr int TILE = PARTS == 1 ? 6 : 1;  // queries
-constexpr int VECTORS_OF_TILE = 4;        // of positions, or of features
+constexpr int VECTORS_OF_TILE = 4;        // vectors of positions, or of features
 
-// Calls visit(first query, Q) for tiles of 6 queries, and one of the rest, that cover [first, last).
+// Call visit(first query, Q) for tiles of TILE queries, and one for the rest, that together cover [first, last).
 template <int Q = TILE, class Visit> INLINE void for_queries(int64_t first, int64_t last, const Visit& visit) {
   for (; first + Q <= last; first += Q) visit(first, std::integral_constant<int, Q>());
   if constexpr (Q > 1) for_queries<Q - 1>(first, last, visit);
 }
 
-// Memory that is read next. It is fetched into the second cache a few lines at a time, between the steps of what
-// is computed meanwhile: the processor's own read ahead ends with each page, and blocks are a few pages long.
+// Memory that is read next. It is fetched into the second-level cache a few lines at a time, between the steps of the
+// current computation: the processor's own prefetching ends with each page, and blocks are a few pages long.
 struct ReadAhead {
   const char *at, *end;
   template <class Number> ReadAhead(const Number* first, int64_t count)
@@ -62,19 +62,19 @@ struct ReadAhead {
   }
 };
 
-// The scores of Q queries at the positions of a block before `end`, seen or not, and at some behind it.
+// Compute the scores of Q queries at a block's positions before `end`, seen or not, and at some positions after it.
 template <int Q, class Number>
 INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, const Cache<Number>& cache, int end,
                        ReadAhead& ahead) {
   const float* features = &queries.features[first * queries.width];
-  constexpr int V = Q <= TILE / 2 ? 2 * VECTORS_OF_TILE : VECTORS_OF_TILE;  // of positions
+  constexpr int V = Q <= TILE / 2 ? 2 * VECTORS_OF_TILE : VECTORS_OF_TILE;  // vectors of positions
   for (int at = 0; at < end; at += V * LANES) {
     F16 sums[Q][V];
     for (auto& each : sums)
       for (F16& sum : each) sum = all(0);
     for (int64_t e = 0; e < work.head_dim; e++) {
       ahead.fetch(sizeof(Number) * V * LANES);
-      F16 numbers[Q];  // and one vector of keys at a time, so that all sums stay in registers
+      F16 numbers[Q];  // only one vector of keys at a time, so that all sums stay in registers
 #pragma GCC unroll 8
       for (int q = 0; q < Q; q++) numbers[q] = all(features[q * queries.width + e]);
 #pragma GCC unroll 8
@@ -91,10 +91,10 @@ INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, c
   }
 }
 
-// The larger of two numbers, or of two vectors; NaN if either is.
+// The larger of two numbers or vectors; NaN if either is NaN.
 constexpr auto larger_or_nan = [](auto a, auto b) { return b > a || b != b ? b : a; };
 
-// a in the lanes of [begin, end), b in the others.
+// Return a in the lanes [begin, end), and b in the others.
 INLINE F16 within(int begin, int end, F16 a, F16 b) {
   alignas(64) static constexpr float NUMBERS[LANES] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   const F16 lanes = load(NUMBERS), first = all(static_cast<float>(begin)), last = all(static_cast<float>(end));
@@ -103,8 +103,8 @@ INLINE F16 within(int begin, int end, F16 a, F16 b) {
   });
 }
 
-// Cap the first vectors of a query's scores, with minus infinity where it sees nothing; returns the largest, and
-// `least` if that is larger.
+// Cap the first vectors of a query's scores, and set scores that it does not see to minus infinity. Returns the
+// largest score, or `least` if that is larger.
 INLINE float mask_scores(const Attention& work, float* scores, int vectors, Span seen, float least) {
   F16 most = all(least);
   for (int v = 0; v < vectors; v++) {
@@ -118,14 +118,14 @@ INLINE float mask_scores(const Attention& work, float* scores, int vectors, Span
   return fold(most, larger_or_nan);
 }
 
-// Weights times the scales of their values; zero where the query sees nothing, whatever the scale there.
+// Multiply weights by the scales of their values; zero at positions that the query does not see, whatever their scale.
 INLINE F16 scaled(F16 weight, const float* scales, int vector, Span seen) {
   const int at = vector * LANES;
   return within(seen.begin - at, seen.end - at, weight * load(scales + at), all(0));
 }
 
-// Turn a query's scores before `end` into weights, zero where it sees nothing, and scale what earlier blocks have
-// added. The weights of int8 values include their scales.
+// Turn a query's scores before `end` into weights, which are zero where it does not see, and rescale the sums of
+// earlier blocks. The weights of int8 values include their scales.
 INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen, int end,
                         const float* scales) {
   float* weights = &queries.weights[query * BLOCK];
@@ -152,7 +152,7 @@ INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, 
   for (int64_t e = 0; e < queries.out_width; e += LANES) store(out + e, load(out + e) * fade);
 }
 
-// Add the weighted values of some positions to Q queries, one after the other, V vectors of features at a time.
+// Add the weighted values of some positions, one after another, to Q queries, V vectors of features at a time.
 template <int Q, int V, class Number>
 INLINE void add_values(Queries& queries, int64_t first, int64_t value_dim, int64_t e, const Cache<Number>& cache,
                        Span positions, ReadAhead& ahead) {
@@ -178,7 +178,7 @@ INLINE void add_values(Queries& queries, int64_t first, int64_t value_dim, int64
     for (int v = 0; v < V; v++) store(out + q * queries.out_width + v * LANES, sums[q][v]);
 }
 
-// The features of a token's queries, normed, rotated and scaled.
+// Norm, rotate and scale the features of a token's queries.
 inline void prepare_queries(const Attention& work, int64_t token, int64_t head, Heads groups, float* features,
                             int64_t width) {
   const float factor = factor_of_all_heads(work, work.q_norm, token, false);
@@ -189,7 +189,7 @@ inline void prepare_queries(const Attention& work, int64_t token, int64_t head, 
   }
 }
 
-// Calls visit(query, token, head) for the first query of each token with each key/value head.
+// Call visit(query, token, head) for the first query of each token with each key/value head.
 template <class Visit> INLINE void for_tokens(const Piece& piece, const Visit& visit) {
   int64_t query = 0;
   for (int64_t head = piece.heads.begin; head < piece.heads.end; head++)
@@ -197,7 +197,7 @@ template <class Visit> INLINE void for_tokens(const Piece& piece, const Visit& v
       visit(query, token, head);
 }
 
-// All queries of a piece, before the first block.
+// Prepare all queries of a piece, before the first block.
 inline void begin_queries(const Attention& work, const Piece& piece, Queries& queries) {
   queries.resize(piece.queries(), work.head_dim, work.value_dim());
   for_tokens(piece, [&](int64_t query, int64_t token, int64_t head) {
@@ -208,7 +208,7 @@ inline void begin_queries(const Attention& work, const Piece& piece, Queries& qu
   });
 }
 
-// What they have added, behind the last block. Weights of zero may change a sum of -0 to 0: both become 0.
+// Write the queries' outputs, after the last block. Weights of zero may change a sum of -0 to 0, so both become 0.
 inline void end_queries(const Attention& work, const Piece& piece, Queries& queries) {
   const int64_t V = work.value_dim();
   for_tokens(piece, [&](int64_t query, int64_t token, int64_t head) {
@@ -218,7 +218,7 @@ inline void end_queries(const Attention& work, const Piece& piece, Queries& quer
   });
 }
 
-// The first position that a token sees.
+// Return the first position that a token sees.
 INLINE int64_t first_position(const Attention& work, int64_t token) {
   const int64_t at = work.position[token];
   return std::max<int64_t>({work.window ? at - work.window + 1 : 0, work.chunk ? at - at % work.chunk : 0, 0});
@@ -230,7 +230,7 @@ INLINE Span span_of(const Attention& work, int64_t token, int64_t block) {
           static_cast<int>(std::clamp<int64_t>(work.position[token] + 1 - start, 0, BLOCK))};
 }
 
-// The positions of a block that any token of a piece sees.
+// Return the positions of a block from the first to the last that any token of a piece sees.
 INLINE Span span_of(const Attention& work, const Piece& piece, int64_t block) {
   Span seen{BLOCK, 0};
   for (int64_t token = piece.first; token < piece.last; token++) {
@@ -241,7 +241,7 @@ INLINE Span span_of(const Attention& work, const Piece& piece, int64_t block) {
   return seen;
 }
 
-// The positions [begin, end) from the first to the last one that a token of the piece sees.
+// The positions [begin, end) from the first to the last that any token of a piece sees.
 struct Positions {
   int64_t begin, end;
   Positions(const Attention& work, const Piece& piece) : begin(work.blocks * BLOCK), end(0) {
@@ -252,8 +252,8 @@ struct Positions {
   }
 };
 
-// A block of one key/value head, while the next one is read. A weight of zero adds exactly nothing, so all queries
-// take the positions that any of them sees.
+// Attend to a block of one key/value head while the next block is fetched. A weight of zero adds exactly nothing, so
+// all queries take all positions that any of them sees.
 template <class Number>
 void attend_block(const Attention& work, const Piece& piece, Queries& queries, int64_t first, int64_t block,
                   const Cache<Number>& cache, ReadAhead& next) {
@@ -272,7 +272,7 @@ void attend_block(const Attention& work, const Piece& piece, Queries& queries, i
   });
 }
 
-// The same, where values may be latents within the keys, of which `count` positions are copied.
+// Attend to a block of one key/value head. If the values are latents within the keys, copy `count` positions of them.
 template <class Number>
 void attend_head(const Attention& work, const Piece& piece, Queries& queries, int64_t first, int64_t block,
                  Cache<Number> cache, int64_t count, ReadAhead& next) {
@@ -285,7 +285,7 @@ void attend_head(const Attention& work, const Piece& piece, Queries& queries, in
   attend_block(work, piece, queries, first, block, cache, next);
 }
 
-// All key/value heads take a block before the next one, which is the order of the cache in memory.
+// Compute a piece. All key/value heads take a block before the next block, which is the cache's order in memory.
 template <class Number> void attend_piece(const Attention& work, const Piece& piece) {
   thread_local Queries queries;
   begin_queries(work, piece, queries);

@@ -1,4 +1,4 @@
-// Whole numbers and 16-bit floats in 16 lanes of 32 bits: the steps of the narrow formats.
+// Integers and 16-bit floats in 16 lanes of 32 bits: the steps of the narrow formats.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@ struct Bytes {
   IntPart part[PARTS];
 };
 
-// Sixteen whole numbers.
+// Sixteen integers.
 struct I16 {
   IntPart part[PARTS];
 };
@@ -43,7 +43,7 @@ INLINE int32_t sum(I16 a) {
   return total;
 }
 
-// Numbers under 2^22 to the nearest whole ones, ties to even.
+// Round numbers under 2^22 to the nearest integers, ties to even.
 INLINE I16 round_to_ints(F16 a) {
   return each_int<I16>([&](int i) {
     const Part round = part_all(12582912);  // 1.5 * 2^23
@@ -51,7 +51,7 @@ INLINE I16 round_to_ints(F16 a) {
   });
 }
 
-// Whole numbers that fit into 8 bits.
+// Narrow integers that fit into 8 bits.
 INLINE void narrow_to_bytes(I16 a, int8_t* bytes) {
   typedef int8_t BytePart __attribute__((vector_size(PART_LANES)));
 #pragma GCC unroll 16
@@ -61,7 +61,7 @@ INLINE void narrow_to_bytes(I16 a, int8_t* bytes) {
   }
 }
 
-// Sixteen whole numbers of 8 bits as float32.
+// Widen sixteen 8-bit integers to float32.
 INLINE F16 widen_bytes(const void* p) {
   return each([&](int i) {
     const int8_t* bytes = static_cast<const int8_t*>(p) + i * PART_LANES;
@@ -78,13 +78,13 @@ INLINE F16 widen_bytes(const void* p) {
   });
 }
 
-// The largest magnitude of a row, which zeros follow up to 16; not finite if any number of it is not.
+// Return the largest magnitude in a row that is padded with zeros to a multiple of 16; not finite if any number is not.
 INLINE float largest_magnitude(const float* x, int64_t count) {
   I16 most = all_ints(0);
   for (int64_t at = 0; at < count; at += LANES) {
     const F16 numbers = load(x + at);
     most = each_int<I16>([&](int i) {
-      const IntPart magnitude = (IntPart)numbers.part[i] & 0x7fffffff;  // in the order of the numbers
+      const IntPart magnitude = (IntPart)numbers.part[i] & 0x7fffffff;  // ordered as the numbers are
       return magnitude > most.part[i] ? magnitude : most.part[i];
     });
   }
@@ -106,8 +106,8 @@ INLINE Bytes high_halves(Bytes a) {
   return each_int<Bytes>([&](int i) { return (a.part[i] >> 4) & 0x0f0f0f0f; });
 }
 
-// sums + the four products of each lane's bytes with those of a unit (-128 to 127). The bytes are 0 to 255, or
-// -128 to 127 where the processor multiplies signed numbers only.
+// Add to sums the four products of each lane's bytes with the bytes of a unit (-128 to 127). The lanes' bytes are 0 to
+// 255, or -128 to 127 if the processor multiplies only signed numbers.
 INLINE I16 add_products(I16 sums, Bytes a, uint32_t unit) {
   return each_int<I16>([&](int i) {
 #if defined(__AVX512VNNI__)
@@ -136,7 +136,7 @@ INLINE I16 add_products(I16 sums, Bytes a, uint32_t unit) {
   });
 }
 
-// The same for weights of 8 bits, each stored plus 128. Every weight adds OFFSET times its input too much.
+// Add products for 8-bit weights, each stored plus 128. The sums are too large by OFFSET times each input.
 #if defined(__ARM_FEATURE_DOTPROD)
 constexpr int32_t OFFSET = 0;
 INLINE I16 add_weights(I16 sums, Bytes a, uint32_t unit) {
@@ -148,7 +148,7 @@ constexpr int32_t OFFSET = 128;
 INLINE I16 add_weights(I16 sums, Bytes a, uint32_t unit) { return add_products(sums, a, unit); }
 #endif
 
-// sums + the two products of each lane's bfloat16 numbers with those of a unit.
+// Add to sums the two products of each lane's bfloat16 numbers with the two numbers of a unit.
 INLINE F16 add_pairs(F16 sums, Bytes a, uint32_t unit) {
   return each([&](int i) {
 #if defined(__AVX512BF16__)
@@ -162,7 +162,7 @@ INLINE F16 add_pairs(F16 sums, Bytes a, uint32_t unit) {
   });
 }
 
-// A float32 as bfloat16, to the nearest, ties to even; NaN stays NaN.
+// Round a float32 to the nearest bfloat16, ties to even; NaN stays NaN.
 INLINE uint16_t round_bfloat16(float x) {
   uint32_t bits;
   std::memcpy(&bits, &x, sizeof bits);
@@ -170,7 +170,7 @@ INLINE uint16_t round_bfloat16(float x) {
   return static_cast<uint16_t>(nan ? (bits >> 16) | 0x40 : (bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
 }
 
-// Sixteen of them.
+// Round sixteen numbers to bfloat16.
 INLINE void narrow_to_bfloat16(F16 a, uint16_t* numbers) {
   typedef uint32_t UintPart __attribute__((vector_size(sizeof(Part))));
   typedef uint16_t HalfPart __attribute__((vector_size(PART_LANES * 2)));
@@ -183,7 +183,7 @@ INLINE void narrow_to_bfloat16(F16 a, uint16_t* numbers) {
   }
 }
 
-// Sixteen bfloat16 numbers as float32.
+// Widen sixteen bfloat16 numbers to float32.
 INLINE F16 widen16(const void* p) {
 #if defined(__AVX512F__) && defined(__AVX512BW__)
   const __m256i half = _mm256_loadu_si256(static_cast<const __m256i*>(p));

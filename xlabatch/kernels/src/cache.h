@@ -1,4 +1,4 @@
-// The cache of one layer: its numbers, and what a token writes into it.
+// The cache of one layer: its number formats, and how a token's key and value are written.
 #pragma once
 
 #include <limits>
@@ -17,7 +17,7 @@ using xlabatch::Heads;
 using xlabatch::Piece;
 using xlabatch::BLOCK;
 
-// A cache's numbers: float32, bfloat16, which is the upper half of one, or int8 with a scale for each position.
+// A cache's numbers: float32, bfloat16 (the upper half of a float32), or int8 with a scale for each position.
 struct Bfloat16 {
   uint16_t bits;
 };
@@ -46,12 +46,12 @@ template <class Number> INLINE F16 load16_first(const Number* p, int count) {
   return load(lanes.at);
 }
 
-// The place of a token's key/value head in the projected qkv: queries, then key, then value if there is one.
+// Find a part of a token's key/value head in the projected qkv: queries, then the key, then the value if there is one.
 INLINE const float* head_of(const Attention& work, int64_t token, int64_t head, int64_t part) {
   return work.qkv + ((token * work.kv_heads + head) * work.parts() + part) * work.head_dim;
 }
 
-// Rotate the first features of a head in pairs.
+// Rotate pairs of a head's first features.
 inline void rotate_head(const Attention& work, int64_t token, float* y) {
   const int64_t pairs = work.pairs;
   const float *cos = work.cos + token * pairs, *sin = work.sin + token * pairs;
@@ -73,7 +73,7 @@ inline void prepare_head(const Attention& work, const xlabatch::Norm& norm, int6
   rotate_head(work, token, y);
 }
 
-// The same of a key that contains its value: the norm is over the latents only.
+// Norm and rotate a key that contains its value: the norm is only over the latents.
 inline void prepare_latents(const Attention& work, const float* x, int64_t token, float* y) {
   const int64_t first = work.head_dim - work.latents;
   std::memcpy(y, x, first * sizeof(float));
@@ -81,7 +81,7 @@ inline void prepare_latents(const Attention& work, const float* x, int64_t token
   rotate_head(work, token, y);
 }
 
-// 1 / rms over the queries, or the keys, of all heads of a token: the families that norm them together.
+// Return 1 / rms over the queries, or the keys, of all heads of a token, for families that norm them together.
 inline float factor_of_all_heads(const Attention& work, const xlabatch::Norm& norm, int64_t token, bool keys) {
   if (!norm.scale || !work.norm_all_heads) return 1;
   const int64_t first = keys ? work.groups : 0, count = keys ? 1 : work.groups;
@@ -93,8 +93,8 @@ inline float factor_of_all_heads(const Attention& work, const xlabatch::Norm& no
 }
 
 template <class Number> struct Cache {
-  Number *keys, *values;  // of one block: [head_dim, BLOCK] and [BLOCK, value_dim]; of latents only keys
-  float *key_scales, *value_scales;  // [BLOCK] of int8, behind the numbers
+  Number *keys, *values;  // of one block: [head_dim, BLOCK] and [BLOCK, value_dim]; with latents only keys
+  float *key_scales, *value_scales;  // [BLOCK] for int8, after the numbers
   Cache(const Attention& work, int64_t slot, int64_t block, int64_t head) {
     const int64_t first = (slot * work.layers + work.layer) * work.blocks;
     const int64_t at = ((first + block) * work.kv_heads + head) * size(work);
@@ -103,14 +103,14 @@ template <class Number> struct Cache {
     key_scales = HAS_SCALES<Number> ? reinterpret_cast<float*>(keys + work.head_dim * BLOCK) : nullptr;
     value_scales = HAS_SCALES<Number> ? reinterpret_cast<float*>(values + work.head_dim * BLOCK) : nullptr;
   }
-  // Numbers of a block, scales included.
+  // Return how many numbers a block has, with its scales.
   static int64_t size(const Attention& work) {
     return (work.head_dim + (HAS_SCALES<Number> ? sizeof(float) : 0)) * BLOCK;
   }
 };
 
-// Write the key and value of a token at a position of a block. A value that is not finite becomes zero and its key
-// NaN, so that a position that is masked adds exactly zero and one that is seen makes the query NaN.
+// Write a token's key and value at a position of a block. A value that is not finite becomes zero and its key NaN, so
+// that a masked position adds exactly zero, and a position that is seen makes the query's output NaN.
 template <class Number>
 void write_rows(const float* key, const float* value, int64_t E, const Cache<Number>& cache, int64_t at) {
   for (int64_t e = 0; e < E; e++) {
@@ -122,8 +122,8 @@ void write_rows(const float* key, const float* value, int64_t E, const Cache<Num
   }
 }
 
-// A key that contains its value, the features from `first` on. One that is not finite becomes zero, and the features
-// before them NaN.
+// Write a key that contains its value, the features from `first` on. A latent that is not finite becomes zero, and
+// then the features before `first` become NaN.
 template <class Number>
 void write_latents(const float* key, int64_t first, int64_t E, const Cache<Number>& cache, int64_t at) {
   bool finite = true;
@@ -138,17 +138,17 @@ void write_latents(const float* key, int64_t first, int64_t E, const Cache<Numbe
     narrow(finite ? key[e] : std::numeric_limits<float>::quiet_NaN(), cache.keys + e * BLOCK + at);
 }
 
-// The same as values [count, latents], of the first positions of a block.
+// Copy the latents of a block's first positions as values [count, latents].
 template <class Number>
 void copy_latents(const Attention& work, const Cache<Number>& cache, int64_t count, Number* values) {
   const Number* latents = cache.keys + (work.head_dim - work.latents) * BLOCK;
-  for (int64_t at = 0; at < count; at += LANES)  // a square at a time: its lines stay in the first cache
+  for (int64_t at = 0; at < count; at += LANES)  // a square at a time: its lines stay in the first-level cache
     for (int64_t e = 0; e < work.latents; e += LANES)
       for (int64_t n = at; n < std::min(at + LANES, count); n++)
         for (int64_t i = e; i < std::min(e + LANES, work.latents); i++) values[n * work.latents + i] = latents[i * BLOCK + n];
 }
 
-// A row in 8 bits, `stride` apart; returns its scale, which is NaN if any number is not finite.
+// Write a row in 8 bits, `stride` apart. Returns its scale, which is NaN if any number is not finite.
 inline float narrow_row(const float* row, int64_t count, Int8* y, int64_t stride) {
   const Quantizer quantizer(row, count);
   for (int64_t at = 0; at < count; at += LANES) {
@@ -159,7 +159,8 @@ inline float narrow_row(const float* row, int64_t count, Int8* y, int64_t stride
   return quantizer.scale;
 }
 
-// The same in 8 bits, where a scale of NaN does it: it multiplies at positions that are seen only.
+// Write a key and value in 8 bits. If they are not finite their scale is NaN, which is used only at positions that are
+// seen.
 inline void write_rows(const float* key, const float* value, int64_t E, const Cache<Int8>& cache, int64_t at) {
   cache.key_scales[at] = narrow_row(key, E, cache.keys + at, BLOCK);
   cache.value_scales[at] = narrow_row(value, E, cache.values + at * E, 1);

@@ -1,5 +1,6 @@
 // The XLA call `xlabatch_delta_rule`: a convolution of queries, keys and values, the gated delta rule, norms and gates.
-// Its last inputs and the matrices of all heads are a slot's recurrent state. Threads share out the key heads.
+// The convolution's last inputs and the matrices of all heads are a slot's recurrent state. Threads divide the key
+// heads among them.
 #include "dispatch.h"
 #include "handlers.h"
 #include "parallel.h"

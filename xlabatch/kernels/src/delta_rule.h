@@ -1,10 +1,9 @@
-// The gated delta rule: each head has a matrix of its slot's sequence, from which a token reads and into which it
-// writes.
+// The gated delta rule: each head has a matrix for its slot's sequence, which a token reads and writes.
 //
-// Tokens are taken one after the other, from the first to the last, and sums over the features of a key run in that
-// order as well, 16 features of a value to a vector: the bits of a token depend neither on the other tokens of a step
-// nor on where a prompt was cut. At position 0 a matrix becomes zero, whatever the slot's former sequence has left
-// there, and inputs of the convolution before it are not read.
+// Tokens are taken one after another, from the first to the last. Sums over a key's features also run from the first to
+// the last, with 16 features of a value in a vector. So a token's bits depend neither on the other tokens of a step nor
+// on where a prompt was cut. At position 0 a matrix becomes zero, whatever the slot's previous sequence has left there,
+// and the convolution's inputs before it are not read.
 #pragma once
 
 #include <algorithm>
@@ -18,10 +17,10 @@ namespace XLABATCH_ISA {
 
 using xlabatch::DeltaRule;
 
-constexpr int VECTORS_OF_MATRIX = 4;  // of columns that are computed at once
-constexpr float UNIT_EPS = 1e-6f;     // under the root of a key's length
+constexpr int VECTORS_OF_MATRIX = 4;  // vectors of columns that are computed at once
+constexpr float UNIT_EPS = 1e-6f;     // added under the root for a key's length
 
-// Features of a token through the convolution and SiLU -> y. The slot's oldest inputs make room for the token's own.
+// Run some of a token's features through convolution and SiLU -> y. The token's inputs replace the slot's oldest ones.
 inline void convolve(const DeltaRule& work, int64_t token, int64_t begin, int64_t count, float* y) {
   const int64_t C = work.features(), kept = work.taps - 1;
   const float *own = work.x + token * (C + work.values()) + begin, *weight = work.weight + begin;
@@ -39,20 +38,20 @@ inline void convolve(const DeltaRule& work, int64_t token, int64_t begin, int64_
   }
 }
 
-// Give a query or a key this length.
+// Scale a query or a key to this length.
 inline void scale_to(float length, float* x, int64_t count) {
   const float factor = length / std::sqrt(row_sum(x, count, 0, true) + UNIT_EPS);
   for (int64_t e = 0; e < count; e++) x[e] *= factor;
 }
 
-// One head of a token: its matrix, what remains of that, and how much of the difference is written.
+// One head of a token: its matrix, the share of it that is kept, and the share of the difference that is written.
 struct Head {
   float *matrix, kept, written;
   const float *query, *key;
   int64_t key_dim, value_dim;
 };
 
-// V vectors of columns: the matrix fades, the token's values are written where its key is, and its query reads.
+// Run V vectors of columns: the matrix fades, the token's values are written by its key, and its query reads.
 template <int V> INLINE void run_columns(const Head& head, const float* values, float* y, int64_t e) {
   const int count = static_cast<int>(std::min<int64_t>(LANES, head.value_dim - e));  // of the only vector, if V is 1
   const auto place = [&](int64_t row, int v) { return head.matrix + row * head.value_dim + e + v * LANES; };
@@ -86,7 +85,7 @@ inline void run_head(const Head& head, const float* values, float* y) {
   for (; e < head.value_dim; e += LANES) run_columns<1>(head, values, y, e);
 }
 
-// Norm what a head gives, and multiply it by SiLU of its gates.
+// Norm a head's output, and multiply it by SiLU of its gates.
 inline void gate_values(const DeltaRule& work, const float* gates, float* y) {
   norm_row(work.norm, y, y, work.value_dim);
   for (int64_t e = 0; e < work.value_dim; e += LANES) {
@@ -95,7 +94,7 @@ inline void gate_values(const DeltaRule& work, const float* gates, float* y) {
   }
 }
 
-// The head of a token with this number: what its gates say.
+// Compute how much head h of a token keeps and writes, from its gates. At position 0 its matrix becomes zero.
 inline Head gated_head(const DeltaRule& work, int64_t token, int64_t h, const float* query, const float* key) {
   const int64_t H = work.heads(), size = work.key_dim * work.value_dim;
   const float* gates = work.gates + token * 2 * H;
@@ -108,7 +107,7 @@ inline Head gated_head(const DeltaRule& work, int64_t token, int64_t h, const fl
 
 inline void delta_rule(const DeltaRule& work, int64_t key_head) {
   const int64_t K = work.key_dim, V = work.value_dim, G = work.groups, C = work.features();
-  const int64_t keys = work.key_heads * K, first = key_head * G;  // of all queries; of the heads
+  const int64_t keys = work.key_heads * K, first = key_head * G;  // features of all queries (or keys); the first head
   Array<float> query(K), key(K), values(G * V);
   for (int64_t token = 0; token < work.tokens; token++) {
     float* y = work.y + token * work.values() + first * V;

@@ -1,4 +1,4 @@
-// Which instruction set runs: the best that the processor has, unless one is chosen by name.
+// Choose the instruction set: the best one that the processor has, unless one is chosen by name.
 #include "dispatch.h"
 
 #include <atomic>
@@ -31,8 +31,8 @@ namespace {
 std::atomic<const Table*> chosen{nullptr};
 
 #if defined(XLABATCH_HAS_avx512_amx)
-// Whether the processor has the tile registers, and the operating system lets this process use them, which it must
-// ask for. Some virtual machines have AMX without a palette of shapes.
+// Return whether the processor has the tile registers and the operating system lets this process use them; a process
+// must request this. Some virtual machines have AMX without a palette of shapes.
 bool may_use_amx() {
   constexpr unsigned BF16_TILE_INT8 = 1u << 22 | 1u << 24 | 1u << 25;
   unsigned eax, ebx, ecx, edx;
@@ -43,8 +43,8 @@ bool may_use_amx() {
 }
 #endif
 
-// The instruction sets that were compiled and that this processor has, the best first. The emulation, for tests,
-// comes last.
+// Return the instruction sets that were compiled and that this processor has, the best first. The emulation, which is
+// for tests, comes last.
 std::vector<const Table*> find_supported() {
   std::vector<const Table*> tables;
 #if defined(__x86_64__)

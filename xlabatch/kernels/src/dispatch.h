@@ -7,7 +7,7 @@ namespace xlabatch {
 
 const Table& kernels();
 
-// Use an instruction set by its name, or the best one if the name is empty; false if the processor lacks it.
+// Use the instruction set with this name, or the best one if the name is empty; false if the processor lacks it.
 bool choose_instruction_set(const char* name);
 
 }  // namespace xlabatch

@@ -1,8 +1,8 @@
-// The products of 16 outputs with some tokens, for each format of weights.
+// Products of 16 outputs with some tokens, for each format of weights.
 //
-// A panel is a row of blocks, one for each step along the inputs. A step takes one block of the panel and some
-// units of each of C tokens, 32 bits each, and adds their products to the sums of the 16 outputs. The n-th unit of
-// token c is units[n * C + c]. Steps come in the order of the inputs, whatever the number of tokens.
+// A panel is a row of blocks, one for each step along the inputs. A step takes one block of the panel and some units
+// of 32 bits of each of C tokens, and adds their products to the sums of the 16 outputs. The n-th unit of token c is
+// units[n * C + c]. Steps follow the order of the inputs, whatever the number of tokens.
 #pragma once
 
 #include <algorithm>
@@ -13,14 +13,14 @@
 
 namespace XLABATCH_ISA {
 
-// What packing a token leaves for the end of its sums.
+// What the end of a token's sums needs from its packing.
 struct TokenScale {
-  float scale;    // what a quantized number stands for
-  int32_t total;  // of the quantized numbers
+  float scale;    // the value of a quantized 1
+  int32_t total;  // sum of the quantized numbers
 };
 
-// sum = add(sum, p, c) for all sums of P panels with C tokens. Tokens are the outer loop: a unit in all lanes is then
-// needed for one register at a time, where those of all tokens would drive some sums out to memory in every step.
+// Set sum = add(sum, p, c) for all sums of P panels with C tokens. Tokens are the outer loop, so that only one register
+// at a time holds a unit in all lanes. With registers for all tokens, some sums would go to memory in every step.
 template <int P, int C, class Sums, class Add> INLINE void for_sums(Sums (&sums)[P][C], const Add& add) {
 #pragma GCC unroll 8
   for (int c = 0; c < C; c++)
@@ -32,7 +32,7 @@ template <int P, int C, class Sums, class Add> INLINE void for_sums(Sums (&sums)
 struct DotFloat32 {
   using Sums = F16;
   static constexpr int INPUTS = 1, UNITS = 1, BYTES = 64;  // of a step
-  static constexpr int PRODUCTS = 0;                       // registers of a token beside its sums
+  static constexpr int PRODUCTS = 0;                       // registers for a token in addition to its sums
   struct Block {
     F16 weights;
   };
@@ -53,7 +53,7 @@ struct DotFloat32 {
   }
 };
 
-// Bfloat16: a block is 16 pairs of weights, a unit two numbers, rounded to the nearest.
+// Bfloat16: a block is 16 pairs of weights, a unit two numbers that are rounded to the nearest.
 struct DotBfloat16 {
   using Sums = F16;
   static constexpr int INPUTS = 2, UNITS = 1, BYTES = 64, PRODUCTS = 0;
@@ -78,7 +78,7 @@ struct DotBfloat16 {
   }
 };
 
-// A token's numbers in 8 bits: q = rint(x * 127 / largest). Not finite: all zero, and a scale of NaN.
+// A token's numbers in 8 bits: q = rint(x * 127 / largest). If any is not finite, all are zero and the scale is NaN.
 struct Quantizer {
   float factor, scale;
   Quantizer(const float* row, int64_t count) {
@@ -87,7 +87,7 @@ struct Quantizer {
     scale = std::isfinite(most) ? most / 127 : std::numeric_limits<float>::quiet_NaN();
     if (!std::isfinite(factor) || !std::isfinite(most)) factor = 0;
   }
-  // Sixteen numbers in four units, of which the first `count` are stored; their sum is added to `total`.
+  // Quantize sixteen numbers to four units, and store the first `count` units. The numbers are added to `total`.
   INLINE void units(const float* x, uint32_t* units, int64_t stride, int64_t count, I16& total) const {
     const I16 numbers = round_to_ints(load(x) * all(factor));
     int8_t bytes[LANES];
@@ -97,8 +97,8 @@ struct Quantizer {
   }
 };
 
-// Int8: a block is 16 times 4 weights, each stored plus 128, a unit four numbers. The sums are whole numbers,
-// and so exact; what the 128 may add to them is taken off at the end.
+// Int8: a block is 16 times 4 weights, each stored plus 128; a unit is four numbers. The sums are integers, and so
+// exact. What the 128 adds to them, with some instruction sets, is subtracted at the end.
 struct DotInt8 {
   using Sums = I16;
   static constexpr int INPUTS = 4, UNITS = 1, BYTES = 64, PRODUCTS = 0;
@@ -123,10 +123,10 @@ struct DotInt8 {
   }
 };
 
-// Int4: a step is two groups of 32 inputs. A block has, for each group, four times 64 bytes: byte j of output o
-// in the n-th has the weights of the inputs 4n + j (low half) and 16 + 4n + j (high half), each plus 8; and
-// then 16 bfloat16 scales for each group. A token has eight units for each group, and one with what the 8 adds to
-// their products, negative.
+// Int4: a step is two groups of 32 inputs. A block has four times 64 bytes for each group: in the n-th 64 bytes, byte j
+// of output o has the weights of the inputs 4n + j (low half) and 16 + 4n + j (high half), each plus 8. Then come 16
+// bfloat16 scales for each group. A token has eight units for each group, and one unit that cancels what the 8 adds to
+// the products.
 struct DotInt4 {
   using Sums = F16;
   static constexpr int INPUTS = 64, UNITS = 18, BYTES = 576, PRODUCTS = 1;
@@ -146,7 +146,7 @@ struct DotInt4 {
 #pragma GCC unroll 8
       for (int c = 0; c < C; c++) products[c] = all_ints(static_cast<int32_t>(units[8 * C + c]));
 #pragma GCC unroll 4
-      for (int n = 0; n < 4; n++) {  // a byte is taken apart once for all tokens
+      for (int n = 0; n < 4; n++) {  // a byte is split once for all tokens
         const Bytes both = load_bytes(block.p + (group * 4 + n) * 64);
         const Bytes low = low_halves(both), high = high_halves(both);
 #pragma GCC unroll 8

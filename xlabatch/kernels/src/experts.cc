@@ -1,4 +1,4 @@
-// The XLA call `xlabatch_experts`: checks what it is given.
+// The XLA call `xlabatch_experts`: check its arguments, and run compute_moe.
 #include "dispatch.h"
 #include "linears.h"
 #include "moe.h"
@@ -7,7 +7,7 @@ namespace xlabatch {
 
 namespace {
 
-// One of the two linears of every expert, and what its weight and scale must be.
+// Set the weights of one of the two linears of every expert, and check their sizes.
 ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight, Floats scale, Floats bias, int64_t experts) {
   if (!format_of(weight.element_type(), &linear.format)) return refuse("a weight of another type");
   linear.panels = stack.bytes(weight), linear.scale = stack.numbers(scale), linear.bias = stack.numbers(bias);

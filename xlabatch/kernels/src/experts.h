@@ -1,4 +1,4 @@
-// What a mixture of experts takes beside its linears: softmax over the experts, and a weighted sum of results.
+// What a mixture of experts needs in addition to its linears: softmax over the experts, and a weighted sum of results.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace XLABATCH_ISA {
 
-// y = softmax(x). The sum's order is row_sum's. A number that is not finite makes every result NaN.
+// y = softmax(x). The sum has the order of row_sum. A number that is not finite makes every result NaN.
 inline void softmax_row(const float* x, float* y, int64_t count) {
   float most = -std::numeric_limits<float>::infinity();
   for (int64_t i = 0; i < count; i++) most = x[i] > most ? x[i] : most;
@@ -26,7 +26,7 @@ inline void softmax_row(const float* x, float* y, int64_t count) {
 
 // y = sigmoid(x). A number that is not finite makes every result NaN.
 inline void sigmoid_row(const float* x, float* y, int64_t count) {
-  float nothing = 0;  // or NaN
+  float nothing = 0;  // NaN if any number is not finite
   for (int64_t i = 0; i < count; i++) nothing += x[i] * 0;
   for (int64_t i = 0; i < count; i += LANES) {
     const int left = static_cast<int>(count - i < LANES ? count - i : LANES);

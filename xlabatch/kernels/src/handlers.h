@@ -1,4 +1,4 @@
-// What the handlers share: buffers, absent tensors and errors.
+// Shared by the handlers: buffers, absent tensors and errors.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ using Ints = ffi::Buffer<ffi::S32>;
 using Flags = ffi::Buffer<ffi::PRED>;
 using FloatsOut = ffi::ResultBuffer<ffi::F32>;
 
-// The numbers of a tensor, or null where the model has none: it comes with no elements.
+// Return a tensor's numbers, or null if the model has no such tensor: then it has no elements.
 inline const float* present(Floats buffer) { return buffer.element_count() ? buffer.typed_data() : nullptr; }
 
 template <class Buffer> int64_t count(const Buffer& buffer) { return static_cast<int64_t>(buffer.element_count()); }
@@ -22,8 +22,8 @@ inline ffi::Error refuse(const std::string& got) {
   return ffi::Error::InvalidArgument("xlabatch kernels: got " + got);
 }
 
-// The tensors of several layers lie one behind the other in a buffer, of which a call takes one: XLA's dispatch
-// takes microseconds for each buffer of a program.
+// A buffer has the tensors of several layers one after another, and a call uses one layer. Separate buffers would be
+// slower: XLA's dispatch takes microseconds for each buffer of a program.
 struct Stack {
   int64_t layers, layer;
 
@@ -39,7 +39,7 @@ struct Stack {
   }
 };
 
-// How many elements a tensor has and must have.
+// How many elements a tensor has, and how many it must have.
 struct Expected {
   const char* what;
   int64_t got, expected;

@@ -1,7 +1,7 @@
-// The XLA call `xlabatch_head_linears`: a linear of each query head, on the features of that head only.
+// The XLA call `xlabatch_head_linears`: a linear for each query head, on the features of only that head.
 //
-// Each is a linear as in linear.h, with the tokens' features of one head as its inputs; all run at once. So a token's
-// bits depend on it alone.
+// Each is a linear as in linear.h whose inputs are the tokens' features of one head; all run at once. So a token's bits
+// depend on that token alone.
 #include <algorithm>
 #include <vector>
 
@@ -33,7 +33,7 @@ ffi::Error head_linears(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::An
     if (ffi::Error error = each.check("head_linears"); error.failure()) return error;
 
   std::vector<Linear> works(heads, work);
-  std::vector<int32_t> places(heads * work.tokens);  // of each head's features, in rows of so many
+  std::vector<int32_t> places(heads * work.tokens);  // rows of x as [tokens * heads, inputs]
   for (int64_t head = 0; head < heads; head++) {
     int32_t* place = places.data() + head * work.tokens;
     for (int64_t token = 0; token < work.tokens; token++) place[token] = static_cast<int32_t>(token * heads + head);

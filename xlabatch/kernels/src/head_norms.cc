@@ -1,8 +1,8 @@
-// The XLA calls of norms that span the heads of all devices: `xlabatch_head_squares` sums the squares of each head that
-// this device has, `xlabatch_head_norms` norms these heads by the sums over all heads, which are added between the two.
+// The XLA calls for norms that span the heads of all devices: `xlabatch_head_squares` sums the squares of each head on
+// this device, and `xlabatch_head_norms` norms these heads by the sums over all heads, which are added in between.
 //
-// The squares of a head are summed in the order of norm.h: its sum depends neither on the other tokens nor on how many
-// heads a device has.
+// The squares of a head are summed in the order of norm.h, so the sum depends neither on the other tokens nor on the
+// number of heads on a device.
 #include <algorithm>
 #include <cmath>
 

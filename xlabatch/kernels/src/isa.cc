@@ -1,4 +1,4 @@
-// The kernels for the instruction set that this file is compiled for: once for each, see CMakeLists.txt.
+// The kernels for one instruction set. This file is compiled once for each, see CMakeLists.txt.
 #include "adapters.h"
 #include "attention.h"
 #include "delta_rule.h"
@@ -12,7 +12,7 @@ namespace XLABATCH_ISA {
 
 using xlabatch::Format;
 
-// Call visit with the Dot of a format.
+// Call visit with the Dot for a format.
 template <class Visit> auto with_dot(Format format, const Visit& visit) {
   switch (format) {
     case Format::BFLOAT16:
@@ -30,7 +30,7 @@ template <class Dot> int64_t units_of_token(const Linear& work) {
   return uses_amx<Dot>(work) ? amx_units<Dot>(work.inputs) : steps_of<Dot>(work.inputs) * Dot::UNITS;
 }
 
-// Room for whichever form a token takes.
+// Return sizes that are enough for both forms of a packed token, with AMX or without.
 xlabatch::Sizes sizes(Format format, int64_t inputs) {
   return with_dot(format, [&](auto dot) {
     using Dot = decltype(dot);
@@ -40,7 +40,7 @@ xlabatch::Sizes sizes(Format format, int64_t inputs) {
   });
 }
 
-// Units come first in the memory of the packed tokens, so that the rows of a register are those of the cache.
+// Units come first in the memory of packed tokens, so that the rows of a register are lines of the cache.
 template <class Dot> Packed packed_at(const Linear& work, void* memory) {
   auto units = static_cast<uint32_t*>(memory);
   return {units, reinterpret_cast<TokenScale*>(units + work.tokens * units_of_token<Dot>(work))};
@@ -80,7 +80,7 @@ void finish(const Linear& work, int64_t token) {
 
 float squares(const float* x, int64_t count) { return row_sum(x, count, 0, true); }
 
-// Call visit with a number of the cache.
+// Call visit with a number of the cache's type.
 template <class Visit> void with_number(Format format, const Visit& visit) {
   switch (format) {
     case Format::BFLOAT16:

@@ -1,9 +1,9 @@
-// The XLA calls of a linear whose inputs are split over devices: `xlabatch_leaves` computes the sum over the inputs
-// of one device, `xlabatch_add` adds those of all devices and does what follows a linear.
+// The XLA calls for a linear whose inputs are split over devices: `xlabatch_leaves` computes the sum over one device's
+// inputs, and `xlabatch_add` adds the sums of all devices and does what follows a linear.
 //
-// The inputs are split into leaves, as many as no device has to divide. Each leaf is a chain of steps as in linear.h,
-// and leaves are added as a tree of neighbours: a device's own leaves are a subtree, so the order is the same for
-// every number of devices that divides the number of leaves.
+// The inputs are split into partial sums so that each is on one device. Each partial sum is a chain of steps as in
+// linear.h, and they are added as a tree of neighbours. A device's own partial sums are a subtree, so the order is the
+// same for every number of devices that divides the number of partial sums.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -29,7 +29,7 @@ void add_neighbours(float* leaves, int64_t count, int64_t stride, int64_t begin,
 
 namespace {
 
-// How many of N tokens are not padding.
+// Return how many tokens are not padding.
 int64_t tokens_of(Ints num_tokens, int64_t tokens) {
   return num_tokens.element_count() ? std::clamp<int64_t>(num_tokens.typed_data()[0], 0, tokens) : tokens;
 }

@@ -1,4 +1,4 @@
-// The XLA call `xlabatch_linear`: checks what it is given.
+// The XLA call `xlabatch_linear`: check its arguments, and compute the linear.
 #include <algorithm>
 
 #include "dispatch.h"

@@ -1,8 +1,8 @@
-// Linears over packed weights: norm and packing of the tokens, tiles of panels by tokens, and what follows.
+// Linears with packed weights: norm and pack tokens, compute tiles of panels by tokens, and apply what follows.
 //
-// A tile is P panels (16 P outputs) by C tokens; its sums stay in registers while it walks the inputs from the
-// first to the last. Each of its sums is one chain of steps in that order, so an output's bits do not depend on
-// the tile, on the number of tokens, or on the thread that computes it.
+// A tile is P panels (16 P outputs) by C tokens. Its sums stay in registers while it goes through the inputs from the
+// first to the last. Each sum is one chain of steps in that order, so an output's bits do not depend on the tile, on
+// the number of tokens, or on the thread that computes it.
 #pragma once
 
 #include <algorithm>
@@ -20,32 +20,32 @@ namespace XLABATCH_ISA {
 using xlabatch::Linear;
 
 constexpr int ROOM = PARTS == 1 ? 32 : 8;        // how many F16 the registers hold
-constexpr int MOST_TOKENS = ROOM == 32 ? 8 : 2;  // of a tile
+constexpr int MOST_TOKENS = ROOM == 32 ? 8 : 2;  // in a tile
 
-// How many panels a tile has, so that the sums of so many tokens and the weights fit into the registers.
+// The largest number of panels in a tile so that the sums of MOST_TOKENS tokens and the weights fit into the registers.
 template <class Dot> constexpr int most_panels() {
   return std::clamp((ROOM - 1 - Dot::PRODUCTS * MOST_TOKENS) / (MOST_TOKENS + 1), 2, 4);
 }
 
 template <class Dot> constexpr int64_t steps_of(int64_t inputs) { return (inputs + Dot::INPUTS - 1) / Dot::INPUTS; }
 
-// Packed tokens: for each tile its steps, for each step its units, for each unit the tokens of the tile.
+// Packed tokens: each tile has its steps, each step its units, and each unit the tokens of the tile.
 struct Packed {
   uint32_t* units;
   TokenScale* scales;
 };
 
-// All tokens are in as few tiles as can be, of about as many tokens each: small tiles take longer for a token.
+// Return the smallest number of tiles for the tokens. Tiles have about equal sizes: small ones take longer per token.
 INLINE int64_t tiles_of(int64_t tokens) { return (tokens + MOST_TOKENS - 1) / MOST_TOKENS; }
 
-// Calls visit(first token, C) for a tile, which has C tokens.
+// Call visit(first token, C) for a tile, which has C tokens.
 template <int C = MOST_TOKENS, class Visit> INLINE void visit_tile(int64_t tokens, int64_t tile, const Visit& visit) {
   const int64_t tiles = tiles_of(tokens), first = tokens * tile / tiles, last = tokens * (tile + 1) / tiles;
   if (last - first == C) return visit(first, std::integral_constant<int, C>());
   if constexpr (C > 1) visit_tile<C - 1>(tokens, tile, visit);
 }
 
-// Norm and pack the C tokens of a tile, in so many steps; zeros follow the inputs.
+// Norm and pack the C tokens of a tile in `steps` steps; zeros follow the inputs.
 template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first, int64_t steps) {
   const int64_t padded = (steps * Dot::INPUTS + LANES - 1) / LANES * LANES;  // packed 16 at a time
   const bool as_it_is = !work.norm.scale && !work.factors && padded == work.inputs;
@@ -61,12 +61,12 @@ template <class Dot, int C> void pack_tile(const Linear& work, const Packed& pac
   }
 }
 
-// What the processor fetches into its cache while it walks a tile: in each step a block at every offset.
+// What the processor prefetches while it computes a tile: in each step, a block at every offset.
 struct Ahead {
   const char* next;
   int64_t bytes;       // from one step to the next
-  int64_t offsets[4];  // of a step's blocks
-  int64_t turn = -1;   // behind this step it goes on with
+  int64_t offsets[4];  // of the blocks in a step
+  int64_t turn = -1;   // after this step it continues at `then`
   const char* then = nullptr;
 };
 
@@ -89,7 +89,7 @@ INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* un
   }
 }
 
-// x within [low, high]; NaN stays NaN.
+// Clamp x to [low, high]; NaN stays NaN.
 INLINE F16 clamp(F16 x, float low, float high) {
   return each([&](int i) {
     const Part most = part_all(high), least = part_all(low), value = x.part[i];
@@ -98,7 +98,7 @@ INLINE F16 clamp(F16 x, float low, float high) {
   });
 }
 
-// What happens to 16 outputs of a token after their sums: bias, adapter, activation, gate, residual.
+// Finish 16 outputs of a token after their sums: bias, adapter, activation, gate, residual.
 inline void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16 value, F16 up) {
   const int64_t at = (work.gated ? panel / 2 : panel) * LANES;
   const int count = static_cast<int>(std::min<int64_t>(LANES, work.outputs - at));
@@ -124,7 +124,7 @@ inline void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16
   store_first(y, value, count);
 }
 
-// The outputs of some tokens and panels. result(p, c) is what the sums of panel p and the c-th token come to.
+// Finish the outputs of some tokens and panels. result(p, c) returns the sums of panel p and the c-th token as floats.
 template <class Result>
 INLINE void finish_tile(const Linear& work, int64_t panel, int panels, int64_t first, int64_t tokens,
                         const Result& result) {
@@ -133,7 +133,7 @@ INLINE void finish_tile(const Linear& work, int64_t panel, int panels, int64_t f
       finish_outputs(work, first + c, panel + p, result(p, c), result(work.gated ? p + 1 : p, c));
 }
 
-// P panels by the C tokens of a tile; a gated linear has its panels in pairs, and P is even.
+// Compute P panels by the C tokens of a tile. If the linear is gated, its panels are in pairs and P is even.
 template <class Dot, int P, int C>
 void compute_tile(const Linear& work, const Packed& packed, int64_t panel, int64_t first, const Ahead& ahead) {
   const int64_t steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES;
@@ -146,7 +146,7 @@ void compute_tile(const Linear& work, const Packed& packed, int64_t panel, int64
   });
 }
 
-// A single tile reads its panels from memory, each a little ahead, and at their ends begins with the following ones.
+// For a single tile, fetch its own panels from memory a little ahead, and near their ends the panels that follow.
 template <class Dot, int P> Ahead in_this_tile(const char* panels, int64_t steps, const char* following) {
   const int64_t far = std::max<int64_t>(2048, 8 * Dot::BYTES) / Dot::BYTES, bytes = steps * Dot::BYTES;
   Ahead ahead{panels + far * Dot::BYTES, Dot::BYTES, {}, steps - 1 - far, following};
@@ -154,7 +154,7 @@ template <class Dot, int P> Ahead in_this_tile(const char* panels, int64_t steps
   return ahead;
 }
 
-// Of several tiles the first ones, up to one for each panel, fetch the following panels.
+// For one of several tiles, fetch a share of the panels that follow. The first tiles do it, at most one for each panel.
 template <class Dot, int P> Ahead in_several_tiles(const char* following, int64_t steps, int64_t tile, int64_t tiles) {
   const int64_t blocks = (P + tiles - 1) / tiles, done = tile * blocks;  // in each step
   if (done >= P) return {following, 0, {}};
@@ -163,7 +163,7 @@ template <class Dot, int P> Ahead in_several_tiles(const char* following, int64_
   return ahead;
 }
 
-// P panels by all tokens. `after` is where this thread goes on, as far as it is known.
+// Compute P panels by all tokens. `after` is the panel at which this thread probably continues.
 template <class Dot, int P>
 void compute_panels(const Linear& work, const Packed& packed, int64_t panel, int64_t after) {
   const int64_t tiles = tiles_of(work.tokens), steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES;
@@ -176,7 +176,7 @@ void compute_panels(const Linear& work, const Packed& packed, int64_t panel, int
     });
 }
 
-// Panels [begin, end) by all tokens, as many at a time as fit into the registers.
+// Compute panels [begin, end) by all tokens, as many at a time as fit into the registers.
 template <class Dot, int P = most_panels<Dot>()>
 void linear_panels(const Linear& work, const Packed& packed, int64_t begin, int64_t end, int64_t after) {
   if (P % 2 == 0 || !work.gated)

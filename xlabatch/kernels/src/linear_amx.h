@@ -1,12 +1,12 @@
-// Linears in the tile registers of AMX: bfloat16 at any number of tokens, int8 at many.
+// Linears in the tile registers of AMX: bfloat16 for any number of tokens, int8 for 16 tokens or more.
 //
-// Sixteen tokens are the rows of a register, 64 bytes at a time, and sixteen blocks of a panel those of another,
-// as they lie in memory. A tile is up to 32 tokens by two panels: its sums stay in four registers while it walks
-// the inputs from the first to the last, 32 of bfloat16 or 64 of int8 at a step; zeros fill the last one.
-// A bfloat16 sum takes from each step the products of the even inputs, in their order, plus those of the odd ones
-// (amx_emulated.h). Each row has sums of its own, so a token's bits do not depend on which others are there. The
-// sums of pairs, which AVX-512 adds, have another order, so one token takes a register of one row. Sums of int8
-// are whole numbers, and so those of VNNI.
+// Sixteen tokens are the rows of one register, 64 bytes at a time, and sixteen blocks of a panel are the rows of
+// another, as in memory. A tile is up to 32 tokens by two panels. Its sums stay in four registers while it goes through
+// the inputs from the first to the last, in steps of 32 inputs in bfloat16 or 64 in int8; zeros fill the last step.
+// In each step a bfloat16 sum takes the products of the even inputs in their order, plus the products of the odd inputs
+// (amx_emulated.h). Each row has its own sums, so a token's bits do not depend on the other tokens. AVX-512 adds pairs
+// in another order, so even a single token uses a register, with one row. Sums of int8 are integers, and so equal to
+// VNNI's.
 #pragma once
 
 #include "amx.h"
@@ -14,9 +14,9 @@
 
 namespace XLABATCH_ISA {
 
-constexpr int64_t TILE_BYTES = TILE_ROWS * TILE_ROW_BYTES;  // of 16 blocks
+constexpr int64_t TILE_BYTES = TILE_ROWS * TILE_ROW_BYTES;  // 16 blocks
 constexpr int64_t FEWEST_INT8_TOKENS = 16;                  // fewer do not fill a register
-constexpr int64_t PANELS_IN_CACHE = 12;                     // that all tokens use before the next ones
+constexpr int64_t PANELS_IN_CACHE = 12;                     // all tokens use these panels before the next ones
 
 template <class Dot> constexpr bool HAS_AMX_DOT =
     HAS_AMX && (std::is_same_v<Dot, DotBfloat16> || std::is_same_v<Dot, DotInt8>);
@@ -26,7 +26,7 @@ template <class Dot> bool uses_amx(const Linear& work) {
   return HAS_AMX_DOT<Dot> && (std::is_same_v<Dot, DotBfloat16> || work.tokens >= FEWEST_INT8_TOKENS);
 }
 
-// Units of a packed token: full rows of a register.
+// Return the units of a packed token, which fill whole rows of a register.
 template <class Dot> constexpr int64_t amx_units(int64_t inputs) {
   return (steps_of<Dot>(inputs) + TILE_ROWS - 1) / TILE_ROWS * TILE_ROWS;
 }
@@ -38,7 +38,7 @@ template <class Dot, int C, int A, int B> INLINE void tile_dot() {
     tile_dot_bfloat16<C, A, B>();
 }
 
-// Register 2a + p has the sums of the a-th 16 tokens and the p-th panel, 4 + a these tokens, 6 + p this panel.
+// Register 2a + p has the sums of the a-th 16 tokens and the p-th panel, 4 + a has these tokens, 6 + p this panel.
 INLINE TileShapes shapes_of(int64_t tokens) {
   TileShapes shapes;
   for (int a = 0; a < 2; a++) {
@@ -79,7 +79,7 @@ INLINE void sum_in_registers(const char* tokens, int64_t token_bytes, const char
   int64_t left = panel_bytes;
   for (; left >= TILE_BYTES; left -= TILE_BYTES, tokens += TILE_ROW_BYTES, panels += TILE_BYTES)
     add_step<Dot, A, P>(tokens, token_bytes, panels, panel_bytes);
-  if (left) {  // other weights follow, or nothing that may be read
+  if (left) {  // what follows is other weights, or memory that must not be read
     alignas(64) char last[P][TILE_BYTES] = {};
     for (int p = 0; p < P; p++) std::memcpy(last[p], panels + p * panel_bytes, left);
     add_step<Dot, A, P>(tokens, token_bytes, last[0], TILE_BYTES);
@@ -90,7 +90,7 @@ INLINE void sum_in_registers(const char* tokens, int64_t token_bytes, const char
   if constexpr (A > 1 && P > 1) tile_store<3>(sums.of[1][TILE_ROWS], TILE_ROW_BYTES);
 }
 
-// P panels by the tokens of a tile; a gated linear has its panels in pairs.
+// Compute P panels by the tokens of a tile. If the linear is gated, its panels are in pairs.
 template <class Dot, int A, int P>
 void compute_in_registers(const Linear& work, const Packed& packed, int64_t panel, int64_t first, int64_t count) {
   const int64_t bytes = steps_of<Dot>(work.inputs) * Dot::BYTES, units = amx_units<Dot>(work.inputs);
@@ -111,8 +111,8 @@ void amx_tile(const Linear& work, const Packed& packed, int64_t begin, int64_t e
   if (begin < end) compute_in_registers<Dot, A, 1>(work, packed, begin, first, count);
 }
 
-// Panels [begin, end) by all tokens, as linear_panels. The registers are configured here, and for each tile,
-// because they belong to a thread of XLA, on which other libraries may use them.
+// Compute panels [begin, end) by all tokens, like linear_panels. The registers are configured here for each tile,
+// because they belong to a thread of XLA, on which other libraries may also use them.
 template <class Dot> void amx_panels(const Linear& work, const Packed& packed, int64_t begin, int64_t end) {
   for (; begin < end; begin += PANELS_IN_CACHE)
     for (int64_t first = 0; first < work.tokens; first += 2 * TILE_ROWS) {

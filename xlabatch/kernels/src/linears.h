@@ -1,4 +1,4 @@
-// Linears over packed weights, as handlers run them.
+// Linears with packed weights, as handlers run them.
 #pragma once
 
 #include <utility>
@@ -9,28 +9,28 @@
 
 namespace xlabatch {
 
-// The format that packed weights of a type have: int4 comes as plain bytes.
+// Find the format of packed weights by their type; int4 weights are plain bytes. False for any other type.
 bool format_of(ffi::DataType type, Format* format);
 
-// How many panels a linear has: those of gates count too.
+// Return how many panels a linear has, gates included.
 int64_t panels_of(const Linear& work);
 
-// Compute linears that differ in their tokens and weights only, all at once. `post` is left to the caller.
+// Compute linears that differ only in their tokens and weights, all at once. `post` is left to the caller.
 void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works);
 
-// Check what the handler of a linear is given -> the work, of all tokens.
+// Check the arguments of a linear's handler -> the work for all tokens.
 ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias, Floats norm_scale,
                         Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias, FloatsOut y,
                         Stack stack, int32_t act, bool gated, float limit, float up_offset, float norm_eps,
                         float residual_scale, Linear* work);
 
-// Compute a linear, and what follows it.
+// Compute a linear and what follows it.
 void compute_linear(ffi::ThreadPool pool, const Linear& work);
 
-// Leave out the tokens that are padding, whose outputs become zero.
+// Leave out the tokens that are padding; their outputs become zero.
 void skip_padding(Ints num_tokens, Linear* work);
 
-// What XLA passes to the handler of every linear, up to its own arguments and results.
+// What XLA passes to the handler of every linear, before the handler's own arguments and results.
 inline auto bind_linear() {
   return ffi::Ffi::Bind()
       .Ctx<ffi::ThreadPool>()
@@ -46,7 +46,7 @@ inline auto bind_linear() {
       .Arg<Floats>();         // post_bias
 }
 
-// The same with the attributes of a linear, behind all arguments and results.
+// Add the attributes of a linear, after all arguments and results.
 template <typename Binding>
 auto with_linear_attributes(Binding binding) {
   return std::move(binding)

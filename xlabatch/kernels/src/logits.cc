@@ -1,8 +1,7 @@
-// The XLA calls on logits [slots, vocabulary]: `xlabatch_write_logits` writes those that were computed to the rows of
-// their slots, `xlabatch_summarize_logits` finds what a step takes of each row that needs a token.
+// The XLA calls for logits [slots, vocabulary]: `xlabatch_write_logits` writes computed logits to the rows of their
+// slots, and `xlabatch_summarize_logits` finds what a step needs of each row that gets a token.
 //
-// Rows are shared out in parts. Comparisons and sums of whole numbers are exact, so that nothing depends on where a row
-// is cut.
+// Rows are divided into parts. Comparisons and integer sums are exact, so results do not depend on where a row is cut.
 #include <algorithm>
 #include <limits>
 #include <vector>
@@ -37,14 +36,14 @@ ffi::Error write_logits(ffi::ThreadPool pool, Floats computed, Ints slots, Float
     return ffi::Error::Internal("xlabatch kernels: the logits were copied, but they must be written in place");
   parallel_for(pool, rows * parts, [&](int64_t item) {
     const int64_t row = item / parts, begin = item % parts * ENTRIES_OF_ITEM, slot = slots.typed_data()[row];
-    if (slot < 0 || slot >= logits.dimensions()[0]) return;  // of a row whose logits are not kept
+    if (slot < 0 || slot >= logits.dimensions()[0]) return;  // this row's logits are not kept
     const float* from = computed.typed_data() + row * vocabulary + begin;
     std::copy_n(from, std::min(ENTRIES_OF_ITEM, vocabulary - begin), written->typed_data() + slot * vocabulary + begin);
   });
   return ffi::Error::Success();
 }
 
-// All parts of a row as one, and in `at` the first entry that is the largest: it is in the first part that has it.
+// Join the parts of a row, and set `at` to its first largest entry, which is in the first part that has it.
 LogitsPart join_parts(const float* row, int64_t vocabulary, const LogitsPart* parts, int64_t* at) {
   LogitsPart whole = parts[0];
   int64_t best = 0;
@@ -52,7 +51,7 @@ LogitsPart join_parts(const float* row, int64_t vocabulary, const LogitsPart* pa
     if (parts[n].largest > whole.largest) best = n, whole.largest = parts[n].largest;
     whole.digest += parts[n].digest, whole.below_infinity &= parts[n].below_infinity;
   }
-  *at = std::find(row + best * ENTRIES_OF_ITEM, row + vocabulary, whole.largest) - row;  // the end of a row of NaN
+  *at = std::find(row + best * ENTRIES_OF_ITEM, row + vocabulary, whole.largest) - row;  // the end, for a row of NaN
   return whole;
 }
 

@@ -1,7 +1,6 @@
-// A part of a row of logits: its largest entry, a digest of its bits, and whether all entries are below infinity.
+// Summarize a part of a row of logits: its largest entry, a digest of its bits, and whether all are below infinity.
 //
-// Comparisons and sums of whole numbers are exact, so that nothing depends on where a row is cut, nor on the
-// instruction set.
+// Comparisons and integer sums are exact, so results depend neither on where a row is cut nor on the instruction set.
 #pragma once
 
 #include <limits>
@@ -13,12 +12,12 @@ namespace XLABATCH_ISA {
 
 using xlabatch::LogitsPart;
 
-// The lanes of whole numbers in memory.
+// Lanes of integers in memory.
 struct WholeLanes {
   alignas(64) uint32_t at[LANES];
 };
 
-// Adds an entry that counts so many times in the digest. NaN is never the largest, and not below infinity.
+// Add an entry, with its factor in the digest. NaN is never the largest, and not below infinity.
 inline void add_entry(LogitsPart* part, float entry, uint32_t factor) {
   uint32_t bits;
   std::memcpy(&bits, &entry, sizeof bits);
@@ -27,7 +26,7 @@ inline void add_entry(LogitsPart* part, float entry, uint32_t factor) {
   part->below_infinity &= entry < std::numeric_limits<float>::infinity();
 }
 
-// The entries [begin, end) of a row. The i-th entry of the row counts 2 i + 1 times in the digest.
+// Summarize the entries [begin, end) of a row. In the digest, the row's i-th entry has the factor 2 i + 1.
 inline LogitsPart summarize_entries(const float* row, int64_t begin, int64_t end) {
   constexpr float INFINITE = std::numeric_limits<float>::infinity();
   WholeLanes factors, digests, below;

@@ -1,4 +1,4 @@
-// exp, tanh and the activations on 16 lanes. Elementwise, so a lane's bits depend on that lane only.
+// exp, tanh and the activations on 16 lanes. They are elementwise, so a lane's bits depend only on that lane.
 #pragma once
 
 #include "simd.h"
@@ -6,10 +6,10 @@
 
 namespace XLABATCH_ISA {
 
-// exp(x) as 2^n * exp(r), |r| <= ln 2 / 2, by a polynomial of degree 6: within 2 units in the last place.
-// Under -87 it is 0; over 88 it is exp(88), as large as float32 holds without a special case; NaN stays NaN.
+// exp(x) is 2^n * exp(r) with |r| <= ln 2 / 2, by a polynomial of degree 6: within 2 units in the last place.
+// Below -87 it is 0; above 88 it is exp(88), the largest float32 without a special case; NaN stays NaN.
 INLINE F16 exp(F16 x) {
-  constexpr float ROUND = 12582912;  // 1.5 * 2^23: adding it rounds to a whole number in the low bits
+  constexpr float ROUND = 12582912;  // 1.5 * 2^23: adding it rounds to an integer in the low bits
   return each([&](int i) {
     const Part value = x.part[i], high = part_all(88);
     const Part bounded = value > high ? high : value;
@@ -24,13 +24,13 @@ INLINE F16 exp(F16 x) {
     p = part_fma(p, r, part_all(1.6666665459e-1f));
     p = part_fma(p, r, part_all(5.0000001201e-1f));
     p = part_fma(p * r, r, r + part_all(1));
-    // n is in the low bits of `shifted`, and the exponents stay those of normal numbers; under -87 the sum wraps
+    // n is in the low bits of `shifted`, and exponents stay in the range of normal numbers; below -87 the sum wraps
     p = value == value ? (Part)((UnsignedPart)p + ((UnsignedPart)shifted << 23)) : value;
     return value < part_all(-87) ? part_all(0) : p;
   });
 }
 
-// tanh(x): an odd polynomial near 0, and 1 - 2 / (exp(2x) + 1) elsewhere.
+// tanh(x) is an odd polynomial near 0, and 1 - 2 / (exp(2x) + 1) elsewhere.
 INLINE F16 tanh(F16 x) {
   const F16 power = exp(x + x);
   return each([&](int i) {
@@ -46,8 +46,8 @@ INLINE F16 tanh(F16 x) {
   });
 }
 
-// erf(x): an odd polynomial near 0, and 1 - exp(-t * q(t)) with t = min(|x|, 4) elsewhere, within 2 units in the
-// last place. That of the C library has other bits on other processors.
+// erf(x) is an odd polynomial near 0, and 1 - exp(-t * q(t)) with t = min(|x|, 4) elsewhere, within 2 units in the
+// last place. The C library's erf has different bits on different processors.
 INLINE F16 erf(F16 x) {
   const F16 power = exp(each([&](int i) {
     Part t = x.part[i] < part_all(0) ? -x.part[i] : x.part[i];
@@ -74,8 +74,8 @@ INLINE F16 erf(F16 x) {
   });
 }
 
-// log(1 + exp(x)): the larger of x and 0, and log(1 + u) with u = exp(-|x|). That is 2 * atanh(s), s = u / (2 + u)
-// of at most 1/3, by its series up to s^17, whose rest is under half a unit in the last place.
+// log(1 + exp(x)) is max(x, 0) + log(1 + u) with u = exp(-|x|). Then log(1 + u) is 2 * atanh(s) with s = u / (2 + u),
+// at most 1/3, by its series up to s^17; the rest of the series is below half a unit in the last place.
 INLINE F16 softplus(F16 x) {
   const F16 u = exp(each([&](int i) { return x.part[i] < part_all(0) ? x.part[i] : -x.part[i]; }));
   return each([&](int i) {

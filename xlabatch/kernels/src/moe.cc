@@ -1,8 +1,8 @@
-// A mixture of experts, in which each expert computes the tokens that chose it.
+// A mixture of experts: each expert computes the tokens that chose it.
 //
 // Choices are sorted by expert, so that an expert's weights are read once for all its tokens, and never if it has
-// none. A token's results are added in the order of its experts' numbers, whatever other tokens there are; with leaves
-// within each of them, and then the leaves as in leaves.cc.
+// none. A token's results are added in the order of its experts' numbers, whatever the other tokens are. With partial
+// sums they are added in this order within each partial sum, and then the partial sums are added as in leaves.cc.
 #include "moe.h"
 
 #include <algorithm>
@@ -20,16 +20,16 @@ namespace xlabatch {
 
 namespace {
 
-// Which experts the tokens chose: row n is one choice of the token token[n].
+// The experts that tokens chose: row n is one choice of the token token[n].
 struct Choices {
   std::vector<int64_t> begin;  // [held + 1] the first row of each expert
   std::vector<int32_t> token;  // [rows]
-  std::vector<int64_t> row;    // [tokens, chosen] of each choice; -1: the token chose nothing
+  std::vector<int64_t> row;    // [tokens, chosen] the row of each choice; -1: nothing is computed here
   std::vector<float> weight;   // [tokens, chosen]
-  std::vector<float> factor;   // [rows] the weights, if they multiply what experts read
+  std::vector<float> factor;   // [rows] the weights, if they multiply the inputs of experts
 };
 
-// The first `count` numbers of 0, 1, ... by score, of equal ones the first, in no order.
+// Return the indices of the `count` best scores, the first of equal ones, best first.
 std::vector<int64_t> best(const std::vector<float>& score, int64_t count) {
   std::vector<int64_t> order(score.size());
   std::iota(order.begin(), order.end(), 0);
@@ -40,7 +40,7 @@ std::vector<int64_t> best(const std::vector<float>& score, int64_t count) {
   return order;
 }
 
-// Make the scores of experts -infinity that are not in one of the best groups.
+// Set the scores of experts outside the best groups to -infinity.
 void keep_groups(const Moe& work, std::vector<float>& score) {
   const int64_t size = work.experts / work.groups;
   std::vector<float> total(work.groups, 0);
@@ -54,7 +54,7 @@ void keep_groups(const Moe& work, std::vector<float>& score) {
     if (!kept[expert / size]) score[expert] = -std::numeric_limits<float>::infinity();
 }
 
-// The best experts of a token, in the order of their numbers, and their weights.
+// Choose the best experts of a token -> their numbers in ascending order, and their weights.
 void choose(const Moe& work, int64_t token, int64_t* expert, float* weight) {
   std::vector<float> score(work.experts);
   const Table& kernel = kernels();
@@ -74,7 +74,7 @@ void choose(const Moe& work, int64_t token, int64_t* expert, float* weight) {
   }
 }
 
-// The choices of all tokens, sorted by expert.
+// Return the choices of all tokens, sorted by expert.
 Choices choices_of(const Moe& work) {
   const int64_t count = work.tokens * work.chosen;
   Choices choices;
@@ -100,7 +100,7 @@ Choices choices_of(const Moe& work) {
   return choices;
 }
 
-// A linear of one expert, of which the linear of the first expert is given, with y from a row on.
+// Return an expert's linear, given the first expert's linear; its y begins at a row.
 Linear of_expert(Linear linear, int64_t expert, int64_t tokens, int64_t row) {
   const int64_t before = expert * panels_of(linear);  // panels
   const int64_t bytes = before * kernels().sizes(linear.format, linear.inputs).panel;
@@ -111,7 +111,7 @@ Linear of_expert(Linear linear, int64_t expert, int64_t tokens, int64_t row) {
   return linear;
 }
 
-// The results of the experts [first, last), from the first row of down.y on.
+// Compute the results of the experts [first, last) into down.y, from its first row on.
 void compute(ffi::ThreadPool pool, const Moe& work, const Choices& choices, int64_t first, int64_t last) {
   std::vector<Linear> ups, downs;
   for (int64_t expert = first; expert < last; expert++) {
@@ -127,7 +127,7 @@ void compute(ffi::ThreadPool pool, const Moe& work, const Choices& choices, int6
   compute_linears(pool, downs);
 }
 
-// Add a token's results among the rows of the experts [first, last), of which down.y has the first one first.
+// Add a token's results from the experts [first, last), whose rows are in down.y from its first row on.
 void add(const Moe& work, const Choices& choices, int64_t first, int64_t last, int64_t token) {
   const std::vector<int64_t>& begin = choices.begin;
   for (int64_t n = token * work.chosen; n < (token + 1) * work.chosen; n++)
@@ -139,7 +139,7 @@ void add(const Moe& work, const Choices& choices, int64_t first, int64_t last, i
     }
 }
 
-// Add the leaves of a token, and do what follows.
+// Add the partial sums of a token, and do what follows.
 void finish(const Moe& work, int64_t token) {
   const int64_t begin = token * work.width;
   add_neighbours(work.sums, work.leaves, work.tokens * work.width, begin, begin + work.width);

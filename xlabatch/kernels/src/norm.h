@@ -1,5 +1,5 @@
-// RMSNorm and LayerNorm of one row. Sums run in 16 lanes, lane i taking every 16th number, and the lanes are
-// added as a tree: an order that depends on the length of the row only.
+// RMSNorm and LayerNorm of one row. Sums run in 16 lanes, each of which takes every 16th number, and the lanes are
+// added as a tree. This order depends only on the length of the row.
 #pragma once
 
 #include "simd.h"
@@ -7,7 +7,7 @@
 
 namespace XLABATCH_ISA {
 
-// The sum over a row of numbers x, or of their squares, after `mean` is subtracted from each.
+// Sum the numbers of a row, or their squares, after `mean` is subtracted from each.
 INLINE float row_sum(const float* x, int64_t count, float mean, bool squares) {
   F16 total = all(0);
   int64_t i = 0;
@@ -24,7 +24,7 @@ INLINE float row_sum(const float* x, int64_t count, float mean, bool squares) {
   return sum(total);
 }
 
-// y = norm(x) over `count` numbers; y may be x. Without a scale it is a copy.
+// y = norm(x) for `count` numbers; y may be x. Without a scale, copy x.
 inline void norm_row(const xlabatch::Norm& norm, const float* x, float* y, int64_t count) {
   if (!norm.scale) {
     if (y != x) std::memcpy(y, x, count * sizeof(float));

@@ -1,8 +1,8 @@
 // Work shared with XLA's own threads.
 //
-// A handler runs on a worker of the pool that it is given, so it must never wait for a task that has not
-// started: the pool may be full of handlers that wait. Here the caller works too, and waits only for items
-// that another thread has already begun. A task that starts after all items are taken touches nothing.
+// A handler runs on a worker of the pool that it gets, so it must never wait for a task that has not started: the
+// pool may be full of waiting handlers. So the caller also works, and waits only for items that another thread has
+// already begun. A task that starts after all items are taken does nothing.
 #pragma once
 
 #include <atomic>

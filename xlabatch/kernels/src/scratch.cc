@@ -1,4 +1,4 @@
-// Blocks of memory that calls have given back.
+// The pool of memory blocks that calls have given back.
 #include "scratch.h"
 
 #include <mutex>
@@ -9,7 +9,7 @@ namespace xlabatch {
 
 namespace {
 
-constexpr int64_t RECENT_CALLS = 1024;  // a few steps of a model: prompts come again within them
+constexpr int64_t RECENT_CALLS = 1024;  // a few steps of a model, in which another prompt is likely
 constexpr size_t LINE = 64;
 
 struct Pool {

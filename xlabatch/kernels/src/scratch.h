@@ -1,7 +1,7 @@
-// Memory that a call writes to and that no other call reads, lent for the time of the call.
+// Memory for the time of one call, which no other call reads.
 //
-// What a call gives back is lent to the next one, so that there is as much as calls run at once, whatever threads
-// they run in. What was needed once is freed after RECENT_CALLS that needed less than a quarter of it.
+// The next call reuses a block that a call gives back, so there are as many blocks as calls that run at the same time,
+// whatever their threads. A block is freed after RECENT_CALLS calls that needed less than a quarter of it.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ struct ScratchBlock {
 
 class Scratch {
  public:
-  explicit Scratch(size_t bytes);  // begins with a line of the cache; what it holds is not defined
+  explicit Scratch(size_t bytes);  // aligned to a cache line; the content is undefined
   ~Scratch();
   Scratch(const Scratch&) = delete;
   Scratch& operator=(const Scratch&) = delete;

@@ -1,9 +1,9 @@
 // The XLA call `xlabatch_short_conv`: a causal convolution of each feature over the tokens of a slot, with gates before
-// and after it. Its last inputs are the slot's recurrent state.
+// and after it. The convolution's last inputs are the slot's recurrent state.
 //
-// Tokens are taken one after the other, and a feature's sum runs from the oldest input to the token's own: its bits
+// Tokens are taken one after another, and a feature's sum runs from the oldest input to the token's own. So its bits
 // depend neither on the other tokens of a step nor on where a prompt was cut. Inputs before position 0 are not read,
-// whatever the slot's former sequence has left there. Products are not fused with sums: see CMakeLists.txt.
+// whatever the slot's previous sequence has left there. Products are not fused with sums: see CMakeLists.txt.
 #include <algorithm>
 
 #include "handlers.h"
@@ -13,7 +13,7 @@ namespace xlabatch {
 
 namespace {
 
-constexpr int64_t FEATURES_OF_ITEM = 512;  // that a thread takes at once
+constexpr int64_t FEATURES_OF_ITEM = 512;  // features that a thread takes at once
 
 struct ShortConv {
   int64_t tokens, features, taps, slots, state_layers, state_layer;
@@ -27,7 +27,7 @@ struct ShortConv {
   }
 };
 
-// One token: the features [begin, end) of its output, and of its slot's state.
+// Convolve one token: compute the features [begin, end) of its output, and update them in its slot's state.
 void convolve(const ShortConv& work, int64_t token, int64_t begin, int64_t end) {
   const int64_t D = work.features, count = end - begin, kept = work.taps - 1;
   const float *before = work.x + token * 3 * D + begin, *after = before + D, *values = after + D;
@@ -40,7 +40,7 @@ void convolve(const ShortConv& work, int64_t token, int64_t begin, int64_t end) 
     const bool there = work.position[token] - kept + n >= 0;
     if (there)
       for (int64_t i = 0; i < count; i++) y[i] += taps[i] * read[i];
-    if (n > 0)  // the oldest input is left behind
+    if (n > 0)  // the oldest input is dropped
       for (int64_t i = 0; i < count; i++) target[i] = there ? read[i] : 0.0f;
   }
   for (int64_t i = 0; i < count; i++) y[i] = after[i] * (work.bias ? y[i] + work.bias[begin + i] : y[i]);

@@ -1,8 +1,8 @@
 // Sixteen lanes of 32 bits, whatever the width of the processor's registers.
 //
-// Every kernel is written in these. An operation on 16 lanes is the same sequence of IEEE operations on each
-// lane with every instruction set, and products are always fused with the sum that takes them, so that float32
-// results are equal in every bit from AVX2 to NEON, and to the plain build that the tests compare with.
+// Every kernel is written with these lanes. With every instruction set, an operation on 16 lanes is the same sequence
+// of IEEE operations on each lane, and a product is always fused with the sum that it is added to. So float32 results
+// are equal in every bit from AVX2 to NEON, and equal to the plain build that the tests compare with.
 // Files that include this one are compiled once for each instruction set, with -ffp-contract=off.
 #pragma once
 
@@ -100,14 +100,14 @@ INLINE F16 operator/(F16 a, F16 b) {
   return each([&](int i) { return a.part[i] / b.part[i]; });
 }
 
-// The lanes in memory, for what has no vector form that all instruction sets share.
+// Lanes in memory, for operations that do not have the same vector form in all instruction sets.
 struct Lanes {
   alignas(64) float at[LANES];
   explicit Lanes(F16 a) { store(at, a); }
   Lanes() = default;
 };
 
-// The first `count` of 16 numbers; the others are zero.
+// Load the first `count` of 16 numbers; the others are zero.
 INLINE F16 load_first(const float* p, int count) {
   if (count >= LANES) return load(p);
   Lanes lanes;
@@ -120,7 +120,7 @@ INLINE void store_first(float* p, F16 a, int count) {
   std::memcpy(p, Lanes(a).at, count * sizeof(float));
 }
 
-// 16 numbers combined in one order: halves with halves. The operation takes vectors, and numbers.
+// Combine 16 numbers in a fixed order: the two halves, then their halves. The operation takes vectors or numbers.
 template <class Operation> INLINE float fold(F16 a, Operation operation) {
   typedef float Half __attribute__((vector_size(8 * sizeof(float))));
   typedef float Quarter __attribute__((vector_size(4 * sizeof(float))));

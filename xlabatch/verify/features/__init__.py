@@ -1,1 +1,1 @@
-"""Checks of what reuses, parks, drafts or drops work: it must not be visible in any stream."""
+"""Checks of features that reuse, swap out, draft or drop work: they must not change any stream."""

@@ -1,4 +1,4 @@
-"""Requests that go on beyond a full slot: their streams must be those of requests for each part."""
+"""Requests that continue beyond a full slot: their streams must equal one request for each segment."""
 
 import random
 from collections.abc import Sequence
@@ -10,8 +10,8 @@ from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.features.prefix_reuse import solo_stream
 from xlabatch.verify.streams import Stream, Streams, Token, choices, record
 
-SLIDING = 2  # requests
-KEPT = 5  # ids of a prompt at most
+SLIDING = 2  # number of requests that slide
+KEPT = 5  # most ids at a prompt's beginning that are kept
 BEFORE, AFTER = 20, 40  # tokens before and after a slide
 
 
@@ -34,7 +34,7 @@ def slide_check(
 
 
 def sliding_request(engine: XlaBatchEngine, request: Request) -> Request:
-    """A request with so long a prompt that the context slides after a few tokens."""
+    """Return a request with a prompt so long that the context slides after a few tokens."""
     length = engine.limits.context - min(BEFORE, engine.limits.context // 4)
     prompt = (tuple(request.prompt) * (length // len(request.prompt) + 1))[:length]
     return replace(
@@ -51,7 +51,7 @@ def sliding_request(engine: XlaBatchEngine, request: Request) -> Request:
 
 
 def stream_of_segments(engine: XlaBatchEngine, request: Request) -> Stream:
-    """The stream of a request as those of several that run alone, each with the ids that the last left."""
+    """Build a request's stream from segments that run alone, each with the ids that the last one left."""
     prompt, tokens = tuple(request.prompt), list[Token]()
     while True:
         segment = request.segment(prompt, len(tokens), engine.limits.context)

@@ -1,4 +1,4 @@
-"""Several decode steps in one dispatch: streams must be those of one step at a time."""
+"""Several decode steps in one dispatch: streams must equal runs with one step at a time."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -10,13 +10,13 @@ from xlabatch.request import Request
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.streams import StreamRecorder, Streams, choices
 
-STEPS = 4  # of a dispatch
+STEPS = 4  # in a dispatch
 
 
 def decode_steps_check(
     model: Model, options: EngineOptions, requests: Sequence[Request], solo: Streams, comparer: Comparer
 ) -> Check:
-    """Serve requests in groups that wait for no slot, since only then are steps joined."""
+    """Serve requests in groups that all have slots, because steps are joined only when nothing waits."""
     served = [each for each in requests if each.logprobs is None and not each.is_constrained]
     slots = max(request.n for request in requests)
     context, cache = options.context, options.cache
@@ -37,7 +37,7 @@ def decode_steps_check(
 
 
 def groups(requests: Sequence[Request], slots: int) -> Iterator[list[Request]]:
-    """Requests in turn, as many as there are slots for."""
+    """Yield groups of consecutive requests that fit into the slots."""
     group, taken = list[Request](), 0
     for request in requests:
         if taken + request.n > slots:

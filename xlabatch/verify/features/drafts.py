@@ -1,4 +1,4 @@
-"""Drafts, right and wrong: streams must be those of runs without."""
+"""Right and wrong drafts: streams must equal runs without drafts."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -15,24 +15,24 @@ from xlabatch.scheduler.sequences import Sequence as RunningSequence
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.streams import Streams, choices, record
 
-DRAFT_TOKENS = 16  # of a step
+DRAFT_TOKENS = 16  # in a step
 
 
 class Guesses:
-    """Drafts from the streams that are expected, with one token of most of them replaced."""
+    """Drafts from the expected streams; up to about half of them have one wrong token."""
 
     def __init__(self, solo: Streams, vocab: int, most: int, rng: Random) -> None:
         self.solo, self.vocab, self.most, self.rng = solo, vocab, most, rng
 
     def drafts(self, running: Collection[RunningSequence]) -> Drafts:
-        """A draft for each sequence without structured output."""
+        """Return a draft for each sequence without structured output."""
         share = self.most // max(len(running), 1)
         return {
             each.slot: draft for each in running if not each.matcher and (draft := self._draft(each, share))
         }
 
     def _draft(self, sequence: RunningSequence, most: int) -> list[int]:
-        """The tokens that come next, one of them wrong."""
+        """Return the tokens that come next; at random one of them is wrong."""
         choice = f"{sequence.request.id}.{sequence.index}"
         stream = self.solo[choice if choice in self.solo else sequence.request.id]
         until = min(sequence.tokens + most, sequence.request.max_tokens - 1)
@@ -66,18 +66,18 @@ class ModelOnly(NamedTuple):
     most: int
 
     def drafts(self, running: Collection[RunningSequence]) -> Drafts:
-        """The model's draft of each sequence."""
+        """Return the model's draft for each sequence."""
         return self.model.drafts(draft_lengths(running, self.most))
 
 
 def draft_model_check(
     model: Model, options: EngineOptions, requests: Sequence[Request], solo: Streams, comparer: Comparer
 ) -> Check:
-    """Serve requests with a model that drafts for itself, which must be right about some tokens."""
+    """Serve requests with a model that drafts for itself; some of its draft tokens must be accepted."""
     same = {name: getattr(options, name) for name in ("slots", "context", "cache", "speculate")}
     engine = XlaBatchEngine(model, draft=model, **same)
     assert engine.draft_model
-    engine.draft_model.cost = 0.0  # or it would hardly be tried
+    engine.draft_model.cost = 0.0  # otherwise it would hardly be used
     engine.drafters = ModelOnly(engine.draft_model, engine.options.speculate)
     streams = record(requests, engine.run(requests))
     check = comparer.compare("drafts of a model", choices(requests), solo, streams)
@@ -86,7 +86,7 @@ def draft_model_check(
 
 
 def with_counts(check: Check, drafted: int, accepted: int, enough: bool) -> Check:
-    """A check that names its draft tokens, and fails if it had not enough of them."""
+    """Add the counts of draft tokens to a check, and fail it if there were not enough."""
     counts = f"{accepted} of {drafted} draft tokens were accepted"
     if not check.ok:
         return check

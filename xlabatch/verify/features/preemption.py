@@ -1,4 +1,4 @@
-"""Requests of different priorities: a parked sequence must go on with the stream of its solo run."""
+"""Requests of different priorities: a sequence that was swapped out must continue its solo stream."""
 
 import random
 from collections.abc import Sequence
@@ -10,16 +10,16 @@ from xlabatch.scheduler.policies import priority
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.streams import Streams, choices, record
 
-LEVELS = 4  # of priority
-EVERY = 3  # steps, a request arrives
+LEVELS = 4  # number of priorities
+EVERY = 3  # steps from one arrival to the next
 
 
 def preemption_check(
     engine: XlaBatchEngine, requests: Sequence[Request], solo: Streams, rng: random.Random, comparer: Comparer
 ) -> Check:
-    """Serve requests that arrive one by one, the more important ones later on average.
+    """Serve requests that arrive one by one, with higher priorities later on average.
 
-    If none of them is parked, because they are few, serve them again in two bursts.
+    If no sequence is swapped out, because there are few requests, serve them again in two bursts.
     """
     scheduler = engine.scheduler
     before, policy = engine.stats().preemptions, scheduler.policy
@@ -43,7 +43,7 @@ def preemption_check(
 
 
 def served_in_two_bursts(engine: XlaBatchEngine, requests: Sequence[Request]) -> list[Event]:
-    """The events where the longest requests take all slots, and the others are more important."""
+    """Return the events when the longest requests take all slots and the others have a higher priority."""
     longest_first = sorted(requests, key=lambda request: -request.max_tokens)
     slots, events = engine.stats().slots, list[Event]()
     for request in longest_first[:slots]:
@@ -57,7 +57,7 @@ def served_in_two_bursts(engine: XlaBatchEngine, requests: Sequence[Request]) ->
 
 
 def served_one_by_one(engine: XlaBatchEngine, requests: Sequence[Request]) -> list[Event]:
-    """The events of requests that arrive every few steps."""
+    """Return the events of requests that arrive every few steps."""
     events, waiting, steps = list[Event](), list(requests), 0
     while waiting or not engine.idle:
         if waiting and steps % EVERY == 0:

@@ -1,4 +1,4 @@
-"""Prompts that begin like others: their streams must be those of runs that reuse no keys and values."""
+"""Prompts with a common prefix: their streams must equal runs that reuse no keys and values."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -10,16 +10,16 @@ from xlabatch.request import Request
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.streams import Stream, Streams, choices, record
 
-FOLLOWED = 4  # requests, those with the longest prompts, whose answers are followed by another prompt
-Turns = Sequence[tuple[Request, Request]]  # a request, and one whose prompt continues its answer
+FOLLOWED = 4  # number of requests, with the longest prompts, that get a second turn
+Turns = Sequence[tuple[Request, Request]]  # a request, and a second one that continues its answer
 
 
 def reuse_checks(
     engine: XlaBatchEngine, requests: Sequence[Request], solo: Streams, rng: random.Random, comparer: Comparer
 ) -> Iterator[Check]:
-    """Serve requests with conversations that continue them; a check fails if nothing is reused.
+    """Serve requests and second turns that continue them; a check fails if nothing is reused.
 
-    A recurrent state is reused only of answers that have ended: those requests are served one by one.
+    A recurrent state can be reused only after its answer has ended, so such models serve one by one.
     """
     followed = [(each, next_turn(engine, each, solo[each.id])) for each in choices(requests)]
     turns = [(each, turn) for each, turn in followed if turn]
@@ -54,14 +54,14 @@ def reuse_checks(
 
 
 def is_reusable(engine: XlaBatchEngine, turns: Turns) -> bool:
-    """Whether a prompt is long enough to be reused."""
+    """Return whether a prompt is long enough to be reused."""
     prefixes = engine.scheduler.prefixes
     least = max(prefixes.unit, prefixes.least)
     return prefixes.enabled and any(len(request.prompt) >= least for request, _ in turns)
 
 
 def next_turn(engine: XlaBatchEngine, request: Request, answer: Stream) -> Request | None:
-    """A request whose prompt is that of another, its answer and a token more; None if no slot holds it."""
+    """Return a request for a prompt, its answer and one more token; None if it does not fit a slot."""
     prompt = (*request.prompt, *(token.id for token in answer.tokens), request.prompt[0])
     tokens = min(request.max_tokens, engine.limits.context - len(prompt))
     if tokens < 1:
@@ -77,6 +77,6 @@ def next_turn(engine: XlaBatchEngine, request: Request, answer: Stream) -> Reque
 
 
 def solo_stream(engine: XlaBatchEngine, request: Request) -> Stream:
-    """The stream of a request that runs without any other, and reuses nothing."""
+    """Return the stream of a request that runs alone and reuses nothing."""
     alone = replace(request, cache_prompt=False)
     return record([alone], engine.run([alone]))[request.id]

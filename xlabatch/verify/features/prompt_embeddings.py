@@ -1,4 +1,4 @@
-"""Vectors in place of ids: if they are what the model reads for the ids, streams must be the same."""
+"""Vectors in place of ids: if they equal the ids' embeddings, streams must be the same."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,12 +27,12 @@ def embeddings_check(
     comparer: Comparer,
     rng: Random,
 ) -> Check | None:
-    """Serve requests with vectors beside others of the same ids and other vectors; None on a mesh."""
+    """Serve requests with vectors next to requests of the same ids with other vectors; None on a mesh."""
     if mesh_of(model.params):
         return None
     context, cache = options.context, options.cache
     engine = XlaBatchEngine(model, slots=options.slots, context=context, cache=cache, embeddings=True)
-    if not layout_of(model.params).is_strong(model.params):  # prefill that takes vectors has other bits
+    if not layout_of(model.params).is_strong(model.params):  # prefill with vectors has other bits
         solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
     own = [with_vectors(model, each, each.prompt) for each in requests]
     others = [replace(each, id=f"beside {each.id}") for each in requests]
@@ -45,9 +45,9 @@ def embeddings_check(
 
 
 def with_vectors(model: Model, request: Request, ids: Sequence[int]) -> Request:
-    """A request with what the model reads for ids, in the middle of its prompt.
+    """Replace the middle of a request's prompt by the embeddings of `ids`.
 
-    Its own ids there become others, unless an option depends on them.
+    The prompt's ids there become 0, unless an option depends on them.
     """
     start, end = len(ids) // 3, len(ids) // 3 + (len(ids) + 1) // 2
     counts_ids = request.repetition_penalty != 1 or request.prompt_logprobs is not None
@@ -57,7 +57,7 @@ def with_vectors(model: Model, request: Request, ids: Sequence[int]) -> Request:
 
 
 def rows_of(model: Model, ids: Sequence[int]) -> Array:
-    """The vectors [n, width] that stand for ids [n]."""
+    """Return the embeddings [n, width] of ids [n]."""
     tokens = jnp.array(ids, jnp.int32)
     rows = np.asarray(layout_of(model.params).embed(model.config, model.params, tokens))
     return rows * np.float32(model.config.embed_scale / model.config.input_scale)

@@ -1,4 +1,4 @@
-"""Sessions in files: a new process that reads them must give the streams of this one."""
+"""Sessions in files: a new process that reads them must give the same streams as this process."""
 
 import signal
 import tempfile
@@ -25,7 +25,7 @@ NAME = "sessions in a new process"
 
 
 class ProcessResult(NamedTuple):
-    """What the new process returns."""
+    """The result of the new process."""
 
     streams: Streams
     cached_tokens: int
@@ -34,7 +34,7 @@ class ProcessResult(NamedTuple):
 def session_file_check(
     engine: XlaBatchEngine, source: Source, requests: Sequence[Request], solo: Streams, comparer: Comparer
 ) -> Check | None:
-    """Save the sessions of answers to files, and continue them in a new process; None where none can be."""
+    """Save the sessions of answers to files, and continue them in a new process; None if that cannot be."""
     if not engine.limits.sessions or not fits_twice(engine, source):
         return None
     answered = sorted(choices(requests), key=lambda each: -len(each.prompt))[:FOLLOWED]
@@ -44,7 +44,7 @@ def session_file_check(
     reading = [replace(turn, cache_key=each.id, cache_use="read") for each, turn in turns]
     expected = {turn.id: solo_stream(engine, replace(turn, cache_key=None)) for turn in reading}
     record(saving, engine.run(saving))
-    prefixes = engine.scheduler.prefixes  # without kernels, sessions are whole units: a short answer has none
+    prefixes = engine.scheduler.prefixes  # without kernels a session is whole units: a short answer has none
     reading = [turn for turn in reading if len(turn.prompt) > prefixes.unit + 1]
     if lost := [turn.id for turn in reading if turn.cache_key not in prefixes.sessions.by_key]:
         return Check(NAME, False, f"request {lost[0]}: the session of its key was not saved")
@@ -65,7 +65,7 @@ def session_file_check(
 
 
 def fits_twice(engine: XlaBatchEngine, source: Source) -> bool:
-    """Whether another process can load the model by its name, and has memory for it: that of a CPU."""
+    """Return whether another process can load the model by name and has memory for it; only on a CPU."""
     unnamed = source.random and source.name.removeprefix("random:") not in SHAPES
     if unnamed or jax.default_backend() != "cpu":
         return False
@@ -76,7 +76,7 @@ def fits_twice(engine: XlaBatchEngine, source: Source) -> bool:
 
 
 def devices_of(engine: XlaBatchEngine) -> int | None:
-    """The number of devices of an engine's mesh; None without a mesh."""
+    """Return the number of devices of an engine's mesh; None without a mesh."""
     mesh = engine.runner.mesh
     return None if mesh is None else mesh.size
 
@@ -84,14 +84,14 @@ def devices_of(engine: XlaBatchEngine) -> int | None:
 def in_new_process(
     source: Source, options: Mapping[str, Any], files: Mapping[str, Path], requests: Sequence[Request]
 ) -> ProcessResult:
-    """Serve requests in a process of their own, with sessions from files."""
+    """Serve requests in a new process, with sessions from files."""
     model, cache = str(source.folder or source.name), jax.config.values["jax_compilation_cache_dir"]
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         try:
-            with interrupts_held_back():  # a process inherits that
+            with interrupts_held_back():  # the process inherits the signal mask
                 result = pool.submit(serve_from_files, model, options, files, requests, cache)
             return result.result()
-        except BaseException:  # Ctrl-C is for this process, and leaving the block waits for the other one
+        except BaseException:  # only this process gets Ctrl-C, and leaving the block would wait for the other
             for process in active_children():
                 process.kill()
             raise
@@ -99,7 +99,7 @@ def in_new_process(
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Let Ctrl-C wait for the end of the block, and not reach the threads and processes that it starts."""
+    """Block Ctrl-C until the end of the block, and for all threads and processes that the block starts."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -114,7 +114,7 @@ def serve_from_files(
     requests: Sequence[Request],
     cache: str | None,
 ) -> ProcessResult:
-    """The work of the new process; `cache` is jax's folder of compiled programs."""
+    """Do the work of the new process; `cache` is jax's folder of compiled programs."""
     jax.config.update("jax_compilation_cache_dir", cache)
     engine = XlaBatchEngine.load(model, **options)
     for key, path in files.items():

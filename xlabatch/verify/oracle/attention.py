@@ -13,11 +13,11 @@ from xlabatch.verify.oracle.weights import ROUND, Weights
 
 # families whose rope rotates features 2 i and 2 i + 1 together
 NEIGHBOURS = {"cohere2", "ernie4_5", "glm4", "llama4_text"}
-LATENT_EPS = 1e-6  # whatever rms_norm_eps is
+LATENT_EPS = 1e-6  # independent of rms_norm_eps
 
 
 def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
-    """Self-attention by Llama's names of tensors, or Phi's; Phi 3 keeps q, k and v in one tensor."""
+    """Compute self-attention with Llama's or Phi's tensor names; Phi 3 has q, k and v in one tensor."""
     prefix = f"model.layers.{layer}.self_attn"
     if model.has(f"{prefix}.kv_b_proj"):
         return latent_attention(model, layer, x, context)
@@ -27,7 +27,7 @@ def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
     else:
         q, k, v = (model.linear(f"{prefix}.{part}_proj", x) for part in "qkv")
     gates = None
-    if model.model_type == "qwen3_next":  # behind each head's query
+    if model.model_type == "qwen3_next":  # after each head's query
         both = q.reshape(len(x), model.heads, 2, -1)
         q, gates = (both[:, :, n].reshape(len(x), -1) for n in (0, 1))
     for norm in ("norm", "layernorm"):
@@ -39,12 +39,12 @@ def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
 
 
 def qk_norm(model: Weights, name: str, x: Array) -> Array:
-    """Norm over each head, or over all heads at once: the size of the scale decides."""
+    """Norm each head, or all heads together: the size of the scale decides."""
     return model.norm(name, x.reshape(len(x), -1, len(model.tensors[f"{name}.weight"]))).reshape(x.shape)
 
 
 def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: int) -> Array:
-    """Causal softmax attention of queries, keys and values [T, heads * E]; query heads share KV heads."""
+    """Compute causal attention of queries, keys and values [T, heads * E]; query heads share KV heads."""
     q, k, v = (x.reshape(len(x), -1, model.head_dim).swapaxes(0, 1) for x in (q, k, v))
     rope = cos_sin(model.config, model.head_dim, q.shape[1], layer, context)
     if rope and model.axes is not None:
@@ -59,7 +59,7 @@ def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: in
 
 
 def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
-    """DeepSeek's: queries, keys and values of each head from latents; one rotated key part for all heads."""
+    """Compute DeepSeek's attention: q, k and v of all heads from latents, with a shared rotated key part."""
     prefix, config, heads = f"model.layers.{layer}.self_attn", model.config, model.heads
     plain, rotated = config["qk_nope_head_dim"], config["qk_rope_head_dim"]
     queries = "q_proj" if config["q_lora_rank"] is None else "q_b_proj"
@@ -82,7 +82,7 @@ def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Arra
 
 
 def causal(model: Weights, layer: int, q: Array, k: Array, v: Array) -> Array:
-    """Attention of rotated queries [H, T, E] to keys [K, T, E] and values [K, T, F] -> [T, H * F]."""
+    """Attend rotated queries [H, T, E] to keys [K, T, E] and values [K, T, F] -> [T, H * F]."""
     group = len(q) // len(k)
     k, v = k.repeat(group, axis=0), v.repeat(group, axis=0)
     scores = q @ k.swapaxes(1, 2) * np.float32(scale_of(model, layer))
@@ -100,13 +100,13 @@ def causal(model: Weights, layer: int, q: Array, k: Array, v: Array) -> Array:
 
 
 def growth(config: dict[str, Any], at: Array) -> Array:
-    """What multiplies the scores of queries at these positions, in Llama 4's layers without rope."""
+    """Return the factors on the scores of queries at these positions, in Llama 4's layers without rope."""
     steps = np.floor((at + 1.0) / config["floor_scale"])
     return (1.0 + config["attn_scale"] * np.log(1.0 + steps)).astype(np.float32)
 
 
 def weights_of(model: Weights, layer: int, scores: Array) -> Array:
-    """Softmax of scores [heads, T, T]; a head's sink takes its share like another position."""
+    """Compute the softmax of scores [heads, T, T]; a head's sink takes a share like another position."""
     sinks = model.tensors.get(f"model.layers.{layer}.self_attn.sinks")
     if sinks is None:
         return softmax(scores)
@@ -115,7 +115,7 @@ def weights_of(model: Weights, layer: int, scores: Array) -> Array:
 
 
 def scale_of(model: Weights, layer: int) -> float:
-    """The factor on q k^T, 1 / sqrt(E) unless the config has another."""
+    """Return the factor on q k^T, which is 1 / sqrt(E) unless the config has another."""
     get = model.config.get
     if model.model_type == "granite":
         return float(get("attention_multiplier") or 1)
@@ -128,7 +128,7 @@ def scale_of(model: Weights, layer: int) -> float:
 
 
 def yarn_scale(config: dict[str, Any], layer: int) -> float:
-    """DeepSeek multiplies scores by the square of yarn's growth."""
+    """Return the square of yarn's growth, by which DeepSeek multiplies scores."""
     spec = rope_parameters(config, layer) or {}
     if not spec.get("mscale_all_dim") or spec["factor"] <= 1:
         return 1.0

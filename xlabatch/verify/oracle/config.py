@@ -1,10 +1,10 @@
-"""The oracle's reading of config.json: one name for each field, transformers' defaults for absent ones."""
+"""The oracle reads config.json: one name for each field, and transformers' defaults for absent fields."""
 
 from typing import Any
 
 Raw = dict[str, Any]
 
-OTHER_NAMES = {  # of fields, and the one that the oracle uses
+OTHER_NAMES = {  # other names of fields, with the name that the oracle uses
     "n_embd": "hidden_size",
     "n_head": "num_attention_heads",
     "n_layer": "num_hidden_layers",
@@ -42,7 +42,7 @@ DEEPSEEK: Raw = {
     "v_head_dim": 128,
 }
 LFM2: Raw = {"eps": 1e-5, "num_key_value_heads": 8, "rope_theta": 1e6, "tie_word_embeddings": True}
-MULTIMODAL: dict[str, Raw] = {  # what text_config may lack
+MULTIMODAL: dict[str, Raw] = {  # defaults for text_config
     "gemma3": {
         "vocab_size": 262208,
         "hidden_size": 2304,
@@ -147,7 +147,7 @@ DEFAULTS: dict[str, Raw] = {
 
 
 def read(raw: Raw) -> Raw:
-    """The fields by the oracle's names, with defaults for those that are absent."""
+    """Return the fields by the oracle's names, with defaults for absent fields."""
     if (kind := raw["model_type"]) in MULTIMODAL:
         raw = MULTIMODAL[kind] | (raw.get("text_config") or {}) | {"model_type": f"{kind}_text"}
     if raw["model_type"] == "qwen2_5_vl":
@@ -158,19 +158,19 @@ def read(raw: Raw) -> Raw:
     renamed = {OTHER_NAMES[name]: value for name, value in fields.items() if name in OTHER_NAMES}
     config = COMMON | DEFAULTS.get(raw["model_type"], {}) | fields | renamed
     if "rope_scaling" in fields and "rope_parameters" not in fields:
-        config["rope_parameters"] = {}  # the default is for files with neither
+        config["rope_parameters"] = {}  # the default is for files that have neither
     heads = config["num_attention_heads"]
     derived = {"num_key_value_heads": heads, "head_dim": config["hidden_size"] // heads}
     return derived | config
 
 
-# by default one layer in so many has no window
+# by default every n-th layer has no window
 FULL_EVERY = {"gemma2": 2, "gpt_oss": 2, "gemma3_text": 6, "cohere2": 4, "olmo3": 4, "exaone4": 4}
-SWITCHED_ON = {"qwen2", "qwen2_moe", "qwen3", "qwen3_moe", "smollm3"}  # by use_sliding_window
+SWITCHED_ON = {"qwen2", "qwen2_moe", "qwen3", "qwen3_moe", "smollm3"}  # use_sliding_window turns it on
 
 
 def is_sliding(config: Raw, layer: int) -> bool:
-    """Whether a layer attends to its window only."""
+    """Return whether a layer attends only to a sliding window."""
     kind = config["model_type"]
     if kind in SWITCHED_ON and not config.get("use_sliding_window"):
         return False
@@ -188,12 +188,12 @@ def is_sliding(config: Raw, layer: int) -> bool:
 
 
 def window_of(config: Raw, layer: int) -> int | None:
-    """How many tokens a layer's sliding window holds; None where it attends to all."""
+    """Return the tokens in a layer's sliding window; None if it attends to all."""
     return config["sliding_window"] if is_sliding(config, layer) else None
 
 
 def chunk_of(config: Raw, layer: int) -> int | None:
-    """How many tokens a chunk has in which a layer attends; None where it attends to all."""
+    """Return the tokens in the chunks within which a layer attends; None if it attends to all."""
     if config["model_type"] != "llama4_text":
         return None
     types = config.get("layer_types")
@@ -202,7 +202,7 @@ def chunk_of(config: Raw, layer: int) -> int | None:
 
 
 def has_rope(config: Raw, layer: int) -> bool:
-    """False for layers that have no position embeddings, or learned ones."""
+    """Return False for layers without position embeddings, or with learned ones."""
     kind = config.get("model_type")
     if kind in ("smollm3", "llama4_text"):
         listed, interval = config.get("no_rope_layers"), config.get("no_rope_layer_interval") or 4

@@ -1,7 +1,7 @@
 """The oracle's gated delta rule: all positions at once, without a state.
 
-What tokens write solves linear equations: u_t = beta_t (v_t - sum over s < t of d_ts (k_t . k_s) u_s), where
-d_ts is what has not faded from s to t. A token reads the sum over s <= t of d_ts (q_t . k_s) u_s.
+Tokens write u_t, which solve linear equations: u_t = beta_t (v_t - sum over s < t of d_ts (k_t . k_s) u_s),
+where d_ts is the share that remains from s to t. A token reads the sum over s <= t of d_ts (q_t . k_s) u_s.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from xlabatch.verify.oracle.weights import Weights
 
 
 def delta_net(model: Weights, layer: int, x: Array) -> Array:
-    """Qwen 3 Next's block in place of attention."""
+    """Compute Qwen 3 Next's block in place of attention."""
     prefix, config = f"model.layers.{layer}.linear_attn", model.config
     H, shared = config["linear_num_value_heads"], config["linear_num_key_heads"]
     K, V, T = config["linear_key_head_dim"], config["linear_value_head_dim"], len(x)
@@ -34,13 +34,13 @@ def delta_net(model: Weights, layer: int, x: Array) -> Array:
 
 
 def unit(x: Array) -> Array:
-    """Vectors of length 1."""
+    """Scale vectors to length 1."""
     scaled: Array = x / np.sqrt((x * x).sum(-1, keepdims=True) + 1e-6)
     return scaled
 
 
 def read(q: Array, k: Array, v: Array, beta: Array, faded: Array) -> Array:
-    """What each token reads [T, H, V], by queries, keys [T, H, K], values [T, H, V], both gates [H, T]."""
+    """Compute what each token reads [T, H, V]: q and k are [T, H, K], v [T, H, V], both gates [H, T]."""
     q, k, v = (part.swapaxes(0, 1).astype(np.float64) for part in (q, k, v))
     total, T = faded.cumsum(1), q.shape[1]
     past = np.tril(np.ones((T, T), bool))

@@ -1,4 +1,4 @@
-"""The oracle's MLPs and mixtures of experts, by the names of their tensors."""
+"""The oracle's MLPs and mixtures of experts; tensor names decide which one a layer has."""
 
 import numpy as np
 
@@ -8,11 +8,11 @@ from xlabatch.verify.oracle.weights import Weights
 
 Names = tuple[str, str, str]  # gate, up, down
 PROJECTIONS = "gate_proj", "up_proj", "down_proj"
-PLAIN = ("fc1", "fc2"), ("c_fc", "c_proj")  # of an MLP without gate
+PLAIN = ("fc1", "fc2"), ("c_fc", "c_proj")  # names in an MLP without gate
 
 
 def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
-    """What a layer with this prefix computes after attention."""
+    """Compute the part after attention of the layer with this prefix."""
     if model.has(f"{prefix}.block_sparse_moe.gate"):
         return experts(model, f"{prefix}.block_sparse_moe", x, ("w1", "w3", "w2"), normalize=True)
     if model.has(f"{prefix}.mlp.gate"):
@@ -46,18 +46,18 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
 
 
 def gated_mlp(model: Weights, prefix: str, x: Array, names: Names) -> Array:
-    """down(act(gate(x)) * up(x))"""
+    """Compute down(act(gate(x)) * up(x))."""
     gate, up, down = (f"{prefix}.{name}" for name in names)
     return model.linear(down, model.activation(model.linear(gate, x)) * model.linear(up, x))
 
 
 def plain_mlp(model: Weights, up: str, down: str, x: Array) -> Array:
-    """down(act(up(x)))"""
+    """Compute down(act(up(x)))."""
     return model.linear(down, model.activation(model.linear(up, x)))
 
 
 def experts(model: Weights, prefix: str, x: Array, names: Names, normalize: bool) -> Array:
-    """Mixture of experts, token by token: the top experts' outputs, weighted by their probabilities."""
+    """Mix experts token by token: the top experts' outputs, weighted by their probabilities."""
     probabilities = softmax(model.linear(f"{prefix}.gate", x, exact=True))
     out, top_k = np.zeros_like(x), model.config["num_experts_per_tok"]
     for t, row in enumerate(probabilities):
@@ -70,7 +70,7 @@ def experts(model: Weights, prefix: str, x: Array, names: Names, normalize: bool
 
 
 def gpt_oss_experts(model: Weights, prefix: str, x: Array) -> Array:
-    """gpt-oss: softmax over the chosen experts' logits; clamped gates and ups; biases."""
+    """Mix gpt-oss' experts: softmax over the chosen experts' logits; clamped gates and ups; biases."""
     logits, limit = model.linear(f"{prefix}.router", x, exact=True), np.float32(model.config["swiglu_limit"])
     parts = "gate_up_proj", "gate_up_proj_bias", "down_proj", "down_proj_bias"
     up, up_bias, down, down_bias = (model.tensors[f"{prefix}.experts.{part}"] for part in parts)
@@ -87,7 +87,7 @@ def gpt_oss_experts(model: Weights, prefix: str, x: Array) -> Array:
 
 
 def deepseek_experts(model: Weights, prefix: str, x: Array) -> Array:
-    """DeepSeek's mixture: experts of the best groups only, and one that every token uses."""
+    """Mix DeepSeek's experts: only from the best groups, plus one that every token uses."""
     logits, bias = model.linear(f"{prefix}.gate", x, exact=True), f"{prefix}.gate.e_score_correction_bias"
     scores = sigmoid(logits) if bias in model.tensors else softmax(logits)
     out = gated_mlp(model, f"{prefix}.shared_experts", x, PROJECTIONS)
@@ -102,7 +102,7 @@ def deepseek_experts(model: Weights, prefix: str, x: Array) -> Array:
 
 
 def choice_of(model: Weights, scores: Array, bias: Array | None) -> Array:
-    """The scores [X] by which experts are chosen: V3 adds a bias, and groups that are not kept are out."""
+    """Return the scores [X] that choose experts: V3 adds a bias, and groups that are not kept get -inf."""
     choice, config = scores.copy() if bias is None else scores + bias, model.config
     if bias is None and config["topk_method"] == "greedy":
         return choice
@@ -114,7 +114,7 @@ def choice_of(model: Weights, scores: Array, bias: Array | None) -> Array:
 
 
 def lfm2_experts(model: Weights, prefix: str, x: Array) -> Array:
-    """LFM2's mixture: sigmoids, to which a bias is added for the choice only."""
+    """Mix LFM2's experts by sigmoids; a bias is added to them only to choose experts."""
     scores = sigmoid(model.linear(f"{prefix}.gate", x, exact=True))
     choice = scores + model.tensors.get(f"{prefix}.expert_bias", np.float32(0))
     out, factor = np.zeros_like(x), np.float32(model.config["routed_scaling_factor"])
@@ -128,7 +128,7 @@ def lfm2_experts(model: Weights, prefix: str, x: Array) -> Array:
 
 
 def llama4_experts(model: Weights, prefix: str, x: Array) -> Array:
-    """Llama 4: what an expert reads is multiplied by the sigmoid of its logit; one expert is shared."""
+    """Mix Llama 4's experts: an expert's input is multiplied by its logit's sigmoid; one expert is shared."""
     logits = model.linear(f"{prefix}.router", x, exact=True)
     out = gated_mlp(model, f"{prefix}.shared_expert", x, PROJECTIONS)
     for t, row in enumerate(logits):
@@ -138,7 +138,7 @@ def llama4_experts(model: Weights, prefix: str, x: Array) -> Array:
 
 
 def llama4_expert(model: Weights, prefix: str, expert: int, x: Array) -> Array:
-    """One expert for one token, which has tensors of its own, or a part of two."""
+    """Run one token through one expert, which has its own tensors or a part of two shared ones."""
     if model.has(f"{prefix}.{expert}.down_proj"):
         return gated_mlp(model, f"{prefix}.{expert}", x[None], PROJECTIONS)[0]
     up, down = (model.tensors[f"{prefix}.{part}"][expert] for part in ("gate_up_proj", "down_proj"))

@@ -1,6 +1,6 @@
 """The reference forward pass: NumPy, all positions at once, no KV cache, no batch.
 
-It reads the same Source as the engine and shares no code with it: config.json, weights and rope are
+It reads the same Source as the engine but shares no other code with it: config.json, weights and rope are
 interpreted a second time, so only an error in both goes unnoticed. Tensor names are Hugging Face's.
 T tokens, V vocabulary, D hidden size, E head_dim.
 """
@@ -28,7 +28,7 @@ GEMMA = (
     "post_feedforward_layernorm",
 )
 LFM2 = "operator_norm", "", "ffn_norm", ""
-NORMS = {  # before attention, after it, before the MLP, after it; "" is none
+NORMS = {  # before attention, after attention, before the MLP, after the MLP; "" is none
     "gemma2": GEMMA,
     "gemma3_text": GEMMA,
     "olmo2": AFTER,
@@ -54,7 +54,7 @@ LAST_NORMS = {
 
 
 class Oracle(Weights):
-    """A model computed from its Hugging Face tensors, as they are or rounded to one of the other formats."""
+    """A model computed from its Hugging Face tensors, unchanged or rounded to a weights format."""
 
     def __init__(
         self, source: Source, weights: str = "float32", context: int = 0, cache: str | None = None
@@ -63,7 +63,7 @@ class Oracle(Weights):
         self.context = context
 
     def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
-        """The logits [T - since, V] after each of the ids, or vectors in place of them, from `since` on."""
+        """Return the logits [T - since, V] after each position from `since` on; vectors replace ids."""
         block = {"gpt2": self._gpt2, "gpt_neox": self._gpt_neox}.get(self.model_type, self._llama)
         x = self._embed(list(ids), embeddings)
         self.axes = image_axes(embeddings, len(ids))
@@ -87,7 +87,7 @@ class Oracle(Weights):
         return x * np.float32(self.config.get("embedding_multiplier") or 1)
 
     def _llama(self, layer: int, x: Array) -> Array:
-        """Llama's block, with norms before each part, after each, or both; or with the parts in parallel."""
+        """Run Llama's block, with norms before each part, after each, or both; or with parallel parts."""
         prefix = f"model.layers.{layer}"
         before_attention, after_attention, before_mlp, after_mlp = NORMS.get(self.model_type, LLAMA)
         normed = self._norm_if(f"{prefix}.{before_attention}", x)
@@ -106,7 +106,7 @@ class Oracle(Weights):
         return x + residual * self._norm_if(f"{prefix}.{after_mlp}", y)
 
     def _norm_if(self, name: str, x: Array) -> Array:
-        """x, normed if there is a name at the end."""
+        """Norm x if the name does not end with a dot."""
         return x if name.endswith(".") else self.norm(name, x)
 
     def _gpt2(self, layer: int, x: Array) -> Array:
@@ -117,7 +117,7 @@ class Oracle(Weights):
         return x + plain_mlp(self, f"{prefix}.mlp.c_fc", f"{prefix}.mlp.c_proj", normed)
 
     def _gpt_neox(self, layer: int, x: Array) -> Array:
-        """GPT-NeoX's block: by default, attention and MLP both read x, and both are added to it."""
+        """Run GPT-NeoX's block: by default attention and MLP both read x, and both are added to it."""
         prefix = f"gpt_neox.layers.{layer}"
         qkv = self.linear(f"{prefix}.attention.query_key_value", self.norm(f"{prefix}.input_layernorm", x))
         parts = qkv.reshape(len(x), self.heads, 3, self.head_dim).transpose(2, 0, 1, 3)

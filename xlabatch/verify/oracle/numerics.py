@@ -17,7 +17,7 @@ def rotate(x: Array, cos: Array, sin: Array) -> Array:
 
 
 def rotate_neighbours(x: Array, cos: Array, sin: Array) -> Array:
-    """The same with neighbouring features as pairs (GPT-J)."""
+    """Apply rope to pairs of neighbouring features (GPT-J)."""
     pairs = cos.shape[-1] // 2
     cos, sin, rotated = cos[..., :pairs], sin[..., :pairs], x.copy()
     even, odd = x[..., 0 : 2 * pairs : 2], x[..., 1 : 2 * pairs : 2]
@@ -38,13 +38,13 @@ def sigmoid(x: Array) -> Array:
 
 
 def softcap(x: Array, cap: float | None) -> Array:
-    """cap * tanh(x / cap), as in Gemma 2; x itself without a cap."""
+    """Compute cap * tanh(x / cap), as in Gemma 2; return x itself without a cap."""
     capped: Array = x if cap is None else np.float32(cap) * np.tanh(x / np.float32(cap))
     return capped
 
 
 def tanh_gelu(x: Array) -> Array:
-    """GELU in its tanh approximation (Hendrycks and Gimpel 2016)."""
+    """Compute GELU in its tanh approximation (Hendrycks and Gimpel 2016)."""
     y: Array = 0.5 * x * (1 + np.tanh(np.float32(math.sqrt(2 / math.pi)) * (x + np.float32(0.044715) * x**3)))
     return y
 
@@ -68,7 +68,7 @@ def round_to_int8(rows: Array) -> Array:
 
 
 def round_to_int4(rows: Array) -> Array:
-    """Round each 32 numbers of a row to -8 to 7 times their scale, a bfloat16 that makes the largest -8."""
+    """Round each 32 numbers of a row to -8 to 7 times a bfloat16 scale; the largest becomes -8."""
     width = rows.shape[-1]
     padded = np.pad(rows, [(0, 0)] * (rows.ndim - 1) + [(0, -width % 32)])
     groups = padded.reshape(*padded.shape[:-1], -1, 32)

@@ -1,4 +1,4 @@
-"""The oracle's rotary position embeddings: every config.json spelling and scaling, per layer.
+"""The oracle's rotary position embeddings: every spelling and scaling in config.json, for each layer.
 
 Wavelengths are in positions: feature pair i turns once in 2 pi theta^(2i / E) tokens. T tokens, E head_dim.
 """
@@ -17,7 +17,7 @@ from xlabatch.verify.oracle.config import has_rope, is_sliding
 def cos_sin(
     config: dict[str, Any], head_dim: int, length: int, layer: int = 0, context: int = 0
 ) -> tuple[Array, Array] | None:
-    """Cosine and sine [T, rotated features] of positions 0 to length - 1; None for a layer without rope."""
+    """Return cosines and sines [T, rotated features] of the first `length` positions; None without rope."""
     spec = rope_parameters(config, layer)
     if spec is None:
         return None
@@ -44,7 +44,7 @@ def cos_sin(
 
 
 def llama3(spec: dict[str, Any], wavelength: Array) -> Array:
-    """Llama 3.1: stretch long wavelengths by the factor, keep short ones, interpolate between."""
+    """Scale as Llama 3.1 does: stretch long wavelengths, keep short ones, interpolate between them."""
     trained, factor = spec["original_max_position_embeddings"], spec["factor"]
     low, high = spec["low_freq_factor"], spec["high_freq_factor"]
     smooth = (trained / wavelength - low) / ((high - low) or 1)  # if 0, nothing is between
@@ -54,9 +54,10 @@ def llama3(spec: dict[str, Any], wavelength: Array) -> Array:
 
 
 def yarn(spec: dict[str, Any], wavelength: Array, head_dim: int, trained: int) -> tuple[Array, float]:
-    """YaRN (Peng et al. 2023): stretch long wavelengths, keep short ones -> wavelengths, attention factor.
+    """Scale by YaRN (Peng et al. 2023): stretch long wavelengths -> wavelengths, attention factor.
 
-    Between the two lies a ramp over feature pairs, whose ends are given in rotations over the trained length.
+    Short wavelengths are kept. Between both is a ramp over feature pairs; the config gives its ends as
+    rotations over the trained length.
     """
 
     def pair(rotations: float) -> float:
@@ -80,7 +81,7 @@ def yarn(spec: dict[str, Any], wavelength: Array, head_dim: int, trained: int) -
 def longrope(
     spec: dict[str, Any], wavelength: Array, config: dict[str, Any], context: int
 ) -> tuple[Array, float]:
-    """LongRoPE (Ding et al. 2024): a factor per feature pair, from the short or the long list by context."""
+    """Scale by LongRoPE (Ding et al. 2024): a factor for each pair; the context chooses the list."""
     trained = spec.get("original_max_position_embeddings") or config.get("original_max_position_embeddings")
     trained = trained or 4096
     factor = spec.get("factor") or (config.get("max_position_embeddings") or 4096) / trained
@@ -90,7 +91,7 @@ def longrope(
 
 
 def rope_parameters(config: dict[str, Any], layer: int) -> dict[str, Any] | None:
-    """A layer's rope parameters from the old or the new spelling of config.json; None without rope."""
+    """Return a layer's rope parameters from config.json's old or new spelling; None without rope."""
     if not has_rope(config, layer):
         return None
     spec = {"rope_theta": 1e4, "partial_rotary_factor": 1.0}
@@ -107,7 +108,7 @@ def rope_parameters(config: dict[str, Any], layer: int) -> dict[str, Any] | None
 
 
 def image_axes(embeddings: Spans, length: int) -> Array | None:
-    """Time, row and column [3, T] of each token of a prompt with images; None if it has none."""
+    """Return time, row and column [3, T] of each token of a prompt with images; None without images."""
     axes, grids = [], {span.start: span for span in embeddings if span.columns}
     at = token = 0
     while token < length:
@@ -123,13 +124,13 @@ def image_axes(embeddings: Spans, length: int) -> Array | None:
 
 
 def mrope_section(config: dict[str, Any]) -> list[int]:
-    """The pairs of each axis."""
+    """Return the number of feature pairs of each axis."""
     specs = (config.get("rope_parameters") or {}, config.get("rope_scaling") or {})
     return list(next((spec["mrope_section"] for spec in specs if "mrope_section" in spec), [16, 24, 24]))
 
 
 def by_axes(rope: tuple[Array, Array], axes: Array, sections: list[int]) -> tuple[Array, Array]:
-    """Cosine and sine [T, E] of tokens whose pairs turn with time, row or column, from those by position."""
+    """Look up cosines and sines [T, E] by position for pairs that turn with time, row or column."""
     axis = np.repeat([0, 1, 2], sections)
     at = axes[np.concatenate([axis, axis])].T  # [T, E]
     cos, sin = (table[at, np.arange(at.shape[1])] for table in rope)

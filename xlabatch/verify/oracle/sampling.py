@@ -1,6 +1,6 @@
-"""What a request's sampling options do to logits, spelled out token by token; the reference for the sampler.
+"""A request's sampling options applied to logits token by token: the reference for the sampler.
 
-Shares no code with the engine. V vocabulary.
+This module shares no code with the engine. V vocabulary.
 """
 
 from collections import Counter
@@ -19,9 +19,9 @@ def process_logits(
     stop_token_ids: Collection[int],
     allowed: Array | None = None,
 ) -> Array:
-    """Apply bias, penalties and bans to the logits [V] after prompt and completion; banned tokens get -inf.
+    """Apply bias, penalties and bans to the logits [V] that follow `ids`; banned tokens get -inf.
 
-    `allowed` bool [V] holds the tokens that structured output permits next.
+    `allowed` bool [V] are the tokens that structured output allows next.
     """
     processed = logits.astype(np.float32)
     for id, bias in dict(request.logit_bias).items():
@@ -42,21 +42,21 @@ def process_logits(
 
 
 def log_softmax(logits: Array) -> Array:
-    """The natural logarithm of softmax, in float64."""
+    """Compute the natural logarithm of softmax in float64."""
     shifted = logits.astype(np.float64) - logits.max()
     logprobs: Array = shifted - np.log(np.exp(shifted).sum())
     return logprobs
 
 
 def scores(logits: Array, request: Request, position: int) -> Array:
-    """Scores [V] of processed logits; the token at this position is the one with the highest score."""
+    """Return scores [V] of processed logits; the token at this position has the highest score."""
     return logits if request.temperature == 0 else tempered(logits, request, position)
 
 
 def tempered(logits: Array, request: Request, position: int) -> Array:
-    """Logits after temperature, top-k, top-p and min-p, plus Gumbel noise; tokens that are cut get -inf.
+    """Apply temperature, top-k, top-p and min-p, and add Gumbel noise; tokens that are cut get -inf.
 
-    The highest sum is a sample from the softmax of what is kept (the Gumbel-max trick).
+    The highest sum is a sample from the softmax of the kept tokens (the Gumbel-max trick).
     """
     scaled = (logits - logits.max()) / np.float32(request.temperature)
     order = np.argsort(-scaled, kind="stable")
@@ -71,9 +71,10 @@ def tempered(logits: Array, request: Request, position: int) -> Array:
 
 
 def gumbel(seed: int, position: int, size: int) -> Array:
-    """Gumbel noise [size] for (seed, position), from the bits of jax.random.bits(fold_in(seed, position)).
+    """Return Gumbel noise [size] from (seed, position), with jax.random.bits(fold_in(seed, position)).
 
-    Threefry of the position under the seed gives a key; threefry of the token index under it gives the bits.
+    Threefry of the position with the seed as key gives a key; threefry of the token index with that key
+    gives the bits.
     """
     one = np.ones(1, np.uint32)
     high, low = threefry((seed >> 32, seed & 0xFFFFFFFF), 0 * one, np.uint32(position) * one)
@@ -84,7 +85,7 @@ def gumbel(seed: int, position: int, size: int) -> Array:
 
 
 def threefry(key: tuple[int, int], x: Array, y: Array) -> tuple[Array, Array]:
-    """Threefry-2x32 with 20 rounds (Salmon et al. 2011)."""
+    """Compute Threefry-2x32 with 20 rounds (Salmon et al. 2011)."""
     keys = [np.uint32(key[0]), np.uint32(key[1]), np.uint32(key[0] ^ key[1] ^ 0x1BD11BDA)]
     x, y = x + keys[0], y + keys[1]
     for group in range(5):

@@ -7,7 +7,7 @@ from xlabatch.verify.oracle.weights import Weights
 
 
 def short_conv(model: Weights, layer: int, x: Array) -> Array:
-    """LFM2's block in place of attention: each feature's last inputs, weighted; a gate before and after."""
+    """Compute LFM2's block in place of attention: a gate, each feature's last inputs weighted, a gate."""
     prefix = f"model.layers.{layer}.conv"
     before, after, values = np.split(model.linear(f"{prefix}.in_proj", x), 3, axis=1)
     total = causal_sums(before * values, model.tensors[f"{prefix}.conv.weight"][:, 0])
@@ -16,7 +16,7 @@ def short_conv(model: Weights, layer: int, x: Array) -> Array:
 
 
 def causal_sums(inputs: Array, weights: Array) -> Array:
-    """Each feature's last inputs of [T, D], weighted by [D, taps], of which the last is that of its own."""
+    """Sum each feature's last inputs [T, D], weighted by [D, taps]; the last tap is for the token itself."""
     total = np.zeros_like(inputs)
     for back, weight in enumerate(weights.T[::-1]):
         total[back:] += weight * inputs[: len(inputs) - back]

@@ -1,4 +1,4 @@
-"""The oracle's tensors, as they are or rounded, and what is computed with one of them: norms, linears."""
+"""The oracle's tensors, unchanged or rounded, with the norms and linears that use them."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from xlabatch.verify.oracle.numerics import (
     round_to_int8,
 )
 
-# int4 keeps vocabulary and activations in int8
+# with int4 weights, vocabulary and activations are int8
 ROUND: dict[str, Callable[[Array], Array]] = {
     "float32": lambda x: x,
     "bfloat16": round_to_bfloat16,
@@ -35,22 +35,22 @@ EXACT = (
 
 
 class Weights:
-    """The tensors of a model by their Hugging Face names, and its config."""
+    """A model's tensors by their Hugging Face names, and its config."""
 
     def __init__(self, source: Source, weights: str = "float32", cache: str | None = None) -> None:
         self.config = config.read(source.raw)
         self.model_type: str = self.config["model_type"]
         self.weights, self.activations = weights, "int8" if weights == "int4" else weights
-        # as in the engine, but for int8 weights on CPUs without the kernels
+        # as in the engine, except for int8 weights on CPUs without the kernels
         self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
         self.embedding = EMBEDDINGS.get(self.model_type, "model.embed_tokens")
         self.tensors = {name: self._as_stored(name, source.read(name)) for name in source.shapes}
         self.heads: int = self.config["num_attention_heads"]
         self.head_dim: int = self.config["head_dim"]
-        self.axes: Array | None = None  # [3, T] rope's positions of a prompt with images
+        self.axes: Array | None = None  # [3, T] rope's positions in a prompt with images
 
     def _as_stored(self, name: str, tensor: Array) -> Array:
-        """A tensor as the engine stores it: matrices as [out, in], rounded where they are linear layers."""
+        """Return a tensor as the engine stores it: matrices as [out, in], rounded if they are linears."""
         if self.model_type == "gpt2" and ".h." in name and tensor.ndim == 2:
             tensor = tensor.T
         if tensor.ndim < 2 or name.endswith(EXACT):
@@ -63,11 +63,11 @@ class Weights:
         return ROUND[self.activations if vocabulary else self.weights](tensor)
 
     def has(self, name: str) -> bool:
-        """Whether there is a norm or a linear of this name."""
+        """Return whether there is a norm or a linear of this name."""
         return f"{name}.weight" in self.tensors
 
     def norm(self, name: str, x: Array, eps: float | None = None) -> Array:
-        """LayerNorm where the tensors have a bias, and Cohere's, otherwise RMSNorm."""
+        """Apply LayerNorm if there is a bias or for Cohere, otherwise RMSNorm."""
         scale, bias = self.tensors[f"{name}.weight"], self.tensors.get(f"{name}.bias")
         if bias is not None or self.model_type == "cohere2":
             x = x - x.mean(-1, keepdims=True)
@@ -76,15 +76,15 @@ class Weights:
         return scaled if bias is None else scaled + bias
 
     def linear(self, name: str, x: Array, exact: bool = False) -> Array:
-        """x W^T + b, with x rounded like the weights unless exact; with int4 to int8."""
+        """Compute x W^T + b. Unless exact, x is rounded like the weights; with int4 weights to int8."""
         y: Array = (x if exact else self.rounded(x)) @ self.tensors[f"{name}.weight"].T
         return y + self.tensors[f"{name}.bias"] if f"{name}.bias" in self.tensors else y
 
     def rounded(self, x: Array) -> Array:
-        """Activations as a linear reads them."""
+        """Round activations as a linear reads them."""
         return ROUND[self.activations](x)
 
     def activation(self, x: Array) -> Array:
-        """The model's activation function."""
+        """Apply the model's activation function."""
         y: Array = ACTIVATIONS[self.config["hidden_act"]](x)
         return y
