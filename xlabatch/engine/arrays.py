@@ -13,6 +13,7 @@ from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.programs import output_shardings
 from xlabatch.engine.device.proposals import ProposalInputs
 from xlabatch.engine.device.state import SlotState
+from xlabatch.engine.uninterrupted import start
 from xlabatch.model.adapters import matrices_of, with_matrices
 from xlabatch.model.kv_cache import Cache, Recurrent
 from xlabatch.model.params import Params
@@ -77,5 +78,5 @@ class DeviceArrays:
 def make_on(mesh: Mesh | None, make: Callable[[], Any]) -> Any:
     """What a function makes, on the devices of a mesh if there is one: a cache by its heads."""
     if mesh is None:
-        return make()
-    return jax.jit(make, out_shardings=output_shardings(mesh, jax.eval_shape(make)))()
+        return start(make).result()
+    return start(lambda: jax.jit(make, out_shardings=output_shardings(mesh, jax.eval_shape(make)))()).result()

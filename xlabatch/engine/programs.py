@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache, partial
-from threading import Lock, Thread
+from threading import Lock
 from typing import Any, NamedTuple
 
 import jax
@@ -21,6 +21,7 @@ import jax
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.programs import OnMesh
 from xlabatch.engine.arrays import DeviceArrays, Part
+from xlabatch.engine.uninterrupted import start
 
 log = logging.getLogger(__name__)
 CLASSIC_EMITTERS = {"xla_cpu_use_fusion_emitters": False}
@@ -82,30 +83,22 @@ class Program:
     def run(self) -> Any:
         """What jax compiled, once for all threads that need it.
 
-        It is compiled in a thread of its own: an interrupt in the middle of a trace would leave jax's caches
-        unusable. Whoever is interrupted only stops waiting.
+        Whoever is interrupted stops waiting, and the compilation goes on. A failed one is tried again.
         """
         with self.lock:
             compilation = self.compilation
-            if compilation is None:
-                compilation = Future[Any]()
-                Thread(target=self._compile, args=(compilation,), daemon=True).start()
-                self.compilation = compilation
+            if compilation is None or (compilation.done() and compilation.exception()):
+                compilation = self.compilation = start(self._compile)
         return compilation.result()
 
-    def _compile(self, compilation: Future[Any]) -> None:
-        """Compile the program, timed. If that fails, the next launch tries again."""
+    def _compile(self) -> Any:
+        """Compile the program, timed."""
         began = time.perf_counter()
-        try:
-            compiled = compile_lowered(self.lower())
-            self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
-        except BaseException as error:
-            self.compilation = None
-            compilation.set_exception(error)
-            return
+        compiled = compile_lowered(self.lower())
+        self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
         self.compiled_at = time.perf_counter()
         self.seconds = self.compiled_at - began
-        compilation.set_result(compiled)
+        return compiled
 
     def __call__(self, *args: Any) -> Any:
         run = self.run  # what is wrong while it is traced or compiled is no failure of a launch
