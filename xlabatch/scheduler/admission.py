@@ -95,6 +95,7 @@ def park(table: SlotTable, sequence: Sequence) -> None:
         sequence.filed = table.prefixes.filed(slot)
     if sequence in table.resumed_now:  # its slot does not have it yet, and what was saved is still right
         table.resumed_now.remove(sequence)
+        table.prefixes.forget(slot)
     elif sequence.has_begun:
         table.parked_now.append((slot, sequence))
     others = {key: each for key, each in table.sequences.items() if key != slot}

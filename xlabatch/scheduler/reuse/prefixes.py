@@ -96,8 +96,8 @@ class PrefixIndex:
 
     def clear(self) -> None:
         """Forget what the slots hold, after a failure of the device."""
-        for content in self.slots:
-            content.length = content.kept = 0
+        for slot in range(len(self.slots)):
+            self.forget(slot)
 
     def reset(self) -> None:
         """Forget everything: the weights were replaced. What was computed before is never filed again."""
@@ -254,6 +254,11 @@ class PrefixIndex:
     def end(self, slot: int) -> None:
         """The device has ended the sequence of a slot, and every token of it was read."""
         self.slots[slot].complete = True
+
+    def forget(self, slot: int) -> None:
+        """What a slot holds is unknown."""
+        self.slots[slot].length = 0
+        self.slots[slot].kept = 0
 
     # What leaves a slot and comes back
 
