@@ -63,7 +63,9 @@ def gather(events: list[Event]) -> Outputs:
 def compare(model: Model, count: int, rounds: int) -> list[Row]:
     """Both engines, interleaved, over the same requests."""
     engines = {
-        ahead: XlaBatchEngine(model, slots=SLOTS, context=CONTEXT, ahead=ahead, prefix_reuse=False)
+        ahead: XlaBatchEngine(
+            model, slots=SLOTS, context=CONTEXT, ahead=ahead, prefix_reuse=False, compile="eager"
+        )
         for ahead in (0, 1)
     }
     unstopped = draw(model.config.vocab, count)
@@ -96,7 +98,7 @@ def compare(model: Model, count: int, rounds: int) -> list[Row]:
 
 def shares(model: Model, count: int) -> list[Row]:
     """The parts of a decode step that is read at once: medians over steps that only decode."""
-    engine = XlaBatchEngine(model, slots=SLOTS, context=CONTEXT, prefix_reuse=False)
+    engine = XlaBatchEngine(model, slots=SLOTS, context=CONTEXT, prefix_reuse=False, compile="eager")
     run, spent, rows = engine.runner.programs["decode"], [0.0, 0.0], []
 
     def decode(*args: object) -> object:

@@ -72,13 +72,12 @@ def by_program(engine: XlaBatchEngine) -> list[Row]:
     """The time of each program by itself, under some of the options."""
     kinds = {kind: KINDS[kind] for kind in BY_PROGRAM} | {"prompt_logprobs, 0": {"prompt_logprobs": 0}}
     shared, rows = engine.runner.programs, list[Row]()
-    programs = shared
     for kind, options in kinds.items():
         times: dict[str, list[float]] = {name: [] for name in PROGRAMS}
 
         def timed(name: str, *inputs: Any, times: dict[str, list[float]] = times) -> Any:
             started = time.perf_counter()
-            outputs = jax.block_until_ready(programs[name](*inputs))
+            outputs = jax.block_until_ready(shared[name](*inputs))
             times.setdefault(name, []).append(1e3 * (time.perf_counter() - started))
             return outputs
 
@@ -116,7 +115,7 @@ def main() -> None:
     parser.add_argument("--weights", default="float32")
     args = parser.parse_args()
     engine = XlaBatchEngine.load(
-        MODEL, slots=SLOTS, context=CONTEXT, weights=args.weights, prefix_reuse=False
+        MODEL, slots=SLOTS, context=CONTEXT, weights=args.weights, prefix_reuse=False, compile="eager"
     )
     add_tokenizer(engine)
     serve(engine, {})

@@ -53,7 +53,7 @@ if __name__ == "__main__":
     sources = {family: random_from_config(family, SIZES | {"model_type": family}) for family in FAMILIES}
     engines = {
         f"{family}, {mesh or 'no mesh'}": XlaBatchEngine.of(
-            source, weights=WEIGHTS, mesh=mesh, slots=8, context=256
+            source, weights=WEIGHTS, mesh=mesh, slots=8, context=256, compile="eager"
         )
         for family, source in sources.items()
         for mesh in MESHES

@@ -196,7 +196,9 @@ def engine_ms(
     Rows begin with short prompts; their positions are then set.
     """
     # a small budget: fewer programs to compile
-    engine = XlaBatchEngine(model, slots=slots, context=context, budget=16, ahead=ahead, prefix_reuse=False)
+    engine = XlaBatchEngine(
+        model, slots=slots, context=context, budget=16, ahead=ahead, prefix_reuse=False, compile="eager"
+    )
     for request in make_requests(engine, slots, 8, context - 9):
         engine.submit(replace(request, **options))
     while engine.stats().decoding < slots:
@@ -244,7 +246,7 @@ def in_a_process(file: str, name: str, slots: int, context: int, programs: str, 
 def child(name: str, slots: int, context: int) -> None:
     """Print the start-up time, and a digest of the first requests' tokens and logits."""
     model = load.load(open_source(name), "bfloat16")
-    engine = XlaBatchEngine(model, slots=slots, context=context, prefix_reuse=False)
+    engine = XlaBatchEngine(model, slots=slots, context=context, prefix_reuse=False, compile="eager")
     started = time.perf_counter()
     by_id = streams(engine, make_requests(engine, slots + 2, context // 4, 24))
     took = time.perf_counter() - started

@@ -13,7 +13,7 @@ CONTEXT, A_SLOTS = 512, 16
 def serve(job: Job) -> None:
     slots = A_SLOTS if job.closed else job.slots  # one engine, however many requests are in flight
     engine = XlaBatchEngine.load(
-        job.model, weights=job.type, slots=slots, context=CONTEXT, prefix_reuse=False
+        job.model, weights=job.type, slots=slots, context=CONTEXT, prefix_reuse=False, compile="eager"
     )
     run_load(engine, engine_requests(warm_up(job.requests, job.slots)))
     run = run_load(engine, engine_requests(job.requests), max_in_flight=job.slots if job.closed else None)

@@ -18,7 +18,7 @@ class Stats:
     """Counters of an engine since it was created or reset. Rates and means are 0 before there is data."""
 
     slots: int
-    compiled_programs: int  # all are compiled before the first request
+    compiled_programs: int  # of the engine; each is compiled once, at the latest when it is first used
     steps: int
     queued: int
     prefilling: int

@@ -46,9 +46,11 @@ def test_startup_reports_programs_and_memory(model: Model) -> None:
 
 
 def test_engines_of_one_shape_compile_once(model: Model) -> None:
-    first = XlaBatchEngine(model, slots=3, context=320)
+    first = XlaBatchEngine(model, slots=3, context=320, compile="eager")
     with compilations() as compiled:
-        second = XlaBatchEngine(model, slots=3, context=320, ahead=1, policy="shortest", queue=7)
+        second = XlaBatchEngine(
+            model, slots=3, context=320, ahead=1, policy="shortest", queue=7, compile="eager"
+        )
     assert second.runner.programs is first.runner.programs
     assert [event for event in compiled if "backend_compile" in event] == []
     assert set(second.startup.programs.values()) == {0.0}

@@ -58,7 +58,13 @@ class Engines:
         if shape not in self.engines:
             slots, context, budget = shape
             self.engines[shape] = XlaBatchEngine(
-                self.model, slots=slots, context=context, cache=self.cache, budget=budget, prefix_reuse=False
+                self.model,
+                slots=slots,
+                context=context,
+                cache=self.cache,
+                budget=budget,
+                prefix_reuse=False,
+                compile="eager",  # the warm-up may not reach every program
             )
             self.on_startup(self.engines[shape])
         return self.engines[shape]

@@ -83,7 +83,7 @@ class Program:
     def run(self) -> Any:
         """What jax compiled, once for all threads that need it.
 
-        Whoever is interrupted stops waiting, and the compilation goes on. A failed one is tried again.
+        A caller that is interrupted stops waiting, and the compilation goes on. A failed one is tried again.
         """
         with self.lock:
             compilation = self.compilation

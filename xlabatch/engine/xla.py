@@ -38,7 +38,7 @@ from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.reuse.prefixes import SessionToSave
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
-from xlabatch.scheduler.slot_engine import SlotEngine
+from xlabatch.scheduler.slot_engine import SlotEngine, failure_reason
 from xlabatch.scheduler.steps import Launched, StepPlan
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
@@ -271,9 +271,10 @@ class XlaBatchEngine(SlotEngine):
             self.runner.restore()
             self.runner.warm()
         except BaseException as error:
-            reason = f"the device failed: {error}"
+            by_device = isinstance(error, DEVICE_ERRORS)
+            reason = f"the device failed: {error}" if by_device else failure_reason(error)
             self.break_off(reason)
-            if isinstance(error, DEVICE_ERRORS):
+            if by_device:
                 raise RuntimeError(f"the engine failed while warming up: {reason}") from error
             raise
         self.reset_stats()
