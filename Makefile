@@ -12,9 +12,13 @@ FILES := $(shell find xlabatch -name '*.py' | LC_ALL=C sort | cksum | cut -d ' '
 demo: .venv/demo
 	$(BIN)/xlabatch sched --slots 4 --requests 8
 
-# a quarter less time where no program is kept from an earlier run; .ci/run gives an empty one
+# Most time is compilation, and these options take less of it: no optimisation, one LLVM module for a program, and
+# XLA's classic code generator (packed engines have it anyhow). The tests of the promise compile as users do, by the
+# fixture `users_compiler`: tests/engine/test_batch_invariance.py, tests of recurrent states, latents and `verify`.
+# All tests compile as users do in .ci/run, which gives an empty COMPILE.
 # (stripped: XLA takes a value that begins with a space for the name of a file and ends the process)
-COMPILE := --xla_backend_optimization_level=0
+COMPILE := --xla_backend_optimization_level=0 --xla_cpu_parallel_codegen_split_count=1 \
+	--xla_cpu_use_fusion_emitters=false
 
 test: .venv/dev
 	XLA_FLAGS="$(strip $(COMPILE) $(XLA_FLAGS))" $(BIN)/python -m pytest -m "not slow" -n 3 --dist loadfile

@@ -24,7 +24,7 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device import plain_steps, sample_step
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.state import PromptChunk, Rows, SlotState
-from xlabatch.engine.layout import full_bitmask
+from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.params import Params

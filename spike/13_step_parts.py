@@ -24,7 +24,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device import plain_steps, sample_step, sampling
 from xlabatch.engine.device.state import SlotState
-from xlabatch.engine.layout import full_bitmask
+from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN
 from xlabatch.model import attention, decoder, kv_cache
 from xlabatch.model.params import Params

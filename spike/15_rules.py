@@ -21,7 +21,7 @@ from transformers import PreTrainedTokenizerFast
 
 from xlabatch import Request, XlaBatchEngine
 from xlabatch.checkpoint.source import STORIES
-from xlabatch.engine.programs import Programs
+from xlabatch.engine.compilation import Programs
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
@@ -106,7 +106,6 @@ def add_tokenizer(engine: XlaBatchEngine) -> None:
     (folder / "tokenizer.json").write_text(json.dumps(tokenizer))
     PreTrainedTokenizerFast(tokenizer_file=str(folder / "tokenizer.json"))  # raises if it is none
     engine.grammars = GrammarCompiler(folder, MODEL, size, (0,))
-    engine.scheduler.compile_grammar = engine.grammars
 
 
 def main() -> None:

@@ -20,6 +20,7 @@ import httpx
 import measure
 
 from xlabatch import LLM, XlaBatchEngine
+from xlabatch.api import CheckedRequest
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.request import Request
 from xlabatch.server.http.listen import bind
@@ -87,7 +88,7 @@ def record_arrivals(engine: XlaBatchEngine) -> list[float]:
     """A list to which the times of submission to an engine are added."""
     arrivals, submit = list[float](), engine.submit
 
-    def recording_submit(request: Request) -> None:
+    def recording_submit(request: Request | CheckedRequest) -> None:
         arrivals.append(time.perf_counter())
         submit(request)
 

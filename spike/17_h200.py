@@ -37,7 +37,7 @@ from xlabatch.engine import promise
 from xlabatch.model import attention
 from xlabatch.model.params import Linear, Mlp
 from xlabatch.model.triton import attention as attention_triton
-from xlabatch.verify.checks import verify
+from xlabatch.verify.checks import VerifyOptions, verify
 
 
 @dataclass(frozen=True)
@@ -190,7 +190,7 @@ def invariance(plan: Plan) -> Iterator[Row]:
         run |= {"context": min(512, plan.context), "weights": weights}
         labels: Row = {"model": name, "weights": weights}
         try:
-            for check in verify(source_of(name), **run):
+            for check in verify(source_of(name), VerifyOptions(**run)):
                 yield labels | {"check": check.name, "ok": check.ok, "detail": check.detail}
         except Exception as error:  # the next model may still pass
             yield labels | {

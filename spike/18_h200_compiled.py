@@ -32,9 +32,10 @@ from measure import Row
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.arrays import DeviceArrays
-from xlabatch.engine.layout import EngineShape, full_bitmask
+from xlabatch.engine.compilation import Program
+from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN, cache_type
-from xlabatch.engine.programs import Program
+from xlabatch.engine.programs import EngineShape
 from xlabatch.model.kv_cache import Backend
 from xlabatch.model.params import Order, with_order
 from xlabatch.model.triton import attention as attention_triton

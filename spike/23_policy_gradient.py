@@ -19,7 +19,7 @@ import optax
 from xlabatch import Request, XlaBatchEngine
 from xlabatch.checkpoint.source import open_source
 from xlabatch.text.tokenizer import Tokenizer
-from xlabatch.training.scores import padded, parameters, scorer, xla_scores
+from xlabatch.training.scores import pad_ids, parameters, scorer, xla_scores
 
 STEPS = measure.round_count(12)
 GROUP, NEW, RATE = 8, 48, 3e-4
@@ -90,7 +90,7 @@ def main() -> None:
         began = time.perf_counter()
         samples = sample(engine, tokenizer, step)
         sampled = time.perf_counter()
-        mask = completion_mask(samples, padded(samples.ids)[0].shape[1])
+        mask = completion_mask(samples, pad_ids(samples.ids)[0].shape[1])
         weights = jnp.asarray(mask * advantages(samples.rewards)[:, None] / mask.sum())
 
         def loss(params: Any, samples: Samples = samples, weights: Any = weights) -> Any:
@@ -98,7 +98,7 @@ def main() -> None:
             return -(scores * weights).sum(), scores
 
         (_, scores), grads = jax.value_and_grad(loss, has_aux=True)(params)
-        by_xla = xla_scores(engine.runner.config, params, *padded(samples.ids))
+        by_xla = xla_scores(engine.runner.config, params, *pad_ids(samples.ids))
         updates, state = optimizer.update(grads, state)
         params = optax.apply_updates(params, updates)
         engine.update(params)

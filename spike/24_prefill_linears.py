@@ -15,7 +15,7 @@ import numpy as np
 from jax import Array
 
 from xlabatch.kernels import calls, library
-from xlabatch.kernels.pack import pack
+from xlabatch.kernels.params import PackedLinear, pack_linear
 
 LAYERS, WIDTH, MLP, QKV, COLUMNS = 30, 576, 1536, 960, 128
 SHAPES = ((QKV, WIDTH), (WIDTH, WIDTH), (2 * MLP, WIDTH), (WIDTH, MLP))
@@ -40,22 +40,20 @@ def by_xla(layers: list[Layer], x: Array) -> Array:
     return x
 
 
-def by_kernels(layers: list[Layer], scales: list[Array | None], x: Array) -> Array:
+def by_kernels(layers: list[list[PackedLinear]], x: Array) -> Array:
     """x [tokens, features] -> the same."""
     for qkv, out, gate_up, down in layers:
-        a, b, c, d = scales
-        y = calls.linear(x, qkv, QKV, scale=a)
-        x = calls.linear(y[:, :WIDTH], out, WIDTH, scale=b, residual=x)
-        y = calls.linear(x, gate_up, MLP, scale=c, act="silu", gated=True)
-        x = calls.linear(y, down, WIDTH, scale=d, residual=x)
+        y = calls.linear(x, qkv)
+        x = calls.linear(y[:, :WIDTH], out, calls.Fused(residual=x))
+        y = calls.linear(x, gate_up, calls.Fused(act="silu"))
+        x = calls.linear(y, down, calls.Fused(residual=x))
     return x
 
 
-def scale_rows(dtype: type) -> list[Array | None]:
-    """The scales of int8 outputs."""
-    if dtype is not np.int8:
-        return [None] * len(SHAPES)
-    return [jax.numpy.full(out, 1e-4, jax.numpy.float32) for out, _ in SHAPES]
+def pack(weight: np.ndarray, gated: bool) -> PackedLinear:
+    """A linear; in int8 with a scale for each output."""
+    scale = np.full(len(weight), 1e-4, np.float32) if weight.dtype == np.int8 else None
+    return pack_linear(weight, scale=scale, gated=gated)
 
 
 def costs(rounds: int) -> list[measure.Row]:
@@ -69,10 +67,10 @@ def costs(rounds: int) -> list[measure.Row]:
     sizes = {"XLA, float32": measure.size_mb(plain)}
     for name, dtype in FORMATS.items():
         packed = [
-            [jax.device_put(pack(each, gated=n == 2)) for n, each in enumerate(weights(dtype, layer))]
+            [pack(each, gated=n == 2) for n, each in enumerate(weights(dtype, layer))]
             for layer in range(LAYERS)
         ]
-        arguments = packed, scale_rows(dtype), jax.device_put(x)
+        arguments = packed, jax.device_put(x)
         key = f"kernels, {name}"
         thunks[key] = partial(measure.compile_for(by_kernels, *arguments).run, *arguments)
         sizes[key] = measure.size_mb(packed)

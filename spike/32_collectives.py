@@ -29,14 +29,16 @@ from measure import Row
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.collectives import AXIS
-from xlabatch.distributed.cost import StepCost, sizes_of, step_of
+from xlabatch.distributed.cost import StepCost, compute_sizes, step_cost
 from xlabatch.distributed.load import abstract_on_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.programs import abstract_state
 from xlabatch.distributed.splits import Split, on_all_devices, on_one_device
 from xlabatch.engine.arrays import DeviceArrays
-from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.compilation import programs_for
+from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN, cache_type
+from xlabatch.engine.programs import EngineShape
 
 spike18: Any = import_module("18_h200_compiled")
 SLOTS, CHUNK = 8, 512
@@ -82,8 +84,13 @@ def collectives(text: str, devices: int) -> tuple[Counter[str], float]:
 def predicted(model: str, weights: str, devices: int, sequences: int, tokens: int) -> StepCost:
     """What the cost model says of the step."""
     source, split = open_source(model), Split(devices, devices)
-    return step_of(
-        source.spec.config, sizes_of(source, weights, split, 2), split, sequences, tokens, spike18.CONTEXT
+    return step_cost(
+        source.spec.config,
+        compute_sizes(source, weights, split, 2),
+        split,
+        sequences,
+        tokens,
+        spike18.CONTEXT,
     )
 
 

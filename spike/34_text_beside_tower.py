@@ -35,8 +35,8 @@ from xlabatch.server.service import lower_priority
 from xlabatch.text.samples import sample_prompts
 from xlabatch.vision import images
 from xlabatch.vision.config import CLIP_MEAN, CLIP_STD, MAX_PIXELS, Preprocessing, TowerConfig
-from xlabatch.vision.tower import Block, Dense, Programs, Tower, compile_tower, encode
-from xlabatch.vision.windows import Windows, windows_of
+from xlabatch.vision.tower import Dense, Tower, TowerBlock, TowerPrograms, compile_tower, encode
+from xlabatch.vision.windows import Windows, arrange_windows
 
 ROUNDS = measure.round_count(5)
 SIDE = int(sys.argv[2]) if len(sys.argv) > 2 else 448
@@ -66,8 +66,8 @@ class Encoder:
         self.cfg, self.tower = cfg, random_tower(cfg)
         pixels = np.random.default_rng(1).integers(0, 256, (side, side, 3), np.uint8)
         limits = Preprocessing(56 * 56, MAX_PIXELS, tuple(CLIP_MEAN), tuple(CLIP_STD))
-        self.windows: Windows = windows_of(images.patches_of(pixels, cfg, limits), cfg)
-        self.programs: Programs = compile_tower(cfg, self.tower, self.windows)
+        self.windows: Windows = arrange_windows(images.cut_patches(pixels, cfg, limits), cfg)
+        self.programs: TowerPrograms = compile_tower(cfg, self.tower, self.windows)
 
     def seconds(self) -> float:
         """Encode the image -> the seconds that it took."""
@@ -95,7 +95,7 @@ def random_tower(cfg: TowerConfig) -> Tower:
     width, unit = cfg.width, cfg.width * cfg.unit
     ones = jnp.ones(width, jnp.bfloat16)
     gate, up, down = dense(cfg.inner, width), dense(cfg.inner, width), dense(width, cfg.inner)
-    block = Block(ones, dense(3 * width, width), dense(width, width), ones, gate, up, down)
+    block = TowerBlock(ones, dense(3 * width, width), dense(width, width), ones, gate, up, down)
     stacked = jax.tree.map(lambda leaf: jnp.tile(leaf[None], (cfg.depth, *[1] * leaf.ndim)), block)
     embed = dense(width, cfg.patch_numbers).weight
     return Tower(embed, stacked, ones, dense(unit, unit), dense(cfg.out, unit))

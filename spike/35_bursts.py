@@ -64,7 +64,7 @@ def requests(source: Source, lengths: list[int], max_tokens: list[int]) -> list[
 
 def serve(engine: XlaBatchEngine, work: list[Request], shared: bool) -> Served:
     """Serve requests that arrive at once."""
-    engine.scheduler.shared_chunks = shared
+    engine.scheduler.schedule.shares_chunks = shared
     first: dict[str, float] = {}
     digests: dict[str, list[int | None]] = {}
     began = time.perf_counter()

@@ -22,8 +22,10 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.arrays import DeviceArrays
-from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.compilation import programs_for
+from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN
+from xlabatch.engine.programs import EngineShape
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.layers import linear

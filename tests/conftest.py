@@ -2,6 +2,7 @@
 
 import functools
 import gc
+import itertools
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -15,13 +16,13 @@ import pytest
 from support.batch_clients import client_of
 from support.examples import load_profile
 from support.quick import slow_except
-from support.serving import RunningServer, running
+from support.serving import OPTIONS, RunningServer, running
 
 from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.cli.program_cache import keep_programs
-from xlabatch.engine.layout import programs_of
+from xlabatch.engine import compilation
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event
@@ -41,23 +42,45 @@ jax.config.update("jax_numpy_rank_promotion", "raise")
 load_profile()
 keep_programs(CACHE)  # workers read what another one writes: entries must be whole
 
+# a worker has more engine shapes than a user's process; with all of a module's, memory maps would run out
+compilation.programs_of = functools.lru_cache(64)(compilation.programs_of.__wrapped__)
+USERS_PROGRAMS = functools.lru_cache(64)(compilation.programs_of.__wrapped__)
+USERS_OPTIONS = {  # XLA's defaults, which `make test` changes
+    "xla_backend_optimization_level": 3,
+    "xla_cpu_parallel_codegen_split_count": 32,
+}
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests live as long as the worker: the garbage collector skips them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
 
 MAPS = Path("/proc/self/maps")
 MOST_MAPS = 30_000  # of 65 530 that Linux gives a process; where there are no more, XLA ends it (SIGSEGV)
 
 
-@pytest.fixture(scope="module", autouse=True)
+TESTS_BETWEEN_COUNTS = 8  # a test may add a thousand maps, and reading a long list takes 20 ms
+finished_tests = itertools.count(1)
+
+
+@pytest.fixture(autouse=True)
 def free_programs(request: pytest.FixtureRequest) -> Iterator[None]:
     """A worker holds the programs of thousands of tests, each with a few maps of memory: drop those that no
-    later module may need.
+    later test may need.
     """
     yield
-    if not MAPS.exists() or len(MAPS.read_bytes().splitlines()) < MOST_MAPS:
+    if next(finished_tests) % TESTS_BETWEEN_COUNTS or not MAPS.exists():
+        return
+    if MAPS.read_bytes().count(b"\n") < MOST_MAPS:
         return
     for own in vars(request.module).values():
         if hasattr(own, "cache_clear"):  # engines that a module keeps
             own.cache_clear()
-    programs_of.cache_clear()
+    compilation.programs_of.cache_clear()
+    USERS_PROGRAMS.cache_clear()
     jax.clear_caches()
     gc.collect()
 
@@ -88,25 +111,46 @@ def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
 @pytest.fixture
 def fresh_programs() -> Iterator[None]:
     """The engines of a test share no program with those of other tests: it replaces what jax traces."""
-    programs_of.cache_clear()
+    compilation.programs_of.cache_clear()
     jax.clear_caches()
     yield
-    programs_of.cache_clear()
+    compilation.programs_of.cache_clear()
     jax.clear_caches()
+
+
+@pytest.fixture
+def users_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engines of a test run the programs that users have, whatever XLA_FLAGS says.
+
+    An engine that a module keeps is only for tests with this fixture: a program compiles at its first use.
+    """
+
+    def jit_for(mesh: None, classic_emitters: bool) -> Callable[..., Any]:
+        assert mesh is None
+        emitters = {"xla_cpu_use_fusion_emitters": not classic_emitters}
+        return functools.partial(jax.jit, compiler_options=USERS_OPTIONS | emitters)
+
+    monkeypatch.setattr(compilation, "jit_for", jit_for)
+    monkeypatch.setattr(compilation, "programs_of", USERS_PROGRAMS)
 
 
 Engines = Callable[..., XlaBatchEngine]
 
 
-@pytest.fixture(scope="session")
-def engines(model: Model) -> Engines:
-    """Engines by slot count and options, shared by the tests of a session, each of which leaves them idle."""
+def engines_of(model: Model) -> Engines:
+    """Engines of a model by slot count and options."""
 
     @functools.cache
     def shared_engine(slots: int, **options: Any) -> XlaBatchEngine:
         return XlaBatchEngine(model, slots=slots, **({"context": 320} | options))
 
     return shared_engine
+
+
+@pytest.fixture(scope="session")
+def engines(model: Model) -> Engines:
+    """Engines shared by the tests of a session, each of which leaves them idle."""
+    return engines_of(model)
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +168,7 @@ def served(llm: LLM) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def client(served: RunningServer) -> Iterator[openai.OpenAI]:
-    with openai.OpenAI(base_url=f"{served.url}/v1", api_key="none", max_retries=0) as client:
+    with client_of(served, http_client=openai.DefaultHttpxClient(**OPTIONS)) as client:
         yield client
 
 
@@ -158,5 +202,6 @@ def batch_server(batch_llm: LLM, batch_folder: Path) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
-def batch_client(batch_server: RunningServer) -> openai.OpenAI:
-    return client_of(batch_server)
+def batch_client(batch_server: RunningServer) -> Iterator[openai.OpenAI]:
+    with client_of(batch_server, http_client=openai.DefaultHttpxClient(**OPTIONS)) as client:
+        yield client

@@ -1,4 +1,4 @@
-"""Spans of vectors: arrays of any library in plain bytes, and where those of two prompts differ."""
+"""Spans of vectors: arrays of any library in plain bytes, and where two prompts' vectors differ."""
 
 import dataclasses
 import pickle

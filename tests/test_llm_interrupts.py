@@ -47,8 +47,8 @@ def take(deltas: Iterator[TextDelta], interrupt: Interrupt | None) -> TextDelta 
         sys.settrace(before)
 
 
-def serve_beside(llm: LLM, interrupt: Interrupt) -> tuple[str, TextDelta]:
-    """Two calls take turns, the first of which is interrupted -> text and last delta of the second."""
+def serve_two(llm: LLM, interrupt: Interrupt) -> tuple[str, TextDelta]:
+    """Two calls take turns, and the first is interrupted -> text and last delta of the second."""
     first, second = (llm.generate(prompt, **OPTIONS) for prompt in ("There was", "Once upon a time"))
     text = ""
     for _ in range(60):
@@ -68,7 +68,7 @@ def test_an_interrupt_in_one_call_leaves_no_gap_in_another(llm: LLM, start: int)
     [completion] = llm.generate("Once upon a time", max_tokens=6, ignore_eos=True)
     interrupted = set()
     for line in range(1 + start, LINES, 7):
-        text, last = serve_beside(llm, interrupt := Interrupt(line))
+        text, last = serve_two(llm, interrupt := Interrupt(line))
         interrupted.add(interrupt.left == 0)
         assert completion.text.startswith(text)
         assert (text == completion.text) == (last.finish == "length")

@@ -169,3 +169,23 @@ def test_a_request_cannot_be_changed(field: str) -> None:
     request = request_with()
     with pytest.raises(dataclasses.FrozenInstanceError):
         setattr(request, field, getattr(request, field))
+
+
+def test_a_changed_copy_is_not_checked_again_and_leaves_the_request_as_it_was() -> None:
+    request = request_with(id="a", prompt=[3, 4], seed=7)
+    copy = request.changed(prompt=(5,), n=2)
+    assert (copy.prompt, copy.n, copy.seed) == ((5,), 2, 7)
+    assert (request.prompt, request.n) == ((3, 4), 1)
+    assert copy == dataclasses.replace(request, prompt=(5,), n=2)
+    assert hash(copy) == hash(dataclasses.replace(request, prompt=(5,), n=2))
+
+
+@pytest.mark.parametrize("derive", [lambda r: r.choice(1), lambda r: r.segment(r.prompt, 1, 40)])
+def test_what_is_derived_from_a_valid_request_is_not_checked_again(
+    derive: Callable[[Request], Request], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    request = request_with(n=2, max_tokens=5)
+    monkeypatch.setitem(CHECKS, "prompt", lambda _: pytest.fail("the prompt was checked again"))
+    derived = derive(request)
+    monkeypatch.undo()
+    assert derived == dataclasses.replace(derived)  # the checks accept it and change nothing

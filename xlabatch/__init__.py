@@ -28,25 +28,21 @@ __all__ = [
 ]
 
 LAZY = {  # imported on first use: the trait and `--help` do not need jax or a tokenizer
-    "BatchEngine": "xlabatch.api",
-    "Completion": "xlabatch.text.outputs",
-    "Event": "xlabatch.request",
-    "LLM": "xlabatch.llm",
-    "QueueFull": "xlabatch.api",
-    "Refused": "xlabatch.errors",
-    "Request": "xlabatch.request",
-    "RequestStats": "xlabatch.request",
-    "Stats": "xlabatch.api",
-    "TextDelta": "xlabatch.text.outputs",
-    "XlaBatchEngine": "xlabatch.engine.xla",
+    "xlabatch.api": ("BatchEngine", "QueueFull", "Stats"),
+    "xlabatch.engine.xla": ("XlaBatchEngine",),
+    "xlabatch.errors": ("Refused",),
+    "xlabatch.llm": ("LLM",),
+    "xlabatch.request": ("Event", "Request", "RequestStats"),
+    "xlabatch.text.outputs": ("Completion", "TextDelta"),
 }
 
 
 def __getattr__(name: str) -> Any:
     from importlib import import_module, metadata
 
-    if name in LAZY:
-        return getattr(import_module(LAZY[name]), name)
+    for module, names in LAZY.items():
+        if name in names:
+            return getattr(import_module(module), name)
     if name == "__version__":
         return metadata.version("xlabatch")
     raise AttributeError(f"module 'xlabatch' has no attribute {name!r}")

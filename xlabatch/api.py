@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, Protocol, Self
 
 from xlabatch.errors import Refused
 from xlabatch.request import Event, Logprobs, Request
@@ -13,12 +14,41 @@ class QueueFull(Exception):
     """The queue is at its limit. Nothing has changed; the request can be submitted again after a step."""
 
 
+class Matcher(Protocol):
+    """The state of one completion in its grammar."""
+
+    @property
+    def inner(self) -> Any:
+        """The matcher of the grammar's library; None allows all tokens."""
+
+    @property
+    def forced(self) -> tuple[int, ...]:
+        """The tokens that must come next; if there are any, the first is the only one allowed."""
+
+    def advance(self, token: int) -> str | None:
+        """Accept a token, or return why the grammar does not."""
+
+    def error(self) -> str | None:
+        """Why the matcher can accept no further token, if so."""
+
+    def copy(self) -> Self:
+        """A second matcher in the same state."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedRequest:
+    """A request that an engine can run, with its compiled grammar. Only the engine's `check` makes one."""
+
+    request: Request
+    matcher: Matcher | None  # in its first state; each completion gets a copy
+
+
 @dataclass(frozen=True, slots=True)
 class Stats:
     """Counters of an engine since it was created or reset. Rates and means are 0 before there is data."""
 
     slots: int
-    compiled_programs: int  # of the engine; each is compiled once, at the latest when it is first used
+    compiled_programs: int  # so far; each is compiled once, at the latest when it is first used
     steps: int
     queued: int
     prefilling: int
@@ -69,15 +99,15 @@ class BatchEngine(ABC):
     """
 
     @abstractmethod
-    def check(self, request: Request) -> object:
-        """Raise Refused if this request can never run here; return its compiled grammar, or None.
-
-        If the caller keeps the grammar until `submit`, it is not compiled again.
-        """
+    def check(self, request: Request, grammar: Matcher | None = None) -> CheckedRequest:
+        """Check a request and compile its grammar, unless it is given; Refused if it can never run here."""
 
     @abstractmethod
-    def submit(self, request: Request) -> None:
-        """Queue a request. On Refused or QueueFull nothing has changed."""
+    def submit(self, request: Request | CheckedRequest) -> None:
+        """Queue a request, which is checked first unless `check` has returned it.
+
+        On Refused or QueueFull nothing has changed.
+        """
 
     @abstractmethod
     def step(self) -> list[Event]:
@@ -140,7 +170,8 @@ class BatchEngine(ABC):
         """
         unfinished: dict[str, int] = {}  # for each request of this call: how many choices have not finished
         unread: deque[Event] = deque()
-        lazy, slots = not isinstance(requests, Collection), self.stats().slots
+        lazy = not isinstance(requests, Collection)
+        slots = self.stats().slots
         try:
             for request in requests:
                 while not self._try_submit(request):

@@ -34,8 +34,7 @@ def join_vocab(logits: Array, vocab: int, axis: int) -> Array:
 
 def gather_parts(x: Array) -> Array:
     """Gather each device's part of a sum -> [devices, ...]."""
-    gathered: Array = lax.all_gather(x, AXIS)
-    return gathered
+    return lax.all_gather(x, AXIS)
 
 
 def add_neighbours(parts: list[Array]) -> Array:
@@ -79,5 +78,4 @@ def own_heads(kv: Array, count: int) -> Array:
 
 def join_heads(kv: Array) -> Array:
     """Join keys or values [..., K, E, BLOCK] of all devices along their heads."""
-    joined: Array = lax.all_gather(kv, AXIS, axis=kv.ndim - 3, tiled=True)
-    return joined
+    return lax.all_gather(kv, AXIS, axis=kv.ndim - 3, tiled=True)

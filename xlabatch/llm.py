@@ -8,25 +8,23 @@ import hashlib
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from threading import Thread, current_thread
 from typing import Any, Literal, overload
 
-from xlabatch.api import QueueFull, Scores
+from xlabatch.api import Matcher, QueueFull, Scores
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.request import Event
 from xlabatch.text.chat_template import read_template
-from xlabatch.text.embeddings import Embedding, Ranked, embedding, ranked, rerank_prompts
+from xlabatch.text.embeddings import Embedding, Ranked, embedding, rank, rerank_prompts
 from xlabatch.text.outputs import (
     Completion,
     PendingPrompt,
     TextDelta,
     completion_states,
-    in_order,
-    with_progress,
+    order_completions,
+    show_progress,
 )
 from xlabatch.text.prompts import PromptItem, prompt_items
 from xlabatch.text.tokenizer import Tokenizer
@@ -35,6 +33,7 @@ from xlabatch.vision.encoder import image_encoder
 Prompt = str | Sequence[int] | Mapping[str, Any]  # text or token ids, or either with options
 Conversation = Sequence[Mapping[str, Any]] | Mapping[str, Any]  # messages, or messages with options
 Prompts = Prompt | Sequence[Prompt]
+Conversations = Conversation | Sequence[Conversation]
 Inbox = deque[TextDelta]
 HELLO = [{"role": "user", "content": "hello"}]
 PROGRESS_BAR_AT = 16  # prompts in a list from which on it gets a progress bar
@@ -44,9 +43,9 @@ class LLM:
     """A model and its tokenizer: continue prompts or answer conversations, as text.
 
     `model` is a folder in Hugging Face's format, a GGUF file, a hub id, `random:SHAPE`, or None: the embedded
-    model. `weights` is "float32", "bfloat16", "int8" or "int4". `chat_template` (its text, or a Path) and
-    `tool_format` replace the model's own. With `images`, messages may contain images. All other arguments go
-    to XlaBatchEngine.
+    model. `weights` is "float32", "bfloat16", "int8", "int4" or "stored": as quantized files have them.
+    `chat_template` (its text, or a Path) and `tool_format` replace the model's own. With `images`, messages
+    may contain images. All other arguments go to XlaBatchEngine.
     """
 
     def __init__(
@@ -109,19 +108,15 @@ class LLM:
 
     @overload
     def chat(
-        self,
-        conversations: Conversation | Sequence[Conversation],
-        *,
-        stream: Literal[False] = False,
-        **options: Any,
+        self, conversations: Conversations, *, stream: Literal[False] = False, **options: Any
     ) -> Iterator[Completion]: ...
     @overload
     def chat(
-        self, conversations: Conversation | Sequence[Conversation], *, stream: Literal[True], **options: Any
+        self, conversations: Conversations, *, stream: Literal[True], **options: Any
     ) -> Iterator[TextDelta]: ...
     def chat(
         self,
-        conversations: Conversation | Sequence[Conversation],
+        conversations: Conversations,
         *,
         stream: bool = False,
         progress: bool | None = None,
@@ -131,12 +126,12 @@ class LLM:
 
         A conversation is a list of messages, `{"role": "user", "content": "..."}`.
         """
-        pending = [self.pending(item) for item in prompt_items(conversations, "messages", options)]
+        pending = [self.prepare_item(item) for item in prompt_items(conversations, "messages", options)]
         return self.stream(pending) if stream else self.completions(pending, progress)
 
-    def prepare(self, prompts: Prompts, **options: Any) -> list[PendingPrompt]:
+    def prepare(self, prompts: Prompts, **options: object) -> list[PendingPrompt]:
         """Check prompts and build their requests; nothing runs yet."""
-        return [self.pending(item) for item in prompt_items(prompts, "prompt", options)]
+        return [self.prepare_item(item) for item in prompt_items(prompts, "prompt", options)]
 
     def stream(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
         """Run prepared prompts and yield the text of all prompts as it is generated."""
@@ -150,20 +145,22 @@ class LLM:
     def completions(self, prompts: list[PendingPrompt], progress: bool | None = None) -> Iterator[Completion]:
         """Run prepared prompts and yield their completions in the order of the prompts."""
         bar = len(prompts) >= PROGRESS_BAR_AT if progress is None else progress
-        return in_order(prompts, with_progress(self.stream(prompts), prompts, bar))
+        return order_completions(prompts, show_progress(self.stream(prompts), prompts, bar))
 
     def score(self, prompts: Sequence[str | Sequence[int]], top: int = 0) -> list[Scores]:
         """Return the log-probability of each token of texts or id lists, given the tokens before it."""
-        encode = self.tokenizer.encode
-        return self.engine.score([encode(each) if isinstance(each, str) else each for each in prompts], top)
+        ids = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in prompts]
+        return self.engine.score(ids, top)
 
-    def embed(self, prompts: Prompts, pooling: str = "last", **options: Any) -> list[Embedding]:
-        """Return the vector of each prompt; the options are `normalize` and `dimensions`.
+    def embed(
+        self, prompts: Prompts, pooling: str = "last", normalize: bool = True, dimensions: int | None = None
+    ) -> list[Embedding]:
+        """Return the vector of each prompt, cut to `dimensions` and scaled to length 1 if wanted.
 
         `pooling` is "last", "mean" or, for the outputs of a classifier, "score".
         """
         pending = self.prepare(prompts, pooling=pooling, max_tokens=1, ignore_eos=True)
-        return [embedding(each, **options) for each in self.completions(pending)]
+        return [embedding(each, normalize, dimensions) for each in self.completions(pending)]
 
     def rerank(self, query: str, documents: Sequence[str]) -> list[Ranked]:
         """Return the documents, best first.
@@ -173,7 +170,7 @@ class LLM:
         classifies = self.engine.classifier is not None
         prompts = rerank_prompts(self.tokenizer, query, documents, classifies, self.engine.limits.context)
         vectors = self.embed(prompts, "score" if classifies else "last", normalize=not classifies)
-        return ranked(vectors, classifies)
+        return rank(vectors, classifies)
 
     def cancel(self, id: str) -> None:
         """End all completions of one prompt; they keep their text so far."""
@@ -186,28 +183,33 @@ class LLM:
         self.engine.cancel_all()
 
     def _withdraw(self, ids: list[str]) -> None:
-        for prompt, inbox in map(self.waiting.pop, ids):
+        for id in ids:
+            prompt, inbox = self.waiting.pop(id)
             inbox.extend(prompt.withdraw())
 
-    def rendered(self, item: Prompt | Conversation) -> PromptItem:
-        """Return one item with its conversation, if it is one, as text; images are not encoded yet."""
-        return prompt_items(item, "prompt", {})[0].rendered(self.tokenizer, self.image_encoder is not None)
+    def render(self, item: Prompt | Conversation) -> PromptItem:
+        """Read one item and render it, if it is a conversation, as text; images are not encoded yet."""
+        return prompt_items(item, "prompt", {})[0].render(self.tokenizer, self.image_encoder is not None)
 
-    def pending(self, item: PromptItem) -> PendingPrompt:
-        """Turn an item into a checked request with a detokenizer for each completion."""
-        item = item.rendered(self.tokenizer, self.image_encoder is not None)
-        if self.image_encoder:
-            item = item.encoded(self.image_encoder, self.engine.limits.context)
+    def prepare_item(self, item: PromptItem, grammar: Matcher | None = None) -> PendingPrompt:
+        """Turn an item into a checked request with a detokenizer for each completion.
+
+        `grammar` is the item's compiled grammar, if the caller has it.
+        """
+        item = item.render(self.tokenizer, self.image_encoder is not None)
+        while self.image_encoder and not item.is_encoded:
+            item = item.encode_next_image(self.image_encoder, self.engine.limits.context)
         request = item.request(self.tokenizer, self.engine.limits.context)
-        engine_request = self.engine.resolved(replace(request, stop=()))
-        grammar = self.engine.check(engine_request)  # first: an impossible n must not make n detokenizers
+        # first: an impossible n must not make n detokenizers
+        checked = self.engine.check(request.changed(stop=()), grammar)
         ends = self.engine.limits.all_stop_token_ids(request)
         states = completion_states(self.tokenizer, request, item, ends)
-        return PendingPrompt(item.content, request, engine_request, states, grammar, item.reply)
+        return PendingPrompt(item.content, request, checked, states, item.reply)
 
     def _deltas(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
         """Run prompts until they end. A caller that stops iterating abandons these prompts and no others."""
-        inbox, unfinished = Inbox(), deque(prompts)
+        inbox = Inbox()
+        unfinished = deque(prompts)
         self.waiting |= {prompt.request.id: (prompt, inbox) for prompt in prompts}
         try:
             while unfinished or inbox:
@@ -232,7 +234,7 @@ class LLM:
             id, (prompt, inbox) = next(iter(self.waiting.items()))
             self.working = current_thread()
             try:
-                self.engine.submit(prompt.engine_request)
+                self.engine.submit(prompt.checked)
             except Exception as error:
                 self.working = None
                 if isinstance(error, QueueFull):
@@ -246,7 +248,17 @@ class LLM:
         """Run one engine step and put each delta into the inbox of the call that its prompt belongs to."""
         self._recover()
         self.working = current_thread()
-        self._take_events(self.engine.step())
+        for event in self.engine.step():
+            if event.id not in self.in_engine:  # submitted to the engine directly
+                continue
+            prompt, inbox = self.in_engine[event.id]
+            delta = prompt.on_event(event)
+            if prompt.done:
+                del self.in_engine[event.id]
+            elif not delta.finish and prompt.completions[event.index].detokenizer.stopped:
+                self.engine.cancel(event.id, event.index)
+            if delta.text or delta.finish:
+                inbox.append(delta)
         self.working = None
 
     def _recover(self) -> None:
@@ -264,16 +276,3 @@ class LLM:
             inbox.extend(prompt.fail("its step was interrupted"))
             del self.in_engine[id]
         self.working = None
-
-    def _take_events(self, events: list[Event]) -> None:
-        for event in events:
-            if event.id not in self.in_engine:  # submitted to the engine directly
-                continue
-            prompt, inbox = self.in_engine[event.id]
-            delta = prompt.on_event(event)
-            if prompt.done:
-                del self.in_engine[event.id]
-            elif not delta.finish and prompt.completions[event.index].detokenizer.stopped:
-                self.engine.cancel(event.id, event.index)
-            if delta.text or delta.finish:
-                inbox.append(delta)

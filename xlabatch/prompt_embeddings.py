@@ -1,7 +1,6 @@
 """Vectors that a prompt has in place of token ids, as plain bytes, and where two prompts' vectors differ.
 
-Standard library only: an array of any library becomes the bytes of its numbers in float32. This module knows
-nothing of requests.
+Standard library only: an array of any library becomes the bytes of its numbers in float32.
 """
 
 import sys
@@ -11,7 +10,7 @@ from itertools import zip_longest
 from typing import Any
 
 from xlabatch.errors import Refused
-from xlabatch.validation import as_int, one_line, shown
+from xlabatch.validation import as_int, one_line, short_repr
 
 FLOAT_BYTES = 4
 
@@ -27,7 +26,6 @@ class EmbeddedSpan:
 
     @property
     def length(self) -> int:
-        """The number of positions."""
         return len(self.data) // (self.width * FLOAT_BYTES)
 
     @property
@@ -37,7 +35,6 @@ class EmbeddedSpan:
 
     @property
     def end(self) -> int:
-        """The position after the last one."""
         return self.start + self.length
 
     def rows(self, start: int, end: int) -> bytes:
@@ -49,48 +46,48 @@ class EmbeddedSpan:
 Spans = tuple[EmbeddedSpan, ...]  # in the order of positions; adjacent spans without grids are joined
 
 
-def spans(embeddings: Any) -> Spans:
+def spans(embeddings: object) -> Spans:
     """Check a mapping of first positions to arrays [n, width], or a sequence of spans -> Spans."""
     if isinstance(embeddings, Mapping):
-        found = [span_of(start, array) for start, array in embeddings.items()]
+        found = [read_span(start, array) for start, array in embeddings.items()]
     elif isinstance(embeddings, Sequence) and all(isinstance(each, EmbeddedSpan) for each in embeddings):
         found = list(embeddings)
     else:
-        raise Refused(f"is a mapping of positions to arrays [n, width], got {shown(embeddings)}")
+        raise Refused(f"is a mapping of positions to arrays [n, width], got {short_repr(embeddings)}")
     runs: list[list[EmbeddedSpan]] = []
-    for each in sorted(found, key=lambda span: span.start):
+    for span in sorted(found, key=lambda span: span.start):
         before = runs[-1][-1] if runs else None
-        if before and each.start < before.end:
-            raise Refused(f"has two vectors at position {each.start}")
-        plain = before is not None and before.columns is None and each.columns is None
-        if before and plain and (each.start, each.width) == (before.end, before.width):
-            runs[-1].append(each)
+        if before and span.start < before.end:
+            raise Refused(f"has two vectors at position {span.start}")
+        adjoins = before is not None and (span.start, span.width) == (before.end, before.width)
+        if before and adjoins and before.columns is None and span.columns is None:
+            runs[-1].append(span)
         else:
-            runs.append([each])
-    return tuple(run[0] if len(run) == 1 else joined(run) for run in runs)
+            runs.append([span])
+    return tuple(
+        run[0] if len(run) == 1 else replace(run[0], data=b"".join(span.data for span in run)) for run in runs
+    )
 
 
-def joined(run: Sequence[EmbeddedSpan]) -> EmbeddedSpan:
-    """Join consecutive spans into one."""
-    return replace(run[0], data=b"".join(each.data for each in run))
+def read_span(start: object, array: object) -> EmbeddedSpan:
+    """Return the span at `start` of an array [n, width], or of an image's [rows, columns, width].
 
-
-def distinct_bytes(spans: Iterable[EmbeddedSpan]) -> int:
-    """Return the bytes of the vectors of spans; vectors that several spans share count once."""
-    return sum({id(span.data): len(span.data) for span in spans}.values())
-
-
-def span_of(start: Any, array: Any) -> EmbeddedSpan:
-    """Return the span at `start` of an array [n, width], or of an image's [rows, columns, width]."""
+    The array is of NumPy, or of jax or torch, which convert theirs to NumPy's.
+    """
     try:
         first = as_int(start)
     except TypeError:
-        raise Refused(f"is by positions, which are integers, got {shown(start)}") from None
+        raise Refused(f"is by positions, which are integers, got {short_repr(start)}") from None
     if first < 0:
         raise Refused(f"is by positions of at least 0, got {first}")
-    numbers = as_numpy(first, array)
-    if numbers is None or not is_numeric(numbers.dtype):
-        raise Refused(f"has arrays of numbers [n, width], got {shown(array)} at position {first}")
+    convert = getattr(array, "__array__", None)
+    try:
+        numbers: Any = convert and convert()
+    except (TypeError, RuntimeError) as error:  # torch's: on a GPU, with a gradient, in bfloat16
+        raise Refused(f"has an array at position {first} that NumPy cannot read: {one_line(error)}") from None
+    # bfloat16 is an extension to NumPy
+    if numbers is None or not (numbers.dtype.kind in "fiu" or numbers.dtype.name == "bfloat16"):
+        raise Refused(f"has arrays of numbers [n, width], got {short_repr(array)} at position {first}")
     shape = tuple(map(int, numbers.shape))
     if len(shape) not in (2, 3) or 0 in shape:
         raise Refused(f"has arrays of numbers [n, width], got one of shape {shape} at position {first}")
@@ -98,36 +95,27 @@ def span_of(start: Any, array: Any) -> EmbeddedSpan:
     return EmbeddedSpan(first, shape[-1], numbers.astype("float32").tobytes(), columns)
 
 
-def as_numpy(first: int, array: Any) -> Any:
-    """Convert an array of NumPy, jax or torch to NumPy, which is not imported here; None if not an array."""
-    convert = getattr(array, "__array__", None)
-    try:
-        return None if convert is None else convert()
-    except (TypeError, RuntimeError) as error:  # torch's: on a GPU, with a gradient, in bfloat16
-        raise Refused(
-            f"has an array at position {first} that is not one of NumPy: {one_line(error)}"
-        ) from None
-
-
-def is_numeric(dtype: Any) -> bool:
-    """Return whether the numbers of a NumPy dtype are real; bfloat16 is an extension to NumPy."""
-    return dtype.kind in "fiu" or dtype.name == "bfloat16"
+def distinct_bytes(spans: Iterable[EmbeddedSpan]) -> int:
+    """Return the bytes of the vectors of spans; vectors that several spans share count once."""
+    return sum({id(span.data): len(span.data) for span in spans}.values())
 
 
 def first_difference(one: Spans, other: Spans) -> int:
     """Return the first position at which two prompts' vectors differ, or only one has a vector."""
     for a, b in zip_longest(one, other):
         if a is None or b is None or a.start != b.start:
-            return min(each.start for each in (a, b) if each)
+            return min(span.start for span in (a, b) if span)
         if a != b:
             return a.start + equal_rows(a, b)
     return sys.maxsize
 
 
 def equal_rows(one: EmbeddedSpan, other: EmbeddedSpan) -> int:
-    """Count the vectors at the beginning of two spans that are equal."""
+    """Count the vectors at the beginning of two spans of the same start that are equal."""
     if (one.width, one.columns) != (other.width, other.columns):
         return 0
-    a, b, most = one.start, other.start, min(one.length, other.length)
-    equal = (one.rows(a + n, a + n + 1) == other.rows(b + n, b + n + 1) for n in range(most))
-    return next((n for n, same in enumerate(equal) if not same), most)
+    for n in range(min(one.length, other.length)):
+        at = one.start + n
+        if one.rows(at, at + 1) != other.rows(at, at + 1):
+            return n
+    return min(one.length, other.length)

@@ -1,7 +1,6 @@
 """Checks of single values: each returns the value in its plain type or raises Refused. Text for messages.
 
 An error is the end of a sentence, "is at least 1, got 0": the caller puts the field's name before it.
-This module knows nothing of requests or models.
 """
 
 import json
@@ -9,7 +8,7 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from numbers import Real
 from reprlib import Repr
-from typing import Any
+from typing import Any, TypeGuard, TypeVar
 
 from xlabatch.errors import Refused
 
@@ -19,6 +18,7 @@ MAX_BIAS = 100.0
 MAX_ID_LENGTH = 256
 SHORT_REPR = Repr()  # limits levels and items
 
+Value = TypeVar("Value")
 Validator = Callable[[Any], Any]
 
 
@@ -39,69 +39,77 @@ def one_line(error: object, limit: int = 300) -> str:
     return printable(" ".join(str(error).split()), limit)
 
 
-def optional(check: Validator) -> Validator:
-    """Return a check that also accepts None."""
+def check_fields(record: object, checks: Mapping[str, Validator], who: str = "") -> None:
+    """Check fields of a frozen record, and replace each by its plain value."""
+    for name, check in checks.items():
+        try:
+            value = check(getattr(record, name))
+        except Refused as error:
+            raise Refused(f"{who}{name} {error}") from None
+        object.__setattr__(record, name, value)
+
+
+def optional(check: Callable[[Any], Value]) -> Callable[[Any], Value | None]:
     return lambda value: None if value is None else check(value)
 
 
-def integer(low: int, high: int = MAX_INT) -> Validator:
+def integer(low: int, high: int = MAX_INT) -> Callable[[object], int]:
     """Check that a value is an integer of any type between two bounds -> int."""
 
-    def check(value: Any) -> int:
+    def check(value: object) -> int:
         try:
             number = as_int(value)
         except TypeError:
-            raise Refused(f"is an integer, got {shown(value)}") from None
+            raise Refused(f"is an integer, got {short_repr(value)}") from None
         if not low <= number <= high:
             span = f"between {low} and {high}"
             if high == MAX_INT and low > -MAX_INT:
                 span = f"at least {low}" if number < low else f"at most {high}"
-            raise Refused(f"is {span}, got {shown(value)}")
+            raise Refused(f"is {span}, got {short_repr(value)}")
         return number
 
     return check
 
 
-def number(low: float, high: float = MAX_FLOAT32) -> Validator:
+def number(low: float, high: float = MAX_FLOAT32) -> Callable[[object], float]:
     """Check that a value is a real number of any type between two bounds -> float."""
     span = f"at least {low:g} and finite" if high == MAX_FLOAT32 else f"between {low:g} and {high:g}"
 
-    def check(value: Any) -> float:
+    def check(value: object) -> float:
         if not is_within(value, low, high):
-            raise Refused(f"is {span}, got {shown(value)}")
+            raise Refused(f"is {span}, got {short_repr(value)}")
         return float(value)
 
     return check
 
 
-def top_p(value: Any) -> float:
+def top_p(value: object) -> float:
     """Check top_p: it is over 0, because a nucleus without probability has no token."""
-    probability: float = number(0.0, 1.0)(value)
+    probability = number(0.0, 1.0)(value)
     if probability == 0:
         raise Refused("is over 0, got 0; for greedy decoding set temperature=0")
     return probability
 
 
-def boolean(value: Any) -> bool:
+def boolean(value: object) -> bool:
     """Check that a value is True or False, and not merely truthy."""
     if not isinstance(value, bool):
-        raise Refused(f"is true or false, got {shown(value)}")
+        raise Refused(f"is true or false, got {short_repr(value)}")
     return value
 
 
-def identifier(value: Any) -> str:
+def identifier(value: object) -> str:
     """Check a name, such as a request's id, which messages and logs show."""
     if not isinstance(value, str) or not value or len(value) > MAX_ID_LENGTH or not value.isprintable():
-        raise Refused(f"is a string of 1 to {MAX_ID_LENGTH} printable characters, got {shown(value)}")
+        raise Refused(f"is a string of 1 to {MAX_ID_LENGTH} printable characters, got {short_repr(value)}")
     return value
 
 
-def one_of(*names: str) -> Validator:
-    """Check that a value is one of some names."""
+def one_of(*names: str) -> Callable[[object], str]:
 
-    def check(value: Any) -> Any:
-        if value not in names:
-            raise Refused(f"is one of {', '.join(names)}, got {shown(value)}")
+    def check(value: object) -> str:
+        if not isinstance(value, str) or value not in names:
+            raise Refused(f"is one of {', '.join(names)}, got {short_repr(value)}")
         return value
 
     return check
@@ -120,26 +128,25 @@ def unicode_text(text: str) -> str:
     return text
 
 
-def string(value: Any) -> str:
-    """Check that a value is a string that is not empty."""
+def string(value: object) -> str:
     if not isinstance(value, str) or not value:
-        raise Refused(f"is a non-empty string, got {shown(value)}")
+        raise Refused(f"is a non-empty string, got {short_repr(value)}")
     return unicode_text(value)
 
 
-def strings(values: Any) -> tuple[str, ...]:
+def strings(values: object) -> tuple[str, ...]:
     """Check one string or a list of them, none empty -> tuple."""
-    values = (values,) if isinstance(values, str) else values
-    if not isinstance(values, Sequence) or not all(isinstance(each, str) and each for each in values):
-        raise Refused(f"is a list of non-empty strings, got {shown(values)}")
-    return tuple(map(unicode_text, values))
+    listed = (values,) if isinstance(values, str) else values
+    if not isinstance(listed, Sequence) or not all(isinstance(each, str) and each for each in listed):
+        raise Refused(f"is a list of non-empty strings, got {short_repr(listed)}")
+    return tuple(map(unicode_text, listed))
 
 
-def marks(values: Any) -> tuple[str, str]:
+def marks(values: object) -> tuple[str, str]:
     """Check the marks that begin and end a part of a text -> pair; the first may be empty."""
     pair = tuple(values) if isinstance(values, (list, tuple)) else ()
     if len(pair) != 2 or not all(isinstance(each, str) for each in pair) or not pair[1]:
-        raise Refused(f"is a pair of strings, the second not empty, got {shown(values)}")
+        raise Refused(f"is a pair of strings, the second not empty, got {short_repr(values)}")
     return unicode_text(pair[0]), unicode_text(pair[1])
 
 
@@ -150,16 +157,16 @@ def token_ids(ids: Any) -> tuple[int, ...]:
             raise TypeError
         return tuple(as_int(id) for id in ids)
     except TypeError:
-        raise Refused(f"is a list of token ids, got {shown(ids)}") from None
+        raise Refused(f"is a list of token ids, got {short_repr(ids)}") from None
 
 
-def distinct_token_ids(most: int) -> Validator:
+def distinct_token_ids(most: int) -> Callable[[Any], tuple[int, ...]]:
     """Check that a value has at most `most` token ids, each once -> tuple of ints."""
 
     def check(value: Any) -> tuple[int, ...]:
         ids = token_ids(value)
         if len(ids) > most or len(set(ids)) < len(ids):
-            raise Refused(f"has {len(ids)} ids, {len(set(ids))} of them distinct; up to {most} are possible")
+            raise Refused(f"has {len(ids)} ids, {len(set(ids))} of them distinct; the limit is {most}")
         return ids
 
     return check
@@ -170,14 +177,14 @@ def logit_bias(biases: Any) -> tuple[tuple[int, float], ...]:
     try:
         by_id = {as_int(id): bias for id, bias in dict(biases).items()}
     except (TypeError, ValueError, RecursionError):
-        raise Refused(f"is a mapping of token ids to numbers, got {shown(biases)}") from None
+        raise Refused(f"is a mapping of token ids to numbers, got {short_repr(biases)}") from None
     for id, bias in by_id.items():
         if not is_within(bias, -MAX_BIAS, MAX_BIAS):
-            raise Refused(f"is between {-MAX_BIAS:g} and {MAX_BIAS:g}, got {shown(bias)} for id {id}")
+            raise Refused(f"is between {-MAX_BIAS:g} and {MAX_BIAS:g}, got {short_repr(bias)} for id {id}")
     return tuple((id, float(by_id[id])) for id in sorted(by_id))
 
 
-def json_schema(schema: Any) -> str:
+def json_schema(schema: object) -> str:
     """Check a JSON schema: a mapping, its JSON text, or True for any JSON -> its JSON text."""
     try:
         parsed = json.loads(schema) if isinstance(schema, str) else schema
@@ -186,10 +193,10 @@ def json_schema(schema: Any) -> str:
             raise TypeError
         return json.dumps(dict(parsed), allow_nan=False)
     except (TypeError, ValueError, RecursionError):
-        raise Refused(f"is a JSON schema, got {shown(schema)}") from None
+        raise Refused(f"is a JSON schema, got {short_repr(schema)}") from None
 
 
-def shown(value: Any) -> str:
+def short_repr(value: object) -> str:
     """Return the repr of a value of any size and depth, short enough for a message."""
     try:
         text = SHORT_REPR.repr(value)
@@ -198,10 +205,11 @@ def shown(value: Any) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def is_within(value: float, low: float, high: float) -> bool:
+def is_within(value: Any, low: float, high: float) -> TypeGuard[float]:
     """Return whether a value is a real number between two bounds; True and False are not numbers."""
     # comparisons are False for NaN, and do not overflow for an int beyond all floats
-    return isinstance(value, Real) and not isinstance(value, bool) and low <= value <= high
+    is_number = isinstance(value, Real) and not isinstance(value, bool)
+    return is_number and low <= value <= high
 
 
 def as_int(value: Any) -> int:

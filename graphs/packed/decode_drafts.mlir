@@ -25,1691 +25,1671 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %8 = stablehlo.add %7, %c_11 : tensor<i32>
     %9 = stablehlo.broadcast_in_dim %arg31, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
     %10 = stablehlo.reshape %9 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %c_12 = stablehlo.constant dense<16> : tensor<i32>
-    %11 = call @floor_divide_1(%10, %c_12) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_13 = stablehlo.constant dense<16> : tensor<i32>
-    %12 = call @remainder(%10, %c_13) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %12 = stablehlo.custom_call @xlabatch_embed(%10, %arg0, %11) {backend_config = "", mhlo.backend_config = {runs = dense<> : tensor<0xi64>}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7xi32>, tensor<7x36x16x1xf32>, tensor<0xf32>) -> tensor<7x36xf32>
+    %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<7x36xf32>
+    %14 = stablehlo.multiply %12, %13 : tensor<7x36xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %14 = stablehlo.compare LT, %11, %13, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_15 = stablehlo.constant dense<7> : tensor<i32>
-    %15 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %16 = stablehlo.add %11, %15 : tensor<7xi32>
-    %17 = stablehlo.select %14, %16, %11 : tensor<7xi1>, tensor<7xi32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %18 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %19 = stablehlo.compare LT, %12, %18, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_17 = stablehlo.constant dense<16> : tensor<i32>
-    %20 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %21 = stablehlo.add %12, %20 : tensor<7xi32>
-    %22 = stablehlo.select %19, %21, %12 : tensor<7xi1>, tensor<7xi32>
-    %23 = stablehlo.broadcast_in_dim %17, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %25 = stablehlo.concatenate %23, %24, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x2xi32>
-    %26 = "stablehlo.gather"(%arg0, %25) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 36, 1, 1>}> : (tensor<7x36x16x1xf32>, tensor<7x2xi32>) -> tensor<7x36x1xf32>
-    %27 = stablehlo.reshape %26 : (tensor<7x36x1xf32>) -> tensor<7x36xf32>
-    %cst_18 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<7x36xf32>
-    %29 = stablehlo.multiply %27, %28 : tensor<7x36xf32>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %30 = "stablehlo.case"(%c_19) ({
-      %c_116 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_116 : tensor<i32>
+    %15 = "stablehlo.case"(%c_14) ({
+      %c_111 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_111 : tensor<i32>
     }, {
-      %c_116 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_116 : tensor<i32>
+      %c_111 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_111 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %31:2 = "stablehlo.case"(%30) ({
-      %c_116 = stablehlo.constant dense<0> : tensor<i32>
-      %225 = stablehlo.compare GT, %8, %c_116, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %226 = stablehlo.convert %225 : (tensor<i1>) -> tensor<i32>
-      %227:2 = "stablehlo.case"(%226) ({
-        %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %228 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<5x7x1xf32>
-        stablehlo.return %228, %228 : tensor<5x7x1xf32>, tensor<5x7x1xf32>
+    %16:2 = "stablehlo.case"(%15) ({
+      %c_111 = stablehlo.constant dense<0> : tensor<i32>
+      %210 = stablehlo.compare GT, %8, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %211 = stablehlo.convert %210 : (tensor<i1>) -> tensor<i32>
+      %212:2 = "stablehlo.case"(%211) ({
+        %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %213 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<5x7x1xf32>
+        stablehlo.return %213, %213 : tensor<5x7x1xf32>, tensor<5x7x1xf32>
       }, {
-        %228 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
-        %229 = stablehlo.convert %4 : (tensor<7x1xi32>) -> tensor<7x1xf32>
-        %230 = stablehlo.broadcast_in_dim %229, dims = [1, 2] : (tensor<7x1xf32>) -> tensor<1x7x1xf32>
-        %231 = stablehlo.broadcast_in_dim %228, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x7x1xf32>
-        %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1, 2] : (tensor<1x7x1xf32>) -> tensor<5x7x1xf32>
-        %233 = stablehlo.multiply %231, %232 : tensor<5x7x1xf32>
-        %234 = stablehlo.cosine %233 : tensor<5x7x1xf32>
-        %cst_117 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %235 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<5x7x1xf32>
-        %236 = stablehlo.multiply %234, %235 : tensor<5x7x1xf32>
-        %237 = stablehlo.sine %233 : tensor<5x7x1xf32>
-        %cst_118 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %238 = stablehlo.broadcast_in_dim %cst_118, dims = [] : (tensor<f32>) -> tensor<5x7x1xf32>
-        %239 = stablehlo.multiply %237, %238 : tensor<5x7x1xf32>
-        stablehlo.return %236, %239 : tensor<5x7x1xf32>, tensor<5x7x1xf32>
+        %213 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
+        %214 = stablehlo.convert %4 : (tensor<7x1xi32>) -> tensor<7x1xf32>
+        %215 = stablehlo.broadcast_in_dim %214, dims = [1, 2] : (tensor<7x1xf32>) -> tensor<1x7x1xf32>
+        %216 = stablehlo.broadcast_in_dim %213, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x7x1xf32>
+        %217 = stablehlo.broadcast_in_dim %215, dims = [0, 1, 2] : (tensor<1x7x1xf32>) -> tensor<5x7x1xf32>
+        %218 = stablehlo.multiply %216, %217 : tensor<5x7x1xf32>
+        %219 = stablehlo.cosine %218 : tensor<5x7x1xf32>
+        %cst_112 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %220 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<5x7x1xf32>
+        %221 = stablehlo.multiply %219, %220 : tensor<5x7x1xf32>
+        %222 = stablehlo.sine %218 : tensor<5x7x1xf32>
+        %cst_113 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %223 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<5x7x1xf32>
+        %224 = stablehlo.multiply %222, %223 : tensor<5x7x1xf32>
+        stablehlo.return %221, %224 : tensor<5x7x1xf32>, tensor<5x7x1xf32>
       }) : (tensor<i32>) -> (tensor<5x7x1xf32>, tensor<5x7x1xf32>)
-      stablehlo.return %227#0, %227#1 : tensor<5x7x1xf32>, tensor<5x7x1xf32>
+      stablehlo.return %212#0, %212#1 : tensor<5x7x1xf32>, tensor<5x7x1xf32>
     }) : (tensor<i32>) -> (tensor<5x7x1xf32>, tensor<5x7x1xf32>)
-    %32 = stablehlo.reshape %31#0 : (tensor<5x7x1xf32>) -> tensor<5x7xf32>
-    %33 = stablehlo.transpose %32, dims = [1, 0] : (tensor<5x7xf32>) -> tensor<7x5xf32>
-    %34 = stablehlo.reshape %31#1 : (tensor<5x7x1xf32>) -> tensor<5x7xf32>
-    %35 = stablehlo.transpose %34, dims = [1, 0] : (tensor<5x7xf32>) -> tensor<7x5xf32>
-    %36 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16#0 : (tensor<5x7x1xf32>) -> tensor<5x7xf32>
+    %18 = stablehlo.transpose %17, dims = [1, 0] : (tensor<5x7xf32>) -> tensor<7x5xf32>
+    %19 = stablehlo.reshape %16#1 : (tensor<5x7x1xf32>) -> tensor<5x7xf32>
+    %20 = stablehlo.transpose %19, dims = [1, 0] : (tensor<5x7xf32>) -> tensor<7x5xf32>
+    %21 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %37 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %27 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %28 = stablehlo.custom_call @xlabatch_linear(%14, %21, %arg1, %22, %23, %arg5, %24, %25, %26, %27) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x120xf32>
+    %29 = stablehlo.reshape %4 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %30 = stablehlo.broadcast_in_dim %arg32, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %31 = stablehlo.reshape %30 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %32 = stablehlo.reshape %5 : (tensor<7x1xi32>) -> tensor<7xi32>
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %38 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %33 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %39 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %34 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %40 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %35 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %41 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %36 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %37:3 = stablehlo.custom_call @xlabatch_attention(%28, %31, %29, %32, %18, %20, %33, %34, %35, %36, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<7x120xf32>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<7x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %38 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %42 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %43 = stablehlo.custom_call @xlabatch_linear(%29, %36, %arg1, %37, %38, %arg5, %39, %40, %41, %42) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x120xf32>
-    %44 = stablehlo.reshape %4 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %45 = stablehlo.broadcast_in_dim %arg32, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %46 = stablehlo.reshape %45 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %47 = stablehlo.reshape %5 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %39 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %48 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %40 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %41 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %50 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %42 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %51 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %52:3 = stablehlo.custom_call @xlabatch_attention(%43, %46, %44, %47, %33, %35, %48, %49, %50, %51, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<7x120xf32>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<7x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %53 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %43 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %44 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %45 = stablehlo.custom_call @xlabatch_linear(%37#0, %38, %arg2, %39, %40, %41, %42, %14, %43, %44) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
+    %46 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %55 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %47 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %56 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %48 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %57 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %49 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %58 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %50 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %59 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %60 = stablehlo.custom_call @xlabatch_linear(%52#0, %53, %arg2, %54, %55, %56, %57, %29, %58, %59) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
-    %61 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %51 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %62 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %52 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %53 = stablehlo.custom_call @xlabatch_linear(%45, %46, %arg3, %47, %48, %arg6, %49, %50, %51, %52) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x56xf32>
+    %54 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %55 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %64 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %56 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %65 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %57 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %66 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %58 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %67 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %68 = stablehlo.custom_call @xlabatch_linear(%60, %61, %arg3, %62, %63, %arg6, %64, %65, %66, %67) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x56xf32>
-    %69 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %59 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %70 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %60 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %61 = stablehlo.custom_call @xlabatch_linear(%53, %54, %arg4, %55, %56, %57, %58, %45, %59, %60) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
+    %62 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %71 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %63 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %72 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %64 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %73 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %65 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %74 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %66 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %76 = stablehlo.custom_call @xlabatch_linear(%68, %69, %arg4, %70, %71, %72, %73, %60, %74, %75) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
-    %77 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %67 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %78 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %68 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %69 = stablehlo.custom_call @xlabatch_linear(%61, %62, %arg1, %63, %64, %arg5, %65, %66, %67, %68) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x120xf32>
+    %70 = stablehlo.reshape %4 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %71 = stablehlo.broadcast_in_dim %arg32, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %72 = stablehlo.reshape %71 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %73 = stablehlo.reshape %5 : (tensor<7x1xi32>) -> tensor<7xi32>
     %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %79 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %74 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %80 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %75 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %76 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %82 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %77 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %78:3 = stablehlo.custom_call @xlabatch_attention(%69, %72, %70, %73, %18, %20, %74, %75, %76, %77, %37#1, %37#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<7x120xf32>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<7x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %79 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %83 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %84 = stablehlo.custom_call @xlabatch_linear(%76, %77, %arg1, %78, %79, %arg5, %80, %81, %82, %83) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x120xf32>
-    %85 = stablehlo.reshape %4 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %86 = stablehlo.broadcast_in_dim %arg32, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %87 = stablehlo.reshape %86 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %88 = stablehlo.reshape %5 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %80 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %89 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %81 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %82 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %91 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %83 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %92 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %93:3 = stablehlo.custom_call @xlabatch_attention(%84, %87, %85, %88, %33, %35, %89, %90, %91, %92, %52#1, %52#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<7x120xf32>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<7x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %94 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %84 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %85 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %86 = stablehlo.custom_call @xlabatch_linear(%78#0, %79, %arg2, %80, %81, %82, %83, %61, %84, %85) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
+    %87 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %96 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %88 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %97 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %89 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %90 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %99 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %91 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %100 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %101 = stablehlo.custom_call @xlabatch_linear(%93#0, %94, %arg2, %95, %96, %97, %98, %76, %99, %100) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
-    %102 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %92 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %103 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %93 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %94 = stablehlo.custom_call @xlabatch_linear(%86, %87, %arg3, %88, %89, %arg6, %90, %91, %92, %93) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x56xf32>
+    %95 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %104 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %96 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %105 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %97 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %98 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %107 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %99 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %109 = stablehlo.custom_call @xlabatch_linear(%101, %102, %arg3, %103, %104, %arg6, %105, %106, %107, %108) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x56xf32>
-    %110 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %100 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %101 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %102 = stablehlo.custom_call @xlabatch_linear(%94, %95, %arg4, %96, %97, %98, %99, %86, %100, %101) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
+    %103 = stablehlo.transpose %102, dims = [1, 0] : (tensor<7x36xf32>) -> tensor<36x7xf32>
+    %104 = stablehlo.transpose %103, dims = [1, 0] : (tensor<36x7xf32>) -> tensor<7x36xf32>
+    %105 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %112 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %106 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %113 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %107 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %114 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %108 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %115 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %109 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %117 = stablehlo.custom_call @xlabatch_linear(%109, %110, %arg4, %111, %112, %113, %114, %101, %115, %116) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
-    %118 = stablehlo.transpose %117, dims = [1, 0] : (tensor<7x36xf32>) -> tensor<36x7xf32>
-    %119 = stablehlo.transpose %118, dims = [1, 0] : (tensor<36x7xf32>) -> tensor<7x36xf32>
-    %120 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %110 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %121 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %122 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %123 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %124 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %125 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %126 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %127 = stablehlo.custom_call @xlabatch_linear(%119, %120, %arg0, %121, %122, %arg7, %123, %124, %125, %126) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x97xf32>
-    %cst_82 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %128 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-    %129 = stablehlo.multiply %127, %128 : tensor<7x97xf32>
-    %c_83 = stablehlo.constant dense<128> : tensor<i32>
-    %130 = call @floor_divide_1(%3, %c_83) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_84 = stablehlo.constant dense<128> : tensor<i32>
-    %131 = call @remainder(%3, %c_84) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %132 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %133 = stablehlo.compare LT, %arg32, %132, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_86 = stablehlo.constant dense<3> : tensor<i32>
-    %134 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %135 = stablehlo.add %arg32, %134 : tensor<7xi32>
-    %136 = stablehlo.select %133, %135, %arg32 : tensor<7xi1>, tensor<7xi32>
-    %c_87 = stablehlo.constant dense<0> : tensor<i32>
-    %137 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %138 = stablehlo.compare LT, %130, %137, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_88 = stablehlo.constant dense<1> : tensor<i32>
-    %139 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %140 = stablehlo.add %130, %139 : tensor<7xi32>
-    %141 = stablehlo.select %138, %140, %130 : tensor<7xi1>, tensor<7xi32>
-    %c_89 = stablehlo.constant dense<0> : tensor<i32>
-    %142 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %143 = stablehlo.compare LT, %131, %142, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_90 = stablehlo.constant dense<128> : tensor<i32>
-    %144 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %145 = stablehlo.add %131, %144 : tensor<7xi32>
-    %146 = stablehlo.select %143, %145, %131 : tensor<7xi1>, tensor<7xi32>
-    %147 = stablehlo.broadcast_in_dim %136, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %148 = stablehlo.broadcast_in_dim %141, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %149 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %150 = stablehlo.concatenate %147, %148, %149, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
-    %151 = "stablehlo.scatter"(%arg10, %150, %arg31) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %111 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %112 = stablehlo.custom_call @xlabatch_linear(%104, %105, %arg0, %106, %107, %arg7, %108, %109, %110, %111) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x97xf32>
+    %cst_77 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+    %114 = stablehlo.multiply %112, %113 : tensor<7x97xf32>
+    %c_78 = stablehlo.constant dense<128> : tensor<i32>
+    %115 = call @floor_divide_1(%3, %c_78) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %c_79 = stablehlo.constant dense<128> : tensor<i32>
+    %116 = call @remainder(%3, %c_79) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %c_80 = stablehlo.constant dense<0> : tensor<i32>
+    %117 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %118 = stablehlo.compare LT, %arg32, %117, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_81 = stablehlo.constant dense<3> : tensor<i32>
+    %119 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %120 = stablehlo.add %arg32, %119 : tensor<7xi32>
+    %121 = stablehlo.select %118, %120, %arg32 : tensor<7xi1>, tensor<7xi32>
+    %c_82 = stablehlo.constant dense<0> : tensor<i32>
+    %122 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %123 = stablehlo.compare LT, %115, %122, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_83 = stablehlo.constant dense<1> : tensor<i32>
+    %124 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %125 = stablehlo.add %115, %124 : tensor<7xi32>
+    %126 = stablehlo.select %123, %125, %115 : tensor<7xi1>, tensor<7xi32>
+    %c_84 = stablehlo.constant dense<0> : tensor<i32>
+    %127 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %128 = stablehlo.compare LT, %116, %127, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_85 = stablehlo.constant dense<128> : tensor<i32>
+    %129 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %130 = stablehlo.add %116, %129 : tensor<7xi32>
+    %131 = stablehlo.select %128, %130, %116 : tensor<7xi1>, tensor<7xi32>
+    %132 = stablehlo.broadcast_in_dim %121, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %133 = stablehlo.broadcast_in_dim %126, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %134 = stablehlo.broadcast_in_dim %131, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %135 = stablehlo.concatenate %132, %133, %134, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
+    %136 = "stablehlo.scatter"(%arg10, %135, %arg31) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<7x3xi32>, tensor<7xi32>) -> tensor<3x1x128xi32>
-    %c_91 = stablehlo.constant dense<7> : tensor<i32>
-    %152 = stablehlo.add %arg35, %c_91 : tensor<i32>
-    %c_92 = stablehlo.constant dense<1> : tensor<i32>
-    %153 = stablehlo.subtract %152, %c_92 : tensor<i32>
-    %c_93 = stablehlo.constant dense<7> : tensor<i32>
-    %154 = call @floor_divide(%153, %c_93) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %155 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
-    %c_94 = stablehlo.constant dense<0> : tensor<i32>
-    %156:35 = stablehlo.while(%iterArg = %arg32, %iterArg_116 = %arg33, %iterArg_117 = %129, %iterArg_118 = %arg35, %iterArg_119 = %arg36, %iterArg_120 = %151, %iterArg_121 = %arg11, %iterArg_122 = %arg12, %iterArg_123 = %arg13, %iterArg_124 = %arg15, %iterArg_125 = %arg16, %iterArg_126 = %arg17, %iterArg_127 = %arg18, %iterArg_128 = %arg19, %iterArg_129 = %arg20, %iterArg_130 = %arg21, %iterArg_131 = %arg22, %iterArg_132 = %arg23, %iterArg_133 = %arg24, %iterArg_134 = %arg25, %iterArg_135 = %arg26, %iterArg_136 = %arg27, %iterArg_137 = %arg28, %iterArg_138 = %arg29, %iterArg_139 = %arg30, %iterArg_140 = %c_1, %iterArg_141 = %arg37, %iterArg_142 = %c_2, %iterArg_143 = %c_3, %iterArg_144 = %c_4, %iterArg_145 = %c_5, %iterArg_146 = %c_6, %iterArg_147 = %c_94, %iterArg_148 = %154, %iterArg_149 = %155) : tensor<7xi32>, tensor<7xi32>, tensor<7x97xf32>, tensor<i32>, tensor<i1>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x1xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<i32>, tensor<3x7xi32>
+    %c_86 = stablehlo.constant dense<7> : tensor<i32>
+    %137 = stablehlo.add %arg35, %c_86 : tensor<i32>
+    %c_87 = stablehlo.constant dense<1> : tensor<i32>
+    %138 = stablehlo.subtract %137, %c_87 : tensor<i32>
+    %c_88 = stablehlo.constant dense<7> : tensor<i32>
+    %139 = call @floor_divide(%138, %c_88) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %140 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
+    %c_89 = stablehlo.constant dense<0> : tensor<i32>
+    %141:35 = stablehlo.while(%iterArg = %arg32, %iterArg_111 = %arg33, %iterArg_112 = %114, %iterArg_113 = %arg35, %iterArg_114 = %arg36, %iterArg_115 = %136, %iterArg_116 = %arg11, %iterArg_117 = %arg12, %iterArg_118 = %arg13, %iterArg_119 = %arg15, %iterArg_120 = %arg16, %iterArg_121 = %arg17, %iterArg_122 = %arg18, %iterArg_123 = %arg19, %iterArg_124 = %arg20, %iterArg_125 = %arg21, %iterArg_126 = %arg22, %iterArg_127 = %arg23, %iterArg_128 = %arg24, %iterArg_129 = %arg25, %iterArg_130 = %arg26, %iterArg_131 = %arg27, %iterArg_132 = %arg28, %iterArg_133 = %arg29, %iterArg_134 = %arg30, %iterArg_135 = %c_1, %iterArg_136 = %arg37, %iterArg_137 = %c_2, %iterArg_138 = %c_3, %iterArg_139 = %c_4, %iterArg_140 = %c_5, %iterArg_141 = %c_6, %iterArg_142 = %c_89, %iterArg_143 = %139, %iterArg_144 = %140) : tensor<7xi32>, tensor<7xi32>, tensor<7x97xf32>, tensor<i32>, tensor<i1>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x1xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<i32>, tensor<3x7xi32>
     cond {
-      %225 = stablehlo.compare LT, %iterArg_147, %iterArg_148, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %225 : tensor<i1>
+      %210 = stablehlo.compare LT, %iterArg_142, %iterArg_143, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %210 : tensor<i1>
     } do {
-      %c_150 = stablehlo.constant dense<1> : tensor<i32>
-      %225 = stablehlo.add %iterArg_147, %c_150 : tensor<i32>
+      %c_145 = stablehlo.constant dense<1> : tensor<i32>
+      %210 = stablehlo.add %iterArg_142, %c_145 : tensor<i32>
+      %c_146 = stablehlo.constant dense<7> : tensor<i32>
+      %211 = stablehlo.multiply %iterArg_142, %c_146 : tensor<i32>
+      %c_147 = stablehlo.constant dense<0> : tensor<i32>
+      %212 = stablehlo.minimum %211, %c_147 : tensor<i32>
+      %c_148 = stablehlo.constant dense<0> : tensor<i32>
+      %213 = stablehlo.compare LT, %212, %c_148, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_149 = stablehlo.constant dense<7> : tensor<i32>
+      %214 = stablehlo.add %212, %c_149 : tensor<i32>
+      %215 = stablehlo.select %213, %214, %212 : tensor<i1>, tensor<i32>
+      %216 = stablehlo.dynamic_slice %iterArg, %215, sizes = [7] : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+      %c_150 = stablehlo.constant dense<0> : tensor<i32>
+      %217 = stablehlo.compare LT, %212, %c_150, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_151 = stablehlo.constant dense<7> : tensor<i32>
-      %226 = stablehlo.multiply %iterArg_147, %c_151 : tensor<i32>
+      %218 = stablehlo.add %212, %c_151 : tensor<i32>
+      %219 = stablehlo.select %217, %218, %212 : tensor<i1>, tensor<i32>
+      %220 = stablehlo.dynamic_slice %iterArg_111, %219, sizes = [7] : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
       %c_152 = stablehlo.constant dense<0> : tensor<i32>
-      %227 = stablehlo.minimum %226, %c_152 : tensor<i32>
-      %c_153 = stablehlo.constant dense<0> : tensor<i32>
-      %228 = stablehlo.compare LT, %227, %c_153, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_154 = stablehlo.constant dense<7> : tensor<i32>
-      %229 = stablehlo.add %227, %c_154 : tensor<i32>
-      %230 = stablehlo.select %228, %229, %227 : tensor<i1>, tensor<i32>
-      %231 = stablehlo.dynamic_slice %iterArg, %230, sizes = [7] : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-      %c_155 = stablehlo.constant dense<0> : tensor<i32>
-      %232 = stablehlo.compare LT, %227, %c_155, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_156 = stablehlo.constant dense<7> : tensor<i32>
-      %233 = stablehlo.add %227, %c_156 : tensor<i32>
-      %234 = stablehlo.select %232, %233, %227 : tensor<i1>, tensor<i32>
-      %235 = stablehlo.dynamic_slice %iterArg_116, %234, sizes = [7] : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-      %c_157 = stablehlo.constant dense<0> : tensor<i32>
-      %236 = stablehlo.compare LT, %227, %c_157, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_158 = stablehlo.constant dense<7> : tensor<i32>
-      %237 = stablehlo.add %227, %c_158 : tensor<i32>
-      %238 = stablehlo.select %236, %237, %227 : tensor<i1>, tensor<i32>
-      %c_159 = stablehlo.constant dense<0> : tensor<i32>
-      %239 = stablehlo.dynamic_slice %iterArg_117, %238, %c_159, sizes = [7, 97] : (tensor<7x97xf32>, tensor<i32>, tensor<i32>) -> tensor<7x97xf32>
-      %240 = stablehlo.iota dim = 0 : tensor<7xi32>
-      %241 = stablehlo.broadcast_in_dim %227, dims = [] : (tensor<i32>) -> tensor<7xi32>
-      %242 = stablehlo.add %241, %240 : tensor<7xi32>
-      %243 = stablehlo.broadcast_in_dim %iterArg_118, dims = [] : (tensor<i32>) -> tensor<7xi32>
-      %244 = stablehlo.compare LT, %242, %243, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-      %245 = stablehlo.convert %iterArg_119 : (tensor<i1>) -> tensor<i32>
-      %246 = "stablehlo.case"(%245) ({
-        %c_163 = stablehlo.constant dense<0> : tensor<i32>
-        %251 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %252 = stablehlo.compare LT, %231, %251, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_164 = stablehlo.constant dense<3> : tensor<i32>
-        %253 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %254 = stablehlo.add %231, %253 : tensor<7xi32>
-        %255 = stablehlo.select %252, %254, %231 : tensor<7xi1>, tensor<7xi32>
-        %256 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %257 = "stablehlo.gather"(%iterArg_120, %256) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 128>}> : (tensor<3x1x128xi32>, tensor<7x1xi32>) -> tensor<7x1x128xi32>
-        %c_165 = stablehlo.constant dense<0> : tensor<i32>
-        %258 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %259 = stablehlo.compare LT, %231, %258, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_166 = stablehlo.constant dense<3> : tensor<i32>
-        %260 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %261 = stablehlo.add %231, %260 : tensor<7xi32>
-        %262 = stablehlo.select %259, %261, %231 : tensor<7xi1>, tensor<7xi32>
-        %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %264 = "stablehlo.gather"(%iterArg_121, %263) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_167 = stablehlo.constant dense<0> : tensor<i32>
-        %265 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %266 = stablehlo.compare LT, %231, %265, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_168 = stablehlo.constant dense<3> : tensor<i32>
-        %267 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %268 = stablehlo.add %231, %267 : tensor<7xi32>
-        %269 = stablehlo.select %266, %268, %231 : tensor<7xi1>, tensor<7xi32>
-        %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %271 = "stablehlo.gather"(%iterArg_122, %270) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_169 = stablehlo.constant dense<0> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %273 = stablehlo.compare LT, %231, %272, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_170 = stablehlo.constant dense<3> : tensor<i32>
-        %274 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %275 = stablehlo.add %231, %274 : tensor<7xi32>
-        %276 = stablehlo.select %273, %275, %231 : tensor<7xi1>, tensor<7xi32>
-        %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %278 = "stablehlo.gather"(%iterArg_123, %277) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_171 = stablehlo.constant dense<0> : tensor<i32>
-        %279 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %280 = stablehlo.compare LT, %231, %279, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_172 = stablehlo.constant dense<3> : tensor<i32>
-        %281 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %282 = stablehlo.add %231, %281 : tensor<7xi32>
-        %283 = stablehlo.select %280, %282, %231 : tensor<7xi1>, tensor<7xi32>
-        %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %285 = "stablehlo.gather"(%iterArg_122, %284) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_173 = stablehlo.constant dense<0> : tensor<i32>
-        %286 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %287 = stablehlo.compare LT, %231, %286, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_174 = stablehlo.constant dense<3> : tensor<i32>
-        %288 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %289 = stablehlo.add %231, %288 : tensor<7xi32>
-        %290 = stablehlo.select %287, %289, %231 : tensor<7xi1>, tensor<7xi32>
-        %291 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %292 = "stablehlo.gather"(%iterArg_124, %291) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<3x97xf32>, tensor<7x1xi32>) -> tensor<7x97xf32>
-        %c_175 = stablehlo.constant dense<0> : tensor<i32>
-        %293 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %294 = stablehlo.compare LT, %231, %293, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_176 = stablehlo.constant dense<3> : tensor<i32>
-        %295 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %296 = stablehlo.add %231, %295 : tensor<7xi32>
-        %297 = stablehlo.select %294, %296, %231 : tensor<7xi1>, tensor<7xi32>
-        %298 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %299 = "stablehlo.gather"(%iterArg_125, %298) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_177 = stablehlo.constant dense<0> : tensor<i32>
-        %300 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %301 = stablehlo.compare LT, %231, %300, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_178 = stablehlo.constant dense<3> : tensor<i32>
-        %302 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %303 = stablehlo.add %231, %302 : tensor<7xi32>
-        %304 = stablehlo.select %301, %303, %231 : tensor<7xi1>, tensor<7xi32>
-        %305 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %306 = "stablehlo.gather"(%iterArg_126, %305) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_179 = stablehlo.constant dense<0> : tensor<i32>
-        %307 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %308 = stablehlo.compare LT, %231, %307, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_180 = stablehlo.constant dense<3> : tensor<i32>
-        %309 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %310 = stablehlo.add %231, %309 : tensor<7xi32>
-        %311 = stablehlo.select %308, %310, %231 : tensor<7xi1>, tensor<7xi32>
-        %312 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %313 = "stablehlo.gather"(%iterArg_127, %312) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_181 = stablehlo.constant dense<0> : tensor<i32>
-        %314 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %315 = stablehlo.compare LT, %231, %314, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_182 = stablehlo.constant dense<3> : tensor<i32>
-        %316 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %317 = stablehlo.add %231, %316 : tensor<7xi32>
-        %318 = stablehlo.select %315, %317, %231 : tensor<7xi1>, tensor<7xi32>
-        %319 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %320 = "stablehlo.gather"(%iterArg_128, %319) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_183 = stablehlo.constant dense<0> : tensor<i32>
-        %321 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %322 = stablehlo.compare LT, %231, %321, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_184 = stablehlo.constant dense<3> : tensor<i32>
-        %323 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %324 = stablehlo.add %231, %323 : tensor<7xi32>
-        %325 = stablehlo.select %322, %324, %231 : tensor<7xi1>, tensor<7xi32>
-        %326 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %327 = "stablehlo.gather"(%iterArg_129, %326) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<7x1xi32>) -> tensor<7x2xui32>
-        %c_185 = stablehlo.constant dense<0> : tensor<i32>
-        %328 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %329 = stablehlo.compare LT, %231, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_186 = stablehlo.constant dense<3> : tensor<i32>
-        %330 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %331 = stablehlo.add %231, %330 : tensor<7xi32>
-        %332 = stablehlo.select %329, %331, %231 : tensor<7xi1>, tensor<7xi32>
-        %333 = stablehlo.broadcast_in_dim %332, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %334 = "stablehlo.gather"(%iterArg_130, %333) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
-        %c_187 = stablehlo.constant dense<0> : tensor<i32>
-        %335 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %336 = stablehlo.compare LT, %231, %335, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_188 = stablehlo.constant dense<3> : tensor<i32>
-        %337 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %338 = stablehlo.add %231, %337 : tensor<7xi32>
-        %339 = stablehlo.select %336, %338, %231 : tensor<7xi1>, tensor<7xi32>
-        %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %341 = "stablehlo.gather"(%iterArg_131, %340) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %342 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %343 = stablehlo.compare LT, %231, %342, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_190 = stablehlo.constant dense<3> : tensor<i32>
-        %344 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %345 = stablehlo.add %231, %344 : tensor<7xi32>
-        %346 = stablehlo.select %343, %345, %231 : tensor<7xi1>, tensor<7xi32>
-        %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %348 = "stablehlo.gather"(%iterArg_132, %347) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %349 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %350 = stablehlo.compare LT, %231, %349, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_192 = stablehlo.constant dense<3> : tensor<i32>
-        %351 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %352 = stablehlo.add %231, %351 : tensor<7xi32>
-        %353 = stablehlo.select %350, %352, %231 : tensor<7xi1>, tensor<7xi32>
-        %354 = stablehlo.broadcast_in_dim %353, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %355 = "stablehlo.gather"(%iterArg_133, %354) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %356 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %357 = stablehlo.compare LT, %231, %356, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_194 = stablehlo.constant dense<3> : tensor<i32>
-        %358 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %359 = stablehlo.add %231, %358 : tensor<7xi32>
-        %360 = stablehlo.select %357, %359, %231 : tensor<7xi1>, tensor<7xi32>
-        %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %362 = "stablehlo.gather"(%iterArg_134, %361) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_195 = stablehlo.constant dense<0> : tensor<i32>
-        %363 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %364 = stablehlo.compare LT, %231, %363, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_196 = stablehlo.constant dense<3> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %366 = stablehlo.add %231, %365 : tensor<7xi32>
-        %367 = stablehlo.select %364, %366, %231 : tensor<7xi1>, tensor<7xi32>
-        %368 = stablehlo.broadcast_in_dim %367, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %369 = "stablehlo.gather"(%iterArg_135, %368) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %370 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %371 = stablehlo.compare LT, %231, %370, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_198 = stablehlo.constant dense<3> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %373 = stablehlo.add %231, %372 : tensor<7xi32>
-        %374 = stablehlo.select %371, %373, %231 : tensor<7xi1>, tensor<7xi32>
-        %375 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %376 = "stablehlo.gather"(%iterArg_136, %375) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_199 = stablehlo.constant dense<0> : tensor<i32>
-        %377 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %378 = stablehlo.compare LT, %231, %377, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_200 = stablehlo.constant dense<3> : tensor<i32>
-        %379 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %380 = stablehlo.add %231, %379 : tensor<7xi32>
-        %381 = stablehlo.select %378, %380, %231 : tensor<7xi1>, tensor<7xi32>
-        %382 = stablehlo.broadcast_in_dim %381, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %383 = "stablehlo.gather"(%iterArg_137, %382) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+      %221 = stablehlo.compare LT, %212, %c_152, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_153 = stablehlo.constant dense<7> : tensor<i32>
+      %222 = stablehlo.add %212, %c_153 : tensor<i32>
+      %223 = stablehlo.select %221, %222, %212 : tensor<i1>, tensor<i32>
+      %c_154 = stablehlo.constant dense<0> : tensor<i32>
+      %224 = stablehlo.dynamic_slice %iterArg_112, %223, %c_154, sizes = [7, 97] : (tensor<7x97xf32>, tensor<i32>, tensor<i32>) -> tensor<7x97xf32>
+      %225 = stablehlo.iota dim = 0 : tensor<7xi32>
+      %226 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<i32>) -> tensor<7xi32>
+      %227 = stablehlo.add %226, %225 : tensor<7xi32>
+      %228 = stablehlo.broadcast_in_dim %iterArg_113, dims = [] : (tensor<i32>) -> tensor<7xi32>
+      %229 = stablehlo.compare LT, %227, %228, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+      %230 = stablehlo.convert %iterArg_114 : (tensor<i1>) -> tensor<i32>
+      %231 = "stablehlo.case"(%230) ({
+        %c_158 = stablehlo.constant dense<0> : tensor<i32>
+        %236 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %237 = stablehlo.compare LT, %216, %236, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_159 = stablehlo.constant dense<3> : tensor<i32>
+        %238 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %239 = stablehlo.add %216, %238 : tensor<7xi32>
+        %240 = stablehlo.select %237, %239, %216 : tensor<7xi1>, tensor<7xi32>
+        %241 = stablehlo.broadcast_in_dim %240, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %242 = "stablehlo.gather"(%iterArg_115, %241) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 128>}> : (tensor<3x1x128xi32>, tensor<7x1xi32>) -> tensor<7x1x128xi32>
+        %c_160 = stablehlo.constant dense<0> : tensor<i32>
+        %243 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %244 = stablehlo.compare LT, %216, %243, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_161 = stablehlo.constant dense<3> : tensor<i32>
+        %245 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %246 = stablehlo.add %216, %245 : tensor<7xi32>
+        %247 = stablehlo.select %244, %246, %216 : tensor<7xi1>, tensor<7xi32>
+        %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %249 = "stablehlo.gather"(%iterArg_116, %248) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_162 = stablehlo.constant dense<0> : tensor<i32>
+        %250 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %251 = stablehlo.compare LT, %216, %250, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_163 = stablehlo.constant dense<3> : tensor<i32>
+        %252 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %253 = stablehlo.add %216, %252 : tensor<7xi32>
+        %254 = stablehlo.select %251, %253, %216 : tensor<7xi1>, tensor<7xi32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %256 = "stablehlo.gather"(%iterArg_117, %255) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_164 = stablehlo.constant dense<0> : tensor<i32>
+        %257 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %258 = stablehlo.compare LT, %216, %257, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_165 = stablehlo.constant dense<3> : tensor<i32>
+        %259 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %260 = stablehlo.add %216, %259 : tensor<7xi32>
+        %261 = stablehlo.select %258, %260, %216 : tensor<7xi1>, tensor<7xi32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %263 = "stablehlo.gather"(%iterArg_118, %262) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_166 = stablehlo.constant dense<0> : tensor<i32>
+        %264 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %265 = stablehlo.compare LT, %216, %264, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_167 = stablehlo.constant dense<3> : tensor<i32>
+        %266 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %267 = stablehlo.add %216, %266 : tensor<7xi32>
+        %268 = stablehlo.select %265, %267, %216 : tensor<7xi1>, tensor<7xi32>
+        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %270 = "stablehlo.gather"(%iterArg_117, %269) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_168 = stablehlo.constant dense<0> : tensor<i32>
+        %271 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %272 = stablehlo.compare LT, %216, %271, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_169 = stablehlo.constant dense<3> : tensor<i32>
+        %273 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %274 = stablehlo.add %216, %273 : tensor<7xi32>
+        %275 = stablehlo.select %272, %274, %216 : tensor<7xi1>, tensor<7xi32>
+        %276 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %277 = "stablehlo.gather"(%iterArg_119, %276) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<3x97xf32>, tensor<7x1xi32>) -> tensor<7x97xf32>
+        %c_170 = stablehlo.constant dense<0> : tensor<i32>
+        %278 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %279 = stablehlo.compare LT, %216, %278, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_171 = stablehlo.constant dense<3> : tensor<i32>
+        %280 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %281 = stablehlo.add %216, %280 : tensor<7xi32>
+        %282 = stablehlo.select %279, %281, %216 : tensor<7xi1>, tensor<7xi32>
+        %283 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %284 = "stablehlo.gather"(%iterArg_120, %283) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_172 = stablehlo.constant dense<0> : tensor<i32>
+        %285 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %286 = stablehlo.compare LT, %216, %285, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_173 = stablehlo.constant dense<3> : tensor<i32>
+        %287 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %288 = stablehlo.add %216, %287 : tensor<7xi32>
+        %289 = stablehlo.select %286, %288, %216 : tensor<7xi1>, tensor<7xi32>
+        %290 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %291 = "stablehlo.gather"(%iterArg_121, %290) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_174 = stablehlo.constant dense<0> : tensor<i32>
+        %292 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %293 = stablehlo.compare LT, %216, %292, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_175 = stablehlo.constant dense<3> : tensor<i32>
+        %294 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %295 = stablehlo.add %216, %294 : tensor<7xi32>
+        %296 = stablehlo.select %293, %295, %216 : tensor<7xi1>, tensor<7xi32>
+        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %298 = "stablehlo.gather"(%iterArg_122, %297) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_176 = stablehlo.constant dense<0> : tensor<i32>
+        %299 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %300 = stablehlo.compare LT, %216, %299, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_177 = stablehlo.constant dense<3> : tensor<i32>
+        %301 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %302 = stablehlo.add %216, %301 : tensor<7xi32>
+        %303 = stablehlo.select %300, %302, %216 : tensor<7xi1>, tensor<7xi32>
+        %304 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %305 = "stablehlo.gather"(%iterArg_123, %304) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_178 = stablehlo.constant dense<0> : tensor<i32>
+        %306 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %307 = stablehlo.compare LT, %216, %306, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_179 = stablehlo.constant dense<3> : tensor<i32>
+        %308 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %309 = stablehlo.add %216, %308 : tensor<7xi32>
+        %310 = stablehlo.select %307, %309, %216 : tensor<7xi1>, tensor<7xi32>
+        %311 = stablehlo.broadcast_in_dim %310, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %312 = "stablehlo.gather"(%iterArg_124, %311) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<7x1xi32>) -> tensor<7x2xui32>
+        %c_180 = stablehlo.constant dense<0> : tensor<i32>
+        %313 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %314 = stablehlo.compare LT, %216, %313, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_181 = stablehlo.constant dense<3> : tensor<i32>
+        %315 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %316 = stablehlo.add %216, %315 : tensor<7xi32>
+        %317 = stablehlo.select %314, %316, %216 : tensor<7xi1>, tensor<7xi32>
+        %318 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %319 = "stablehlo.gather"(%iterArg_125, %318) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
+        %c_182 = stablehlo.constant dense<0> : tensor<i32>
+        %320 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %321 = stablehlo.compare LT, %216, %320, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_183 = stablehlo.constant dense<3> : tensor<i32>
+        %322 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %323 = stablehlo.add %216, %322 : tensor<7xi32>
+        %324 = stablehlo.select %321, %323, %216 : tensor<7xi1>, tensor<7xi32>
+        %325 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %326 = "stablehlo.gather"(%iterArg_126, %325) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_184 = stablehlo.constant dense<0> : tensor<i32>
+        %327 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %328 = stablehlo.compare LT, %216, %327, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_185 = stablehlo.constant dense<3> : tensor<i32>
+        %329 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %330 = stablehlo.add %216, %329 : tensor<7xi32>
+        %331 = stablehlo.select %328, %330, %216 : tensor<7xi1>, tensor<7xi32>
+        %332 = stablehlo.broadcast_in_dim %331, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %333 = "stablehlo.gather"(%iterArg_127, %332) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_186 = stablehlo.constant dense<0> : tensor<i32>
+        %334 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %335 = stablehlo.compare LT, %216, %334, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_187 = stablehlo.constant dense<3> : tensor<i32>
+        %336 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %337 = stablehlo.add %216, %336 : tensor<7xi32>
+        %338 = stablehlo.select %335, %337, %216 : tensor<7xi1>, tensor<7xi32>
+        %339 = stablehlo.broadcast_in_dim %338, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %340 = "stablehlo.gather"(%iterArg_128, %339) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_188 = stablehlo.constant dense<0> : tensor<i32>
+        %341 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %342 = stablehlo.compare LT, %216, %341, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_189 = stablehlo.constant dense<3> : tensor<i32>
+        %343 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %344 = stablehlo.add %216, %343 : tensor<7xi32>
+        %345 = stablehlo.select %342, %344, %216 : tensor<7xi1>, tensor<7xi32>
+        %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %347 = "stablehlo.gather"(%iterArg_129, %346) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_190 = stablehlo.constant dense<0> : tensor<i32>
+        %348 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %349 = stablehlo.compare LT, %216, %348, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_191 = stablehlo.constant dense<3> : tensor<i32>
+        %350 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %351 = stablehlo.add %216, %350 : tensor<7xi32>
+        %352 = stablehlo.select %349, %351, %216 : tensor<7xi1>, tensor<7xi32>
+        %353 = stablehlo.broadcast_in_dim %352, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %354 = "stablehlo.gather"(%iterArg_130, %353) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_192 = stablehlo.constant dense<0> : tensor<i32>
+        %355 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %356 = stablehlo.compare LT, %216, %355, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_193 = stablehlo.constant dense<3> : tensor<i32>
+        %357 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %358 = stablehlo.add %216, %357 : tensor<7xi32>
+        %359 = stablehlo.select %356, %358, %216 : tensor<7xi1>, tensor<7xi32>
+        %360 = stablehlo.broadcast_in_dim %359, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %361 = "stablehlo.gather"(%iterArg_131, %360) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_194 = stablehlo.constant dense<0> : tensor<i32>
+        %362 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %363 = stablehlo.compare LT, %216, %362, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_195 = stablehlo.constant dense<3> : tensor<i32>
+        %364 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %365 = stablehlo.add %216, %364 : tensor<7xi32>
+        %366 = stablehlo.select %363, %365, %216 : tensor<7xi1>, tensor<7xi32>
+        %367 = stablehlo.broadcast_in_dim %366, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %368 = "stablehlo.gather"(%iterArg_132, %367) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_196 = stablehlo.constant dense<0> : tensor<i32>
+        %369 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %370 = stablehlo.compare LT, %216, %369, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_197 = stablehlo.constant dense<3> : tensor<i32>
+        %371 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %372 = stablehlo.add %216, %371 : tensor<7xi32>
+        %373 = stablehlo.select %370, %372, %216 : tensor<7xi1>, tensor<7xi32>
+        %374 = stablehlo.broadcast_in_dim %373, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %375 = "stablehlo.gather"(%iterArg_133, %374) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_198 = stablehlo.constant dense<0> : tensor<i32>
+        %376 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %377 = stablehlo.compare LT, %216, %376, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_199 = stablehlo.constant dense<3> : tensor<i32>
+        %378 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %379 = stablehlo.add %216, %378 : tensor<7xi32>
+        %380 = stablehlo.select %377, %379, %216 : tensor<7xi1>, tensor<7xi32>
+        %381 = stablehlo.broadcast_in_dim %380, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %382 = "stablehlo.gather"(%iterArg_134, %381) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_200 = stablehlo.constant dense<1> : tensor<i32>
+        %383 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %384 = stablehlo.add %220, %383 : tensor<7xi32>
         %c_201 = stablehlo.constant dense<0> : tensor<i32>
-        %384 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %385 = stablehlo.compare LT, %231, %384, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %385 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %386 = stablehlo.compare LT, %216, %385, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_202 = stablehlo.constant dense<3> : tensor<i32>
-        %386 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %387 = stablehlo.add %231, %386 : tensor<7xi32>
-        %388 = stablehlo.select %385, %387, %231 : tensor<7xi1>, tensor<7xi32>
-        %389 = stablehlo.broadcast_in_dim %388, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %390 = "stablehlo.gather"(%iterArg_138, %389) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_203 = stablehlo.constant dense<0> : tensor<i32>
-        %391 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %392 = stablehlo.compare LT, %231, %391, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_204 = stablehlo.constant dense<3> : tensor<i32>
-        %393 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %394 = stablehlo.add %231, %393 : tensor<7xi32>
-        %395 = stablehlo.select %392, %394, %231 : tensor<7xi1>, tensor<7xi32>
-        %396 = stablehlo.broadcast_in_dim %395, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %397 = "stablehlo.gather"(%iterArg_139, %396) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_205 = stablehlo.constant dense<1> : tensor<i32>
-        %398 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %399 = stablehlo.add %235, %398 : tensor<7xi32>
-        %c_206 = stablehlo.constant dense<0> : tensor<i32>
-        %400 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %401 = stablehlo.compare LT, %231, %400, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_207 = stablehlo.constant dense<3> : tensor<i32>
-        %402 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %403 = stablehlo.add %231, %402 : tensor<7xi32>
-        %404 = stablehlo.select %401, %403, %231 : tensor<7xi1>, tensor<7xi32>
-        %405 = stablehlo.broadcast_in_dim %404, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %406 = "stablehlo.gather"(%iterArg_141, %405) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
-        %cst_208 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %407 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %408 = func.call @_where_3(%244, %299, %407) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %387 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %388 = stablehlo.add %216, %387 : tensor<7xi32>
+        %389 = stablehlo.select %386, %388, %216 : tensor<7xi1>, tensor<7xi32>
+        %390 = stablehlo.broadcast_in_dim %389, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %391 = "stablehlo.gather"(%iterArg_136, %390) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
+        %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %392 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %393 = func.call @_where_3(%229, %284, %392) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %c_204 = stablehlo.constant dense<0> : tensor<i32>
+        %394 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %395 = func.call @_where_4(%229, %291, %394) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+        %cst_205 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %396 = stablehlo.broadcast_in_dim %cst_205, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %397 = func.call @_where_3(%229, %298, %396) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %cst_206 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %398 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %399 = func.call @_where_3(%229, %305, %398) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %400 = stablehlo.reshape %229 : (tensor<7xi1>) -> tensor<7x1xi1>
+        %401 = stablehlo.broadcast_in_dim %iterArg_137, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+        %402 = func.call @_where_5(%400, %312, %401) : (tensor<7x1xi1>, tensor<7x2xui32>, tensor<1x2xui32>) -> tensor<7x2xui32>
+        %403 = stablehlo.reshape %229 : (tensor<7xi1>) -> tensor<7x1xi1>
+        %404 = stablehlo.broadcast_in_dim %iterArg_138, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+        %405 = func.call @_where_6(%403, %319, %404) : (tensor<7x1xi1>, tensor<7x4xi32>, tensor<1x4xi32>) -> tensor<7x4xi32>
+        %c_207 = stablehlo.constant dense<0> : tensor<i32>
+        %406 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %407 = func.call @_where_4(%229, %326, %406) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+        %c_208 = stablehlo.constant dense<0> : tensor<i32>
+        %408 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %409 = func.call @_where_4(%229, %333, %408) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
         %c_209 = stablehlo.constant dense<0> : tensor<i32>
-        %409 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %410 = func.call @_where_4(%244, %306, %409) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+        %410 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %411 = func.call @_where_4(%229, %340, %410) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
         %cst_210 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %411 = stablehlo.broadcast_in_dim %cst_210, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %412 = func.call @_where_3(%244, %313, %411) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %cst_211 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %413 = stablehlo.broadcast_in_dim %cst_211, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %414 = func.call @_where_3(%244, %320, %413) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %415 = stablehlo.reshape %244 : (tensor<7xi1>) -> tensor<7x1xi1>
-        %416 = stablehlo.broadcast_in_dim %iterArg_142, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-        %417 = func.call @_where_5(%415, %327, %416) : (tensor<7x1xi1>, tensor<7x2xui32>, tensor<1x2xui32>) -> tensor<7x2xui32>
-        %418 = stablehlo.reshape %244 : (tensor<7xi1>) -> tensor<7x1xi1>
-        %419 = stablehlo.broadcast_in_dim %iterArg_143, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
-        %420 = func.call @_where_6(%418, %334, %419) : (tensor<7x1xi1>, tensor<7x4xi32>, tensor<1x4xi32>) -> tensor<7x4xi32>
-        %c_212 = stablehlo.constant dense<0> : tensor<i32>
-        %421 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %422 = func.call @_where_4(%244, %341, %421) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-        %c_213 = stablehlo.constant dense<0> : tensor<i32>
-        %423 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %424 = func.call @_where_4(%244, %348, %423) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-        %c_214 = stablehlo.constant dense<0> : tensor<i32>
-        %425 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %426 = func.call @_where_4(%244, %355, %425) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-        %cst_215 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %427 = stablehlo.broadcast_in_dim %cst_215, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %428 = func.call @_where_3(%244, %362, %427) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %429 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %430 = func.call @_where_4(%244, %369, %429) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-        %cst_217 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %431 = stablehlo.broadcast_in_dim %cst_217, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %432 = func.call @_where_3(%244, %376, %431) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %412 = stablehlo.broadcast_in_dim %cst_210, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %413 = func.call @_where_3(%229, %347, %412) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %414 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %415 = func.call @_where_4(%229, %354, %414) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+        %cst_212 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %416 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %417 = func.call @_where_3(%229, %361, %416) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %cst_213 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %418 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %419 = func.call @_where_3(%229, %368, %418) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %c_214 = stablehlo.constant dense<false> : tensor<i1>
+        %420 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i1>) -> tensor<1xi1>
+        %421 = func.call @_where_7(%229, %375, %420) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+        %c_215 = stablehlo.constant dense<false> : tensor<i1>
+        %422 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i1>) -> tensor<1xi1>
+        %423 = func.call @_where_7(%229, %382, %422) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+        %c_216 = stablehlo.constant dense<false> : tensor<i1>
+        %424 = stablehlo.reduce(%421 init: %c_216) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %425 = stablehlo.convert %424 : (tensor<i1>) -> tensor<i32>
+        %426 = "stablehlo.case"(%425) ({
+          stablehlo.return %224 : tensor<7x97xf32>
+        }, {
+          %496 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
+          %497 = stablehlo.add %224, %277 : tensor<7x97xf32>
+          %498 = func.call @_where_8(%496, %497, %224) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %498 : tensor<7x97xf32>
+        }) : (tensor<i32>) -> tensor<7x97xf32>
+        %cst_217 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %427 = stablehlo.broadcast_in_dim %cst_217, dims = [] : (tensor<f32>) -> tensor<7xf32>
+        %428 = stablehlo.compare NE, %413, %427, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
         %cst_218 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %433 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %434 = func.call @_where_3(%244, %383, %433) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %c_219 = stablehlo.constant dense<false> : tensor<i1>
-        %435 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i1>) -> tensor<1xi1>
-        %436 = func.call @_where_7(%244, %390, %435) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+        %429 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<7xf32>
+        %430 = stablehlo.compare NE, %417, %429, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+        %431 = stablehlo.or %428, %430 : tensor<7xi1>
+        %cst_219 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %432 = stablehlo.broadcast_in_dim %cst_219, dims = [] : (tensor<f32>) -> tensor<7xf32>
+        %433 = stablehlo.compare NE, %419, %432, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+        %434 = stablehlo.or %431, %433 : tensor<7xi1>
         %c_220 = stablehlo.constant dense<false> : tensor<i1>
-        %437 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i1>) -> tensor<1xi1>
-        %438 = func.call @_where_7(%244, %397, %437) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+        %435 = stablehlo.reduce(%434 init: %c_220) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %436 = stablehlo.convert %435 : (tensor<i1>) -> tensor<i32>
+        %437 = "stablehlo.case"(%436) ({
+          stablehlo.return %426 : tensor<7x97xf32>
+        }, {
+          %496 = stablehlo.broadcast_in_dim %434, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
+          %cst_242 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %497 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %498 = stablehlo.compare NE, %413, %497, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %cst_243 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %499 = stablehlo.broadcast_in_dim %cst_243, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %500 = stablehlo.compare NE, %417, %499, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %501 = stablehlo.or %498, %500 : tensor<7xi1>
+          %cst_244 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %502 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %503 = stablehlo.compare NE, %419, %502, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %504 = stablehlo.or %501, %503 : tensor<7xi1>
+          %c_245 = stablehlo.constant dense<0> : tensor<i32>
+          %505 = func.call @_where_9(%504, %384, %c_245) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+          %506 = stablehlo.iota dim = 0 : tensor<7x128xi32>
+          %507 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+          %c_246 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %508 = stablehlo.reduce(%505 init: %c_246) applies stablehlo.maximum across dimensions = [0] : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+          %c_247 = stablehlo.constant dense<1> : tensor<i32>
+          %509 = stablehlo.subtract %508, %c_247 : tensor<i32>
+          %c_248 = stablehlo.constant dense<128> : tensor<i32>
+          %510 = func.call @floor_divide_10(%509, %c_248) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+          %c_249 = stablehlo.constant dense<1> : tensor<i32>
+          %511 = stablehlo.add %510, %c_249 : tensor<i32>
+          %c_250 = stablehlo.constant dense<0> : tensor<i32>
+          %512 = stablehlo.broadcast_in_dim %c_250, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %c_251 = stablehlo.constant dense<0> : tensor<i32>
+          %513:8 = stablehlo.while(%iterArg_261 = %507, %iterArg_262 = %409, %iterArg_263 = %505, %iterArg_264 = %242, %iterArg_265 = %506, %iterArg_266 = %c_251, %iterArg_267 = %511, %iterArg_268 = %512) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          cond {
+            %548 = stablehlo.compare LT, %iterArg_266, %iterArg_267, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %548 : tensor<i1>
+          } do {
+            %c_269 = stablehlo.constant dense<1> : tensor<i32>
+            %548 = stablehlo.add %iterArg_266, %c_269 : tensor<i32>
+            %c_270 = stablehlo.constant dense<128> : tensor<i32>
+            %549 = stablehlo.multiply %iterArg_266, %c_270 : tensor<i32>
+            %550 = stablehlo.convert %549 : tensor<i32>
+            %551 = stablehlo.broadcast_in_dim %550, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %552 = stablehlo.add %551, %iterArg_261 : tensor<7x128xi32>
+            %553 = stablehlo.broadcast_in_dim %iterArg_262, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %554 = stablehlo.broadcast_in_dim %553, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %555 = stablehlo.compare GE, %552, %554, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_271 = stablehlo.constant dense<128> : tensor<i32>
+            %556 = stablehlo.multiply %iterArg_266, %c_271 : tensor<i32>
+            %557 = stablehlo.convert %556 : tensor<i32>
+            %558 = stablehlo.broadcast_in_dim %557, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %559 = stablehlo.add %558, %iterArg_261 : tensor<7x128xi32>
+            %560 = stablehlo.broadcast_in_dim %iterArg_263, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %561 = stablehlo.broadcast_in_dim %560, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %562 = stablehlo.compare LT, %559, %561, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %563 = stablehlo.and %555, %562 : tensor<7x128xi1>
+            %564 = func.call @dynamic_index_in_dim(%iterArg_264, %iterArg_266) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_272 = stablehlo.constant dense<97> : tensor<i32>
+            %565 = func.call @_where_12(%563, %564, %c_272) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_273 = stablehlo.constant dense<0> : tensor<i32>
+            %566 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %567 = stablehlo.compare LT, %iterArg_265, %566, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_274 = stablehlo.constant dense<7> : tensor<i32>
+            %568 = stablehlo.broadcast_in_dim %c_274, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %569 = stablehlo.add %iterArg_265, %568 : tensor<7x128xi32>
+            %570 = stablehlo.select %567, %569, %iterArg_265 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_275 = stablehlo.constant dense<0> : tensor<i32>
+            %571 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %572 = stablehlo.compare LT, %565, %571, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_276 = stablehlo.constant dense<97> : tensor<i32>
+            %573 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %574 = stablehlo.add %565, %573 : tensor<7x128xi32>
+            %575 = stablehlo.select %572, %574, %565 : tensor<7x128xi1>, tensor<7x128xi32>
+            %576 = stablehlo.broadcast_in_dim %570, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %577 = stablehlo.broadcast_in_dim %575, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %578 = stablehlo.concatenate %576, %577, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
+            %c_277 = stablehlo.constant dense<1> : tensor<i32>
+            %579 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %580 = "stablehlo.scatter"(%iterArg_268, %578, %579) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
+              %581 = stablehlo.add %arg38, %arg39 : tensor<i32>
+              stablehlo.return %581 : tensor<i32>
+            }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
+            stablehlo.return %iterArg_261, %iterArg_262, %iterArg_263, %iterArg_264, %iterArg_265, %548, %iterArg_267, %580 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          }
+          %514 = stablehlo.minimum %415, %505 : tensor<7xi32>
+          %515 = stablehlo.subtract %505, %514 : tensor<7xi32>
+          %516 = stablehlo.iota dim = 0 : tensor<7x128xi32>
+          %517 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+          %c_252 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %518 = stablehlo.reduce(%505 init: %c_252) applies stablehlo.maximum across dimensions = [0] : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+          %c_253 = stablehlo.constant dense<1> : tensor<i32>
+          %519 = stablehlo.subtract %518, %c_253 : tensor<i32>
+          %c_254 = stablehlo.constant dense<128> : tensor<i32>
+          %520 = func.call @floor_divide_10(%519, %c_254) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+          %c_255 = stablehlo.constant dense<1> : tensor<i32>
+          %521 = stablehlo.add %520, %c_255 : tensor<i32>
+          %c_256 = stablehlo.constant dense<0> : tensor<i32>
+          %522 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %c_257 = stablehlo.constant dense<0> : tensor<i32>
+          %523:8 = stablehlo.while(%iterArg_261 = %517, %iterArg_262 = %515, %iterArg_263 = %505, %iterArg_264 = %242, %iterArg_265 = %516, %iterArg_266 = %c_257, %iterArg_267 = %521, %iterArg_268 = %522) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          cond {
+            %548 = stablehlo.compare LT, %iterArg_266, %iterArg_267, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %548 : tensor<i1>
+          } do {
+            %c_269 = stablehlo.constant dense<1> : tensor<i32>
+            %548 = stablehlo.add %iterArg_266, %c_269 : tensor<i32>
+            %c_270 = stablehlo.constant dense<128> : tensor<i32>
+            %549 = stablehlo.multiply %iterArg_266, %c_270 : tensor<i32>
+            %550 = stablehlo.convert %549 : tensor<i32>
+            %551 = stablehlo.broadcast_in_dim %550, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %552 = stablehlo.add %551, %iterArg_261 : tensor<7x128xi32>
+            %553 = stablehlo.broadcast_in_dim %iterArg_262, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %554 = stablehlo.broadcast_in_dim %553, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %555 = stablehlo.compare GE, %552, %554, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_271 = stablehlo.constant dense<128> : tensor<i32>
+            %556 = stablehlo.multiply %iterArg_266, %c_271 : tensor<i32>
+            %557 = stablehlo.convert %556 : tensor<i32>
+            %558 = stablehlo.broadcast_in_dim %557, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %559 = stablehlo.add %558, %iterArg_261 : tensor<7x128xi32>
+            %560 = stablehlo.broadcast_in_dim %iterArg_263, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %561 = stablehlo.broadcast_in_dim %560, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %562 = stablehlo.compare LT, %559, %561, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %563 = stablehlo.and %555, %562 : tensor<7x128xi1>
+            %564 = func.call @dynamic_index_in_dim(%iterArg_264, %iterArg_266) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_272 = stablehlo.constant dense<97> : tensor<i32>
+            %565 = func.call @_where_12(%563, %564, %c_272) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_273 = stablehlo.constant dense<0> : tensor<i32>
+            %566 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %567 = stablehlo.compare LT, %iterArg_265, %566, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_274 = stablehlo.constant dense<7> : tensor<i32>
+            %568 = stablehlo.broadcast_in_dim %c_274, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %569 = stablehlo.add %iterArg_265, %568 : tensor<7x128xi32>
+            %570 = stablehlo.select %567, %569, %iterArg_265 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_275 = stablehlo.constant dense<0> : tensor<i32>
+            %571 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %572 = stablehlo.compare LT, %565, %571, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_276 = stablehlo.constant dense<97> : tensor<i32>
+            %573 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %574 = stablehlo.add %565, %573 : tensor<7x128xi32>
+            %575 = stablehlo.select %572, %574, %565 : tensor<7x128xi1>, tensor<7x128xi32>
+            %576 = stablehlo.broadcast_in_dim %570, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %577 = stablehlo.broadcast_in_dim %575, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %578 = stablehlo.concatenate %576, %577, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
+            %c_277 = stablehlo.constant dense<1> : tensor<i32>
+            %579 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %580 = "stablehlo.scatter"(%iterArg_268, %578, %579) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
+              %581 = stablehlo.add %arg38, %arg39 : tensor<i32>
+              stablehlo.return %581 : tensor<i32>
+            }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
+            stablehlo.return %iterArg_261, %iterArg_262, %iterArg_263, %iterArg_264, %iterArg_265, %548, %iterArg_267, %580 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          }
+          %c_258 = stablehlo.constant dense<0> : tensor<i32>
+          %524 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %525 = stablehlo.compare GT, %523#7, %524, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+          %526 = stablehlo.broadcast_in_dim %413, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %cst_259 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %527 = stablehlo.broadcast_in_dim %cst_259, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %528 = stablehlo.compare LT, %426, %527, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+          %529 = stablehlo.broadcast_in_dim %526, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %530 = stablehlo.multiply %426, %529 : tensor<7x97xf32>
+          %531 = stablehlo.broadcast_in_dim %526, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %532 = stablehlo.divide %426, %531 : tensor<7x97xf32>
+          %533 = func.call @_where_13(%528, %530, %532) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          %534 = func.call @_where_13(%525, %533, %426) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          %535 = stablehlo.broadcast_in_dim %419, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %536 = stablehlo.convert %513#7 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %537 = stablehlo.broadcast_in_dim %535, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %538 = stablehlo.multiply %537, %536 : tensor<7x97xf32>
+          %539 = stablehlo.subtract %534, %538 : tensor<7x97xf32>
+          %540 = stablehlo.broadcast_in_dim %417, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %c_260 = stablehlo.constant dense<0> : tensor<i32>
+          %541 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %542 = stablehlo.compare GT, %513#7, %541, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+          %543 = stablehlo.convert %542 : (tensor<7x97xi1>) -> tensor<7x97xf32>
+          %544 = stablehlo.broadcast_in_dim %540, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %545 = stablehlo.multiply %544, %543 : tensor<7x97xf32>
+          %546 = stablehlo.subtract %539, %545 : tensor<7x97xf32>
+          %547 = func.call @_where_8(%496, %546, %426) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %547 : tensor<7x97xf32>
+        }) : (tensor<i32>) -> tensor<7x97xf32>
+        %438 = stablehlo.compare LT, %384, %411, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_221 = stablehlo.constant dense<false> : tensor<i1>
-        %439 = stablehlo.reduce(%436 init: %c_221) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %439 = stablehlo.reduce(%438 init: %c_221) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
         %440 = stablehlo.convert %439 : (tensor<i1>) -> tensor<i32>
         %441 = "stablehlo.case"(%440) ({
-          stablehlo.return %239 : tensor<7x97xf32>
+          stablehlo.return %437 : tensor<7x97xf32>
         }, {
-          %511 = stablehlo.broadcast_in_dim %436, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
-          %512 = stablehlo.add %239, %292 : tensor<7x97xf32>
-          %513 = func.call @_where_8(%511, %512, %239) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %513 : tensor<7x97xf32>
-        }) : (tensor<i32>) -> tensor<7x97xf32>
-        %cst_222 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %442 = stablehlo.broadcast_in_dim %cst_222, dims = [] : (tensor<f32>) -> tensor<7xf32>
-        %443 = stablehlo.compare NE, %428, %442, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-        %cst_223 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %444 = stablehlo.broadcast_in_dim %cst_223, dims = [] : (tensor<f32>) -> tensor<7xf32>
-        %445 = stablehlo.compare NE, %432, %444, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-        %446 = stablehlo.or %443, %445 : tensor<7xi1>
-        %cst_224 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %447 = stablehlo.broadcast_in_dim %cst_224, dims = [] : (tensor<f32>) -> tensor<7xf32>
-        %448 = stablehlo.compare NE, %434, %447, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-        %449 = stablehlo.or %446, %448 : tensor<7xi1>
-        %c_225 = stablehlo.constant dense<false> : tensor<i1>
-        %450 = stablehlo.reduce(%449 init: %c_225) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-        %451 = stablehlo.convert %450 : (tensor<i1>) -> tensor<i32>
-        %452 = "stablehlo.case"(%451) ({
-          stablehlo.return %441 : tensor<7x97xf32>
-        }, {
-          %511 = stablehlo.broadcast_in_dim %449, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
-          %cst_247 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %512 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %513 = stablehlo.compare NE, %428, %512, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %cst_248 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %514 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %515 = stablehlo.compare NE, %432, %514, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %516 = stablehlo.or %513, %515 : tensor<7xi1>
-          %cst_249 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %517 = stablehlo.broadcast_in_dim %cst_249, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %518 = stablehlo.compare NE, %434, %517, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %519 = stablehlo.or %516, %518 : tensor<7xi1>
-          %c_250 = stablehlo.constant dense<0> : tensor<i32>
-          %520 = func.call @_where_9(%519, %399, %c_250) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-          %521 = stablehlo.iota dim = 0 : tensor<7x128xi32>
-          %522 = stablehlo.iota dim = 1 : tensor<7x128xi32>
-          %c_251 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %523 = stablehlo.reduce(%520 init: %c_251) applies stablehlo.maximum across dimensions = [0] : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-          %c_252 = stablehlo.constant dense<1> : tensor<i32>
-          %524 = stablehlo.subtract %523, %c_252 : tensor<i32>
-          %c_253 = stablehlo.constant dense<128> : tensor<i32>
-          %525 = func.call @floor_divide_10(%524, %c_253) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-          %c_254 = stablehlo.constant dense<1> : tensor<i32>
-          %526 = stablehlo.add %525, %c_254 : tensor<i32>
-          %c_255 = stablehlo.constant dense<0> : tensor<i32>
-          %527 = stablehlo.broadcast_in_dim %c_255, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %c_256 = stablehlo.constant dense<0> : tensor<i32>
-          %528:8 = stablehlo.while(%iterArg_266 = %522, %iterArg_267 = %424, %iterArg_268 = %520, %iterArg_269 = %257, %iterArg_270 = %521, %iterArg_271 = %c_256, %iterArg_272 = %526, %iterArg_273 = %527) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
-          cond {
-            %563 = stablehlo.compare LT, %iterArg_271, %iterArg_272, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %563 : tensor<i1>
-          } do {
-            %c_274 = stablehlo.constant dense<1> : tensor<i32>
-            %563 = stablehlo.add %iterArg_271, %c_274 : tensor<i32>
-            %c_275 = stablehlo.constant dense<128> : tensor<i32>
-            %564 = stablehlo.multiply %iterArg_271, %c_275 : tensor<i32>
-            %565 = stablehlo.convert %564 : tensor<i32>
-            %566 = stablehlo.broadcast_in_dim %565, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %567 = stablehlo.add %566, %iterArg_266 : tensor<7x128xi32>
-            %568 = stablehlo.broadcast_in_dim %iterArg_267, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %569 = stablehlo.broadcast_in_dim %568, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %570 = stablehlo.compare GE, %567, %569, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_276 = stablehlo.constant dense<128> : tensor<i32>
-            %571 = stablehlo.multiply %iterArg_271, %c_276 : tensor<i32>
-            %572 = stablehlo.convert %571 : tensor<i32>
-            %573 = stablehlo.broadcast_in_dim %572, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %574 = stablehlo.add %573, %iterArg_266 : tensor<7x128xi32>
-            %575 = stablehlo.broadcast_in_dim %iterArg_268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %576 = stablehlo.broadcast_in_dim %575, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %577 = stablehlo.compare LT, %574, %576, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %578 = stablehlo.and %570, %577 : tensor<7x128xi1>
-            %579 = func.call @dynamic_index_in_dim(%iterArg_269, %iterArg_271) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_277 = stablehlo.constant dense<97> : tensor<i32>
-            %580 = func.call @_where_12(%578, %579, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %581 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %582 = stablehlo.compare LT, %iterArg_270, %581, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_279 = stablehlo.constant dense<7> : tensor<i32>
-            %583 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %584 = stablehlo.add %iterArg_270, %583 : tensor<7x128xi32>
-            %585 = stablehlo.select %582, %584, %iterArg_270 : tensor<7x128xi1>, tensor<7x128xi32>
-            %c_280 = stablehlo.constant dense<0> : tensor<i32>
-            %586 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %587 = stablehlo.compare LT, %580, %586, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_281 = stablehlo.constant dense<97> : tensor<i32>
-            %588 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %589 = stablehlo.add %580, %588 : tensor<7x128xi32>
-            %590 = stablehlo.select %587, %589, %580 : tensor<7x128xi1>, tensor<7x128xi32>
-            %591 = stablehlo.broadcast_in_dim %585, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %592 = stablehlo.broadcast_in_dim %590, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %593 = stablehlo.concatenate %591, %592, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
-            %c_282 = stablehlo.constant dense<1> : tensor<i32>
-            %594 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %595 = "stablehlo.scatter"(%iterArg_273, %593, %594) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-            ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-              %596 = stablehlo.add %arg38, %arg39 : tensor<i32>
-              stablehlo.return %596 : tensor<i32>
-            }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
-            stablehlo.return %iterArg_266, %iterArg_267, %iterArg_268, %iterArg_269, %iterArg_270, %563, %iterArg_272, %595 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
-          }
-          %529 = stablehlo.minimum %430, %520 : tensor<7xi32>
-          %530 = stablehlo.subtract %520, %529 : tensor<7xi32>
-          %531 = stablehlo.iota dim = 0 : tensor<7x128xi32>
-          %532 = stablehlo.iota dim = 1 : tensor<7x128xi32>
-          %c_257 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %533 = stablehlo.reduce(%520 init: %c_257) applies stablehlo.maximum across dimensions = [0] : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-          %c_258 = stablehlo.constant dense<1> : tensor<i32>
-          %534 = stablehlo.subtract %533, %c_258 : tensor<i32>
-          %c_259 = stablehlo.constant dense<128> : tensor<i32>
-          %535 = func.call @floor_divide_10(%534, %c_259) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-          %c_260 = stablehlo.constant dense<1> : tensor<i32>
-          %536 = stablehlo.add %535, %c_260 : tensor<i32>
-          %c_261 = stablehlo.constant dense<0> : tensor<i32>
-          %537 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %c_262 = stablehlo.constant dense<0> : tensor<i32>
-          %538:8 = stablehlo.while(%iterArg_266 = %532, %iterArg_267 = %530, %iterArg_268 = %520, %iterArg_269 = %257, %iterArg_270 = %531, %iterArg_271 = %c_262, %iterArg_272 = %536, %iterArg_273 = %537) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
-          cond {
-            %563 = stablehlo.compare LT, %iterArg_271, %iterArg_272, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %563 : tensor<i1>
-          } do {
-            %c_274 = stablehlo.constant dense<1> : tensor<i32>
-            %563 = stablehlo.add %iterArg_271, %c_274 : tensor<i32>
-            %c_275 = stablehlo.constant dense<128> : tensor<i32>
-            %564 = stablehlo.multiply %iterArg_271, %c_275 : tensor<i32>
-            %565 = stablehlo.convert %564 : tensor<i32>
-            %566 = stablehlo.broadcast_in_dim %565, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %567 = stablehlo.add %566, %iterArg_266 : tensor<7x128xi32>
-            %568 = stablehlo.broadcast_in_dim %iterArg_267, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %569 = stablehlo.broadcast_in_dim %568, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %570 = stablehlo.compare GE, %567, %569, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_276 = stablehlo.constant dense<128> : tensor<i32>
-            %571 = stablehlo.multiply %iterArg_271, %c_276 : tensor<i32>
-            %572 = stablehlo.convert %571 : tensor<i32>
-            %573 = stablehlo.broadcast_in_dim %572, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %574 = stablehlo.add %573, %iterArg_266 : tensor<7x128xi32>
-            %575 = stablehlo.broadcast_in_dim %iterArg_268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %576 = stablehlo.broadcast_in_dim %575, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %577 = stablehlo.compare LT, %574, %576, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %578 = stablehlo.and %570, %577 : tensor<7x128xi1>
-            %579 = func.call @dynamic_index_in_dim(%iterArg_269, %iterArg_271) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_277 = stablehlo.constant dense<97> : tensor<i32>
-            %580 = func.call @_where_12(%578, %579, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %581 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %582 = stablehlo.compare LT, %iterArg_270, %581, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_279 = stablehlo.constant dense<7> : tensor<i32>
-            %583 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %584 = stablehlo.add %iterArg_270, %583 : tensor<7x128xi32>
-            %585 = stablehlo.select %582, %584, %iterArg_270 : tensor<7x128xi1>, tensor<7x128xi32>
-            %c_280 = stablehlo.constant dense<0> : tensor<i32>
-            %586 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %587 = stablehlo.compare LT, %580, %586, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_281 = stablehlo.constant dense<97> : tensor<i32>
-            %588 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %589 = stablehlo.add %580, %588 : tensor<7x128xi32>
-            %590 = stablehlo.select %587, %589, %580 : tensor<7x128xi1>, tensor<7x128xi32>
-            %591 = stablehlo.broadcast_in_dim %585, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %592 = stablehlo.broadcast_in_dim %590, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %593 = stablehlo.concatenate %591, %592, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
-            %c_282 = stablehlo.constant dense<1> : tensor<i32>
-            %594 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %595 = "stablehlo.scatter"(%iterArg_273, %593, %594) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-            ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-              %596 = stablehlo.add %arg38, %arg39 : tensor<i32>
-              stablehlo.return %596 : tensor<i32>
-            }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
-            stablehlo.return %iterArg_266, %iterArg_267, %iterArg_268, %iterArg_269, %iterArg_270, %563, %iterArg_272, %595 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
-          }
-          %c_263 = stablehlo.constant dense<0> : tensor<i32>
-          %539 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %540 = stablehlo.compare GT, %538#7, %539, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %541 = stablehlo.broadcast_in_dim %428, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %cst_264 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %542 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %543 = stablehlo.compare LT, %441, %542, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-          %544 = stablehlo.broadcast_in_dim %541, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %545 = stablehlo.multiply %441, %544 : tensor<7x97xf32>
-          %546 = stablehlo.broadcast_in_dim %541, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %547 = stablehlo.divide %441, %546 : tensor<7x97xf32>
-          %548 = func.call @_where_13(%543, %545, %547) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %549 = func.call @_where_13(%540, %548, %441) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %550 = stablehlo.broadcast_in_dim %434, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %551 = stablehlo.convert %528#7 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-          %552 = stablehlo.broadcast_in_dim %550, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %553 = stablehlo.multiply %552, %551 : tensor<7x97xf32>
-          %554 = stablehlo.subtract %549, %553 : tensor<7x97xf32>
-          %555 = stablehlo.broadcast_in_dim %432, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %c_265 = stablehlo.constant dense<0> : tensor<i32>
-          %556 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %557 = stablehlo.compare GT, %528#7, %556, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %558 = stablehlo.convert %557 : (tensor<7x97xi1>) -> tensor<7x97xf32>
-          %559 = stablehlo.broadcast_in_dim %555, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %560 = stablehlo.multiply %559, %558 : tensor<7x97xf32>
-          %561 = stablehlo.subtract %554, %560 : tensor<7x97xf32>
-          %562 = func.call @_where_8(%511, %561, %441) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %562 : tensor<7x97xf32>
-        }) : (tensor<i32>) -> tensor<7x97xf32>
-        %453 = stablehlo.compare LT, %399, %426, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_226 = stablehlo.constant dense<false> : tensor<i1>
-        %454 = stablehlo.reduce(%453 init: %c_226) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-        %455 = stablehlo.convert %454 : (tensor<i1>) -> tensor<i32>
-        %456 = "stablehlo.case"(%455) ({
-          stablehlo.return %452 : tensor<7x97xf32>
-        }, {
-          %511 = stablehlo.broadcast_in_dim %453, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
-          %512 = stablehlo.iota dim = 0 : tensor<7xi32>
-          %513 = stablehlo.broadcast_in_dim %512, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-          %c_247 = stablehlo.constant dense<0> : tensor<i32>
-          %514 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
-          %515 = stablehlo.compare LT, %420, %514, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
-          %c_248 = stablehlo.constant dense<97> : tensor<i32>
-          %516 = func.call @_where_14(%515, %c_248, %420) : (tensor<7x4xi1>, tensor<i32>, tensor<7x4xi32>) -> tensor<7x4xi32>
-          %c_249 = stablehlo.constant dense<0> : tensor<i32>
-          %517 = stablehlo.broadcast_in_dim %c_249, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-          %518 = stablehlo.compare LT, %513, %517, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
-          %c_250 = stablehlo.constant dense<7> : tensor<i32>
-          %519 = stablehlo.broadcast_in_dim %c_250, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-          %520 = stablehlo.add %513, %519 : tensor<7x1xi32>
-          %521 = stablehlo.select %518, %520, %513 : tensor<7x1xi1>, tensor<7x1xi32>
-          %c_251 = stablehlo.constant dense<0> : tensor<i32>
-          %522 = stablehlo.broadcast_in_dim %c_251, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
-          %523 = stablehlo.compare LT, %516, %522, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
-          %c_252 = stablehlo.constant dense<97> : tensor<i32>
-          %524 = stablehlo.broadcast_in_dim %c_252, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
-          %525 = stablehlo.add %516, %524 : tensor<7x4xi32>
-          %526 = stablehlo.select %523, %525, %516 : tensor<7x4xi1>, tensor<7x4xi32>
-          %527 = stablehlo.broadcast_in_dim %521, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
-          %528 = stablehlo.broadcast_in_dim %527, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
-          %529 = stablehlo.broadcast_in_dim %526, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
-          %530 = stablehlo.concatenate %528, %529, dim = 2 : (tensor<7x4x1xi32>, tensor<7x4x1xi32>) -> tensor<7x4x2xi32>
-          %cst_253 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %531 = stablehlo.broadcast_in_dim %cst_253, dims = [] : (tensor<f32>) -> tensor<7x4xf32>
-          %532 = "stablehlo.scatter"(%452, %530, %531) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+          %496 = stablehlo.broadcast_in_dim %438, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
+          %497 = stablehlo.iota dim = 0 : tensor<7xi32>
+          %498 = stablehlo.broadcast_in_dim %497, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+          %c_242 = stablehlo.constant dense<0> : tensor<i32>
+          %499 = stablehlo.broadcast_in_dim %c_242, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
+          %500 = stablehlo.compare LT, %405, %499, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+          %c_243 = stablehlo.constant dense<97> : tensor<i32>
+          %501 = func.call @_where_14(%500, %c_243, %405) : (tensor<7x4xi1>, tensor<i32>, tensor<7x4xi32>) -> tensor<7x4xi32>
+          %c_244 = stablehlo.constant dense<0> : tensor<i32>
+          %502 = stablehlo.broadcast_in_dim %c_244, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+          %503 = stablehlo.compare LT, %498, %502, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
+          %c_245 = stablehlo.constant dense<7> : tensor<i32>
+          %504 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+          %505 = stablehlo.add %498, %504 : tensor<7x1xi32>
+          %506 = stablehlo.select %503, %505, %498 : tensor<7x1xi1>, tensor<7x1xi32>
+          %c_246 = stablehlo.constant dense<0> : tensor<i32>
+          %507 = stablehlo.broadcast_in_dim %c_246, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
+          %508 = stablehlo.compare LT, %501, %507, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+          %c_247 = stablehlo.constant dense<97> : tensor<i32>
+          %509 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
+          %510 = stablehlo.add %501, %509 : tensor<7x4xi32>
+          %511 = stablehlo.select %508, %510, %501 : tensor<7x4xi1>, tensor<7x4xi32>
+          %512 = stablehlo.broadcast_in_dim %506, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
+          %513 = stablehlo.broadcast_in_dim %512, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
+          %514 = stablehlo.broadcast_in_dim %511, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
+          %515 = stablehlo.concatenate %513, %514, dim = 2 : (tensor<7x4x1xi32>, tensor<7x4x1xi32>) -> tensor<7x4x2xi32>
+          %cst_248 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %516 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<7x4xf32>
+          %517 = "stablehlo.scatter"(%437, %515, %516) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
           ^bb0(%arg38: tensor<f32>, %arg39: tensor<f32>):
             stablehlo.return %arg39 : tensor<f32>
           }) : (tensor<7x97xf32>, tensor<7x4x2xi32>, tensor<7x4xf32>) -> tensor<7x97xf32>
-          %533 = func.call @_where_8(%511, %532, %452) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %533 : tensor<7x97xf32>
+          %518 = func.call @_where_8(%496, %517, %437) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %518 : tensor<7x97xf32>
         }) : (tensor<i32>) -> tensor<7x97xf32>
-        %c_227 = stablehlo.constant dense<false> : tensor<i1>
-        %457 = stablehlo.reduce(%438 init: %c_227) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-        %458 = stablehlo.convert %457 : (tensor<i1>) -> tensor<i32>
-        %459 = "stablehlo.case"(%458) ({
-          stablehlo.return %456 : tensor<7x97xf32>
+        %c_222 = stablehlo.constant dense<false> : tensor<i1>
+        %442 = stablehlo.reduce(%423 init: %c_222) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %443 = stablehlo.convert %442 : (tensor<i1>) -> tensor<i32>
+        %444 = "stablehlo.case"(%443) ({
+          stablehlo.return %441 : tensor<7x97xf32>
         }, {
-          %511 = stablehlo.broadcast_in_dim %438, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
-          %512 = stablehlo.broadcast_in_dim %406, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
-          %513 = stablehlo.iota dim = 0 : tensor<32xi32>
-          %514 = stablehlo.broadcast_in_dim %513, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
-          %515 = stablehlo.broadcast_in_dim %512, dims = [0, 1, 2] : (tensor<7x4x1xi32>) -> tensor<7x4x32xi32>
-          %516 = stablehlo.broadcast_in_dim %514, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<7x4x32xi32>
-          %517 = stablehlo.shift_right_arithmetic %515, %516 : tensor<7x4x32xi32>
-          %c_247 = stablehlo.constant dense<1> : tensor<i32>
-          %518 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<i32>) -> tensor<7x4x32xi32>
-          %519 = stablehlo.and %517, %518 : tensor<7x4x32xi32>
-          %520 = stablehlo.reshape %519 : (tensor<7x4x32xi32>) -> tensor<7x128xi32>
-          %521 = stablehlo.slice %520 [0:7, 0:97] : (tensor<7x128xi32>) -> tensor<7x97xi32>
+          %496 = stablehlo.broadcast_in_dim %423, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
+          %497 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
+          %498 = stablehlo.iota dim = 0 : tensor<32xi32>
+          %499 = stablehlo.broadcast_in_dim %498, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
+          %500 = stablehlo.broadcast_in_dim %497, dims = [0, 1, 2] : (tensor<7x4x1xi32>) -> tensor<7x4x32xi32>
+          %501 = stablehlo.broadcast_in_dim %499, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<7x4x32xi32>
+          %502 = stablehlo.shift_right_arithmetic %500, %501 : tensor<7x4x32xi32>
+          %c_242 = stablehlo.constant dense<1> : tensor<i32>
+          %503 = stablehlo.broadcast_in_dim %c_242, dims = [] : (tensor<i32>) -> tensor<7x4x32xi32>
+          %504 = stablehlo.and %502, %503 : tensor<7x4x32xi32>
+          %505 = stablehlo.reshape %504 : (tensor<7x4x32xi32>) -> tensor<7x128xi32>
+          %506 = stablehlo.slice %505 [0:7, 0:97] : (tensor<7x128xi32>) -> tensor<7x97xi32>
+          %c_243 = stablehlo.constant dense<0> : tensor<i32>
+          %507 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %508 = stablehlo.compare NE, %506, %507, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+          %509 = stablehlo.convert %508 : tensor<7x97xi1>
+          %cst_244 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %510 = func.call @_where_15(%509, %441, %cst_244) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+          %511 = func.call @_where_8(%496, %510, %441) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %511 : tensor<7x97xf32>
+        }) : (tensor<i32>) -> tensor<7x97xf32>
+        %cst_223 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %445 = stablehlo.reduce(%444 init: %cst_223) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
+        %446 = stablehlo.is_finite %445 : (tensor<7xf32>) -> tensor<7xi1>
+        %447 = stablehlo.not %446 : tensor<7xi1>
+        %cst_224 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %448 = func.call @_pad(%444, %cst_224) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
+        %449 = stablehlo.reshape %448 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
+        %cst_225 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %450 = stablehlo.reduce(%449 init: %cst_225) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
+        %cst_226 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %451 = stablehlo.reduce(%450 init: %cst_226) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
+        %452 = stablehlo.broadcast_in_dim %451, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+        %453 = stablehlo.compare EQ, %450, %452, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
+        %454 = stablehlo.iota dim = 1 : tensor<7x1xi32>
+        %c_227 = stablehlo.constant dense<1> : tensor<i32>
+        %455 = func.call @_where_16(%453, %454, %c_227) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+        %c_228 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %456 = stablehlo.reduce(%455 init: %c_228) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
+        %457 = stablehlo.broadcast_in_dim %456, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
+        %458 = func.call @take_along_axis(%449, %457) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
+        %459 = stablehlo.reshape %458 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
+        %460 = stablehlo.broadcast_in_dim %452, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
+        %461 = stablehlo.compare EQ, %459, %460, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
+        %462 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+        %c_229 = stablehlo.constant dense<128> : tensor<i32>
+        %463 = func.call @_where_12(%461, %462, %c_229) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+        %c_230 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %464 = stablehlo.reduce(%463 init: %c_230) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
+        %c_231 = stablehlo.constant dense<128> : tensor<i32>
+        %465 = stablehlo.broadcast_in_dim %c_231, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %466 = stablehlo.multiply %456, %465 : tensor<7xi32>
+        %467 = stablehlo.add %466, %464 : tensor<7xi32>
+        %c_232 = stablehlo.constant dense<97> : tensor<i32>
+        %468 = stablehlo.broadcast_in_dim %c_232, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %469 = stablehlo.minimum %467, %468 : tensor<7xi32>
+        %cst_233 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %470 = stablehlo.broadcast_in_dim %cst_233, dims = [] : (tensor<f32>) -> tensor<7xf32>
+        %471 = stablehlo.compare GT, %393, %470, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+        %c_234 = stablehlo.constant dense<false> : tensor<i1>
+        %472 = stablehlo.reduce(%471 init: %c_234) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %473 = stablehlo.convert %472 : (tensor<i1>) -> tensor<i32>
+        %474 = "stablehlo.case"(%473) ({
+          stablehlo.return %469 : tensor<7xi32>
+        }, {
+          %cst_242 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %496 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %497 = stablehlo.compare GT, %393, %496, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %cst_243 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %498 = stablehlo.broadcast_in_dim %cst_243, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %499 = func.call @_where_3(%497, %393, %498) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %c_244 = stablehlo.constant dense<0> : tensor<i32>
+          %500 = stablehlo.broadcast_in_dim %c_244, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %501 = func.call @_where_4(%497, %395, %500) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+          %cst_245 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %502 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %503 = func.call @_where_3(%497, %397, %502) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %cst_246 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %504 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %505 = func.call @_where_3(%497, %399, %504) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %506 = stablehlo.reshape %497 : (tensor<7xi1>) -> tensor<7x1xi1>
+          %507 = stablehlo.broadcast_in_dim %iterArg_139, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+          %508 = func.call @_where_5(%506, %402, %507) : (tensor<7x1xi1>, tensor<7x2xui32>, tensor<1x2xui32>) -> tensor<7x2xui32>
+          %509 = stablehlo.reshape %497 : (tensor<7xi1>) -> tensor<7x1xi1>
+          %510 = stablehlo.broadcast_in_dim %iterArg_140, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+          %511 = func.call @_where_6(%509, %405, %510) : (tensor<7x1xi1>, tensor<7x4xi32>, tensor<1x4xi32>) -> tensor<7x4xi32>
+          %c_247 = stablehlo.constant dense<0> : tensor<i32>
+          %512 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %513 = func.call @_where_4(%497, %407, %512) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
           %c_248 = stablehlo.constant dense<0> : tensor<i32>
-          %522 = stablehlo.broadcast_in_dim %c_248, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %523 = stablehlo.compare NE, %521, %522, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %524 = stablehlo.convert %523 : tensor<7x97xi1>
-          %cst_249 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %525 = func.call @_where_15(%524, %456, %cst_249) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-          %526 = func.call @_where_8(%511, %525, %456) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %526 : tensor<7x97xf32>
-        }) : (tensor<i32>) -> tensor<7x97xf32>
-        %cst_228 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %460 = stablehlo.reduce(%459 init: %cst_228) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
-        %461 = stablehlo.is_finite %460 : (tensor<7xf32>) -> tensor<7xi1>
-        %462 = stablehlo.not %461 : tensor<7xi1>
-        %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %463 = func.call @_pad(%459, %cst_229) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
-        %464 = stablehlo.reshape %463 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
-        %cst_230 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %465 = stablehlo.reduce(%464 init: %cst_230) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
-        %cst_231 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %466 = stablehlo.reduce(%465 init: %cst_231) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
-        %467 = stablehlo.broadcast_in_dim %466, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-        %468 = stablehlo.compare EQ, %465, %467, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
-        %469 = stablehlo.iota dim = 1 : tensor<7x1xi32>
-        %c_232 = stablehlo.constant dense<1> : tensor<i32>
-        %470 = func.call @_where_16(%468, %469, %c_232) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
-        %c_233 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %471 = stablehlo.reduce(%470 init: %c_233) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
-        %472 = stablehlo.broadcast_in_dim %471, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
-        %473 = func.call @take_along_axis(%464, %472) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
-        %474 = stablehlo.reshape %473 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
-        %475 = stablehlo.broadcast_in_dim %467, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
-        %476 = stablehlo.compare EQ, %474, %475, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
-        %477 = stablehlo.iota dim = 1 : tensor<7x128xi32>
-        %c_234 = stablehlo.constant dense<128> : tensor<i32>
-        %478 = func.call @_where_12(%476, %477, %c_234) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-        %c_235 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %479 = stablehlo.reduce(%478 init: %c_235) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
-        %c_236 = stablehlo.constant dense<128> : tensor<i32>
-        %480 = stablehlo.broadcast_in_dim %c_236, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %481 = stablehlo.multiply %471, %480 : tensor<7xi32>
-        %482 = stablehlo.add %481, %479 : tensor<7xi32>
-        %c_237 = stablehlo.constant dense<97> : tensor<i32>
-        %483 = stablehlo.broadcast_in_dim %c_237, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %484 = stablehlo.minimum %482, %483 : tensor<7xi32>
-        %cst_238 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %485 = stablehlo.broadcast_in_dim %cst_238, dims = [] : (tensor<f32>) -> tensor<7xf32>
-        %486 = stablehlo.compare GT, %408, %485, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-        %c_239 = stablehlo.constant dense<false> : tensor<i1>
-        %487 = stablehlo.reduce(%486 init: %c_239) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-        %488 = stablehlo.convert %487 : (tensor<i1>) -> tensor<i32>
-        %489 = "stablehlo.case"(%488) ({
-          stablehlo.return %484 : tensor<7xi32>
-        }, {
-          %cst_247 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %511 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %512 = stablehlo.compare GT, %408, %511, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %cst_248 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %513 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %514 = func.call @_where_3(%512, %408, %513) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %514 = stablehlo.broadcast_in_dim %c_248, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %515 = func.call @_where_4(%497, %409, %514) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
           %c_249 = stablehlo.constant dense<0> : tensor<i32>
-          %515 = stablehlo.broadcast_in_dim %c_249, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %516 = func.call @_where_4(%512, %410, %515) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+          %516 = stablehlo.broadcast_in_dim %c_249, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %517 = func.call @_where_4(%497, %411, %516) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
           %cst_250 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %517 = stablehlo.broadcast_in_dim %cst_250, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %518 = func.call @_where_3(%512, %412, %517) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %cst_251 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %519 = stablehlo.broadcast_in_dim %cst_251, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %520 = func.call @_where_3(%512, %414, %519) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %521 = stablehlo.reshape %512 : (tensor<7xi1>) -> tensor<7x1xi1>
-          %522 = stablehlo.broadcast_in_dim %iterArg_144, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-          %523 = func.call @_where_5(%521, %417, %522) : (tensor<7x1xi1>, tensor<7x2xui32>, tensor<1x2xui32>) -> tensor<7x2xui32>
-          %524 = stablehlo.reshape %512 : (tensor<7xi1>) -> tensor<7x1xi1>
-          %525 = stablehlo.broadcast_in_dim %iterArg_145, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
-          %526 = func.call @_where_6(%524, %420, %525) : (tensor<7x1xi1>, tensor<7x4xi32>, tensor<1x4xi32>) -> tensor<7x4xi32>
-          %c_252 = stablehlo.constant dense<0> : tensor<i32>
-          %527 = stablehlo.broadcast_in_dim %c_252, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %528 = func.call @_where_4(%512, %422, %527) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-          %c_253 = stablehlo.constant dense<0> : tensor<i32>
-          %529 = stablehlo.broadcast_in_dim %c_253, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %530 = func.call @_where_4(%512, %424, %529) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-          %c_254 = stablehlo.constant dense<0> : tensor<i32>
-          %531 = stablehlo.broadcast_in_dim %c_254, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %532 = func.call @_where_4(%512, %426, %531) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-          %cst_255 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %533 = stablehlo.broadcast_in_dim %cst_255, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %534 = func.call @_where_3(%512, %428, %533) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %c_256 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %535 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %536 = func.call @_where_4(%512, %430, %535) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-          %cst_257 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %537 = stablehlo.broadcast_in_dim %cst_257, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %538 = func.call @_where_3(%512, %432, %537) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %cst_258 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %539 = stablehlo.broadcast_in_dim %cst_258, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %540 = func.call @_where_3(%512, %434, %539) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %c_259 = stablehlo.constant dense<false> : tensor<i1>
-          %541 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i1>) -> tensor<1xi1>
-          %542 = func.call @_where_7(%512, %436, %541) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
-          %c_260 = stablehlo.constant dense<false> : tensor<i1>
-          %543 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i1>) -> tensor<1xi1>
-          %544 = func.call @_where_7(%512, %438, %543) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
-          %cst_261 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %545 = stablehlo.broadcast_in_dim %cst_261, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %546 = stablehlo.compare GT, %514, %545, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %518 = stablehlo.broadcast_in_dim %cst_250, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %519 = func.call @_where_3(%497, %413, %518) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %c_251 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %520 = stablehlo.broadcast_in_dim %c_251, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %521 = func.call @_where_4(%497, %415, %520) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+          %cst_252 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %522 = stablehlo.broadcast_in_dim %cst_252, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %523 = func.call @_where_3(%497, %417, %522) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %cst_253 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %524 = stablehlo.broadcast_in_dim %cst_253, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %525 = func.call @_where_3(%497, %419, %524) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %c_254 = stablehlo.constant dense<false> : tensor<i1>
+          %526 = stablehlo.broadcast_in_dim %c_254, dims = [] : (tensor<i1>) -> tensor<1xi1>
+          %527 = func.call @_where_7(%497, %421, %526) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+          %c_255 = stablehlo.constant dense<false> : tensor<i1>
+          %528 = stablehlo.broadcast_in_dim %c_255, dims = [] : (tensor<i1>) -> tensor<1xi1>
+          %529 = func.call @_where_7(%497, %423, %528) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+          %cst_256 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %530 = stablehlo.broadcast_in_dim %cst_256, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %531 = stablehlo.compare GT, %499, %530, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %cst_257 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %532 = func.call @_where_17(%531, %499, %cst_257) : (tensor<7xi1>, tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
+          %cst_258 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %533 = stablehlo.reduce(%444 init: %cst_258) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
+          %534 = stablehlo.broadcast_in_dim %533, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %535 = stablehlo.broadcast_in_dim %534, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %536 = stablehlo.subtract %444, %535 : tensor<7x97xf32>
+          %537 = stablehlo.broadcast_in_dim %532, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %538 = stablehlo.broadcast_in_dim %537, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %539 = stablehlo.divide %536, %538 : tensor<7x97xf32>
+          %cst_259 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %540 = stablehlo.broadcast_in_dim %cst_259, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %541 = stablehlo.compare EQ, %444, %540, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+          %cst_260 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %542 = func.call @_where_18(%541, %cst_260, %539) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          %c_261 = stablehlo.constant dense<0> : tensor<i32>
+          %543 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %544 = stablehlo.compare GT, %501, %543, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
           %cst_262 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %547 = func.call @_where_17(%546, %514, %cst_262) : (tensor<7xi1>, tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
-          %cst_263 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %548 = stablehlo.reduce(%459 init: %cst_263) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
-          %549 = stablehlo.broadcast_in_dim %548, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %550 = stablehlo.broadcast_in_dim %549, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %551 = stablehlo.subtract %459, %550 : tensor<7x97xf32>
-          %552 = stablehlo.broadcast_in_dim %547, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %553 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %554 = stablehlo.divide %551, %553 : tensor<7x97xf32>
-          %cst_264 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %555 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %556 = stablehlo.compare EQ, %459, %555, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-          %cst_265 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %557 = func.call @_where_18(%556, %cst_265, %554) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %c_266 = stablehlo.constant dense<0> : tensor<i32>
-          %558 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %559 = stablehlo.compare GT, %516, %558, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-          %cst_267 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %560 = stablehlo.broadcast_in_dim %cst_267, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %561 = stablehlo.compare LT, %518, %560, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %562 = stablehlo.or %559, %561 : tensor<7xi1>
-          %cst_268 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %563 = stablehlo.broadcast_in_dim %cst_268, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %564 = stablehlo.compare GT, %520, %563, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %565 = stablehlo.or %562, %564 : tensor<7xi1>
-          %c_269 = stablehlo.constant dense<false> : tensor<i1>
-          %566 = stablehlo.reduce(%565 init: %c_269) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-          %567 = stablehlo.convert %566 : (tensor<i1>) -> tensor<i32>
-          %568 = "stablehlo.case"(%567) ({
-            %c_285 = stablehlo.constant dense<true> : tensor<i1>
-            %623 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<i1>) -> tensor<7x97xi1>
-            stablehlo.return %623 : tensor<7x97xi1>
+          %545 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %546 = stablehlo.compare LT, %503, %545, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %547 = stablehlo.or %544, %546 : tensor<7xi1>
+          %cst_263 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %548 = stablehlo.broadcast_in_dim %cst_263, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %549 = stablehlo.compare GT, %505, %548, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %550 = stablehlo.or %547, %549 : tensor<7xi1>
+          %c_264 = stablehlo.constant dense<false> : tensor<i1>
+          %551 = stablehlo.reduce(%550 init: %c_264) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+          %552 = stablehlo.convert %551 : (tensor<i1>) -> tensor<i32>
+          %553 = "stablehlo.case"(%552) ({
+            %c_280 = stablehlo.constant dense<true> : tensor<i1>
+            %608 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i1>) -> tensor<7x97xi1>
+            stablehlo.return %608 : tensor<7x97xi1>
           }, {
-            %623 = stablehlo.bitcast_convert %557 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_285 = stablehlo.constant dense<0> : tensor<i32>
-            %624 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %625 = stablehlo.compare LT, %623, %624, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_286 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %626 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %627 = stablehlo.xor %623, %626 : tensor<7x97xi32>
-            %628 = func.call @_where_19(%625, %627, %623) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %values, %indices = chlo.top_k(%557, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
-            %c_287 = stablehlo.constant dense<0> : tensor<i32>
-            %629 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %630 = stablehlo.compare EQ, %516, %629, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_288 = stablehlo.constant dense<97> : tensor<i32>
-            %631 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %632 = stablehlo.compare GE, %516, %631, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %633 = stablehlo.or %630, %632 : tensor<7xi1>
-            %634 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_289 = stablehlo.constant dense<0> : tensor<i32>
-            %635 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %636 = stablehlo.compare LT, %634, %635, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_290 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %637 = stablehlo.broadcast_in_dim %c_290, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %638 = stablehlo.xor %634, %637 : tensor<7x97xi32>
-            %639 = func.call @_where_19(%636, %638, %634) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %c_291 = stablehlo.constant dense<1> : tensor<i32>
-            %c_292 = stablehlo.constant dense<97> : tensor<i32>
-            %640 = func.call @clip(%516, %c_291, %c_292) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-            %641 = stablehlo.broadcast_in_dim %640, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %c_293 = stablehlo.constant dense<1> : tensor<i32>
-            %642 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-            %643 = stablehlo.subtract %641, %642 : tensor<7x1xi32>
-            %644 = func.call @take_along_axis_20(%639, %643) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %645 = stablehlo.reshape %644 : (tensor<7x1xi32>) -> tensor<7xi32>
-            %c_294 = stablehlo.constant dense<97> : tensor<i32>
-            %646 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %647 = stablehlo.minimum %516, %646 : tensor<7xi32>
-            %648 = stablehlo.convert %647 : (tensor<7xi32>) -> tensor<7xf32>
-            %cst_295 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %649 = stablehlo.broadcast_in_dim %cst_295, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %c_296 = stablehlo.constant dense<97> : tensor<i32>
-            %650 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %651 = stablehlo.compare LE, %516, %650, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_297 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %652 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %653 = stablehlo.not %633 : tensor<7xi1>
-            %654 = stablehlo.not %651 : tensor<7xi1>
-            %655 = stablehlo.and %653, %654 : tensor<7xi1>
-            %c_298 = stablehlo.constant dense<false> : tensor<i1>
-            %656 = stablehlo.reduce(%655 init: %c_298) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %657 = stablehlo.convert %656 : (tensor<i1>) -> tensor<i32>
-            %658 = "stablehlo.case"(%657) ({
-              stablehlo.return %652 : tensor<7xi32>
+            %608 = stablehlo.bitcast_convert %542 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_280 = stablehlo.constant dense<0> : tensor<i32>
+            %609 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %610 = stablehlo.compare LT, %608, %609, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_281 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %611 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %612 = stablehlo.xor %608, %611 : tensor<7x97xi32>
+            %613 = func.call @_where_19(%610, %612, %608) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %values, %indices = chlo.top_k(%542, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
+            %c_282 = stablehlo.constant dense<0> : tensor<i32>
+            %614 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %615 = stablehlo.compare EQ, %501, %614, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_283 = stablehlo.constant dense<97> : tensor<i32>
+            %616 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %617 = stablehlo.compare GE, %501, %616, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %618 = stablehlo.or %615, %617 : tensor<7xi1>
+            %619 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_284 = stablehlo.constant dense<0> : tensor<i32>
+            %620 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %621 = stablehlo.compare LT, %619, %620, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_285 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %622 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %623 = stablehlo.xor %619, %622 : tensor<7x97xi32>
+            %624 = func.call @_where_19(%621, %623, %619) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_286 = stablehlo.constant dense<1> : tensor<i32>
+            %c_287 = stablehlo.constant dense<97> : tensor<i32>
+            %625 = func.call @clip(%501, %c_286, %c_287) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+            %626 = stablehlo.broadcast_in_dim %625, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %c_288 = stablehlo.constant dense<1> : tensor<i32>
+            %627 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+            %628 = stablehlo.subtract %626, %627 : tensor<7x1xi32>
+            %629 = func.call @take_along_axis_20(%624, %628) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %630 = stablehlo.reshape %629 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %c_289 = stablehlo.constant dense<97> : tensor<i32>
+            %631 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %632 = stablehlo.minimum %501, %631 : tensor<7xi32>
+            %633 = stablehlo.convert %632 : (tensor<7xi32>) -> tensor<7xf32>
+            %cst_290 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %634 = stablehlo.broadcast_in_dim %cst_290, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %c_291 = stablehlo.constant dense<97> : tensor<i32>
+            %635 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %636 = stablehlo.compare LE, %501, %635, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_292 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %637 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %638 = stablehlo.not %618 : tensor<7xi1>
+            %639 = stablehlo.not %636 : tensor<7xi1>
+            %640 = stablehlo.and %638, %639 : tensor<7xi1>
+            %c_293 = stablehlo.constant dense<false> : tensor<i1>
+            %641 = stablehlo.reduce(%640 init: %c_293) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %642 = stablehlo.convert %641 : (tensor<i1>) -> tensor<i32>
+            %643 = "stablehlo.case"(%642) ({
+              stablehlo.return %637 : tensor<7xi32>
             }, {
-              %c_323 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %780 = stablehlo.broadcast_in_dim %c_323, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_324 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %781 = stablehlo.broadcast_in_dim %c_324, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_325 = stablehlo.constant dense<0> : tensor<i32>
-              %c_326 = stablehlo.constant dense<0> : tensor<i32>
-              %782:7 = stablehlo.while(%iterArg_327 = %628, %iterArg_328 = %649, %iterArg_329 = %648, %iterArg_330 = %c_326, %iterArg_331 = %c_325, %iterArg_332 = %780, %iterArg_333 = %781) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_318 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %765 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_319 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %766 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_320 = stablehlo.constant dense<0> : tensor<i32>
+              %c_321 = stablehlo.constant dense<0> : tensor<i32>
+              %767:7 = stablehlo.while(%iterArg_322 = %613, %iterArg_323 = %634, %iterArg_324 = %633, %iterArg_325 = %c_321, %iterArg_326 = %c_320, %iterArg_327 = %765, %iterArg_328 = %766) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_334 = stablehlo.constant dense<32> : tensor<i32>
-                %783 = stablehlo.compare LT, %iterArg_330, %c_334, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %783 : tensor<i1>
+                %c_329 = stablehlo.constant dense<32> : tensor<i32>
+                %768 = stablehlo.compare LT, %iterArg_325, %c_329, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %768 : tensor<i1>
               } do {
-                %783:3 = func.call @closed_call(%iterArg_327, %iterArg_328, %iterArg_329, %iterArg_331, %iterArg_332, %iterArg_333) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_334 = stablehlo.constant dense<1> : tensor<i32>
-                %784 = stablehlo.add %iterArg_330, %c_334 : tensor<i32>
-                stablehlo.return %iterArg_327, %iterArg_328, %iterArg_329, %784, %783#0, %783#1, %783#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %768:3 = func.call @closed_call(%iterArg_322, %iterArg_323, %iterArg_324, %iterArg_326, %iterArg_327, %iterArg_328) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_329 = stablehlo.constant dense<1> : tensor<i32>
+                %769 = stablehlo.add %iterArg_325, %c_329 : tensor<i32>
+                stablehlo.return %iterArg_322, %iterArg_323, %iterArg_324, %769, %768#0, %768#1, %768#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %782#5 : tensor<7xi32>
+              stablehlo.return %767#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %659 = func.call @_where_24(%651, %645, %658) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %660 = func.call @_where_24(%633, %652, %659) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %661 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %662 = stablehlo.broadcast_in_dim %661, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %663 = stablehlo.compare GE, %628, %662, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %664 = stablehlo.exponential %557 : tensor<7x97xf32>
-            %cst_299 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %665 = func.call @_where_15(%663, %664, %cst_299) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %666 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_300 = stablehlo.constant dense<0> : tensor<i32>
-            %667 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %668 = stablehlo.compare LT, %666, %667, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_301 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %669 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %670 = stablehlo.xor %666, %669 : tensor<7x97xi32>
-            %671 = func.call @_where_19(%668, %670, %666) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %672 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %673 = stablehlo.broadcast_in_dim %672, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %674 = stablehlo.compare GE, %671, %673, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %675 = stablehlo.exponential %values : tensor<7x97xf32>
-            %cst_302 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %676 = func.call @_where_15(%674, %675, %cst_302) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_303 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %677 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %678 = stablehlo.maximum %518, %677 : tensor<7xf32>
-            %c_304 = stablehlo.constant dense<0> : tensor<i32>
-            %679 = "stablehlo.case"(%c_304) ({
-              %c_323 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_323 : tensor<i32>
+            %644 = func.call @_where_24(%636, %630, %643) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %645 = func.call @_where_24(%618, %637, %644) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %646 = stablehlo.broadcast_in_dim %645, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %647 = stablehlo.broadcast_in_dim %646, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %648 = stablehlo.compare GE, %613, %647, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %649 = stablehlo.exponential %542 : tensor<7x97xf32>
+            %cst_294 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %650 = func.call @_where_15(%648, %649, %cst_294) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %651 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_295 = stablehlo.constant dense<0> : tensor<i32>
+            %652 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %653 = stablehlo.compare LT, %651, %652, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_296 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %654 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %655 = stablehlo.xor %651, %654 : tensor<7x97xi32>
+            %656 = func.call @_where_19(%653, %655, %651) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %657 = stablehlo.broadcast_in_dim %645, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %658 = stablehlo.broadcast_in_dim %657, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %659 = stablehlo.compare GE, %656, %658, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %660 = stablehlo.exponential %values : tensor<7x97xf32>
+            %cst_297 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %661 = func.call @_where_15(%659, %660, %cst_297) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %cst_298 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+            %662 = stablehlo.broadcast_in_dim %cst_298, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %663 = stablehlo.maximum %503, %662 : tensor<7xf32>
+            %c_299 = stablehlo.constant dense<0> : tensor<i32>
+            %664 = "stablehlo.case"(%c_299) ({
+              %c_318 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_318 : tensor<i32>
             }, {
-              %c_323 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_323 : tensor<i32>
+              %c_318 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_318 : tensor<i32>
             }) : (tensor<i32>) -> tensor<i32>
-            %680 = "stablehlo.case"(%679) ({
-              %c_323 = stablehlo.constant dense<0> : tensor<i32>
-              %780 = func.call @_pad_21(%665, %c_323) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
-              %781 = stablehlo.slice %780 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %782 = stablehlo.slice %780 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %783 = stablehlo.slice %780 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %784 = stablehlo.slice %780 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %785 = stablehlo.slice %780 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %786 = stablehlo.slice %780 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %787 = stablehlo.slice %780 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %788 = stablehlo.slice %780 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %789 = stablehlo.add %781, %782 : tensor<7x13xf32>
-              %790 = stablehlo.add %783, %784 : tensor<7x13xf32>
-              %791 = stablehlo.add %789, %790 : tensor<7x13xf32>
-              %792 = stablehlo.add %785, %786 : tensor<7x13xf32>
-              %793 = stablehlo.add %787, %788 : tensor<7x13xf32>
-              %794 = stablehlo.add %792, %793 : tensor<7x13xf32>
-              %795 = stablehlo.add %791, %794 : tensor<7x13xf32>
-              %796 = stablehlo.optimization_barrier %795 : tensor<7x13xf32>
-              %c_324 = stablehlo.constant dense<0> : tensor<i32>
-              %797 = func.call @_pad_22(%796, %c_324) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
-              %798 = stablehlo.slice %797 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %799 = stablehlo.slice %797 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %800 = stablehlo.slice %797 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %801 = stablehlo.slice %797 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %802 = stablehlo.slice %797 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %803 = stablehlo.slice %797 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %804 = stablehlo.slice %797 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %805 = stablehlo.slice %797 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %806 = stablehlo.add %798, %799 : tensor<7x2xf32>
-              %807 = stablehlo.add %800, %801 : tensor<7x2xf32>
-              %808 = stablehlo.add %806, %807 : tensor<7x2xf32>
-              %809 = stablehlo.add %802, %803 : tensor<7x2xf32>
-              %810 = stablehlo.add %804, %805 : tensor<7x2xf32>
-              %811 = stablehlo.add %809, %810 : tensor<7x2xf32>
-              %812 = stablehlo.add %808, %811 : tensor<7x2xf32>
-              %813 = stablehlo.optimization_barrier %812 : tensor<7x2xf32>
-              %c_325 = stablehlo.constant dense<0> : tensor<i32>
-              %814 = func.call @_pad_23(%813, %c_325) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
-              %815 = stablehlo.slice %814 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %816 = stablehlo.slice %814 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %817 = stablehlo.slice %814 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %818 = stablehlo.slice %814 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %819 = stablehlo.slice %814 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %820 = stablehlo.slice %814 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %821 = stablehlo.slice %814 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %822 = stablehlo.slice %814 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %823 = stablehlo.add %815, %816 : tensor<7x1xf32>
-              %824 = stablehlo.add %817, %818 : tensor<7x1xf32>
-              %825 = stablehlo.add %823, %824 : tensor<7x1xf32>
-              %826 = stablehlo.add %819, %820 : tensor<7x1xf32>
-              %827 = stablehlo.add %821, %822 : tensor<7x1xf32>
-              %828 = stablehlo.add %826, %827 : tensor<7x1xf32>
-              %829 = stablehlo.add %825, %828 : tensor<7x1xf32>
-              %830 = stablehlo.optimization_barrier %829 : tensor<7x1xf32>
-              %831 = stablehlo.reshape %830 : (tensor<7x1xf32>) -> tensor<7xf32>
-              stablehlo.return %831 : tensor<7xf32>
+            %665 = "stablehlo.case"(%664) ({
+              %c_318 = stablehlo.constant dense<0> : tensor<i32>
+              %765 = func.call @_pad_21(%650, %c_318) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
+              %766 = stablehlo.slice %765 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %767 = stablehlo.slice %765 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %768 = stablehlo.slice %765 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %769 = stablehlo.slice %765 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %770 = stablehlo.slice %765 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %771 = stablehlo.slice %765 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %772 = stablehlo.slice %765 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %773 = stablehlo.slice %765 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %774 = stablehlo.add %766, %767 : tensor<7x13xf32>
+              %775 = stablehlo.add %768, %769 : tensor<7x13xf32>
+              %776 = stablehlo.add %774, %775 : tensor<7x13xf32>
+              %777 = stablehlo.add %770, %771 : tensor<7x13xf32>
+              %778 = stablehlo.add %772, %773 : tensor<7x13xf32>
+              %779 = stablehlo.add %777, %778 : tensor<7x13xf32>
+              %780 = stablehlo.add %776, %779 : tensor<7x13xf32>
+              %781 = stablehlo.optimization_barrier %780 : tensor<7x13xf32>
+              %c_319 = stablehlo.constant dense<0> : tensor<i32>
+              %782 = func.call @_pad_22(%781, %c_319) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
+              %783 = stablehlo.slice %782 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %784 = stablehlo.slice %782 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %785 = stablehlo.slice %782 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %786 = stablehlo.slice %782 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %787 = stablehlo.slice %782 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %788 = stablehlo.slice %782 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %789 = stablehlo.slice %782 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %790 = stablehlo.slice %782 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %791 = stablehlo.add %783, %784 : tensor<7x2xf32>
+              %792 = stablehlo.add %785, %786 : tensor<7x2xf32>
+              %793 = stablehlo.add %791, %792 : tensor<7x2xf32>
+              %794 = stablehlo.add %787, %788 : tensor<7x2xf32>
+              %795 = stablehlo.add %789, %790 : tensor<7x2xf32>
+              %796 = stablehlo.add %794, %795 : tensor<7x2xf32>
+              %797 = stablehlo.add %793, %796 : tensor<7x2xf32>
+              %798 = stablehlo.optimization_barrier %797 : tensor<7x2xf32>
+              %c_320 = stablehlo.constant dense<0> : tensor<i32>
+              %799 = func.call @_pad_23(%798, %c_320) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
+              %800 = stablehlo.slice %799 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %801 = stablehlo.slice %799 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %802 = stablehlo.slice %799 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %803 = stablehlo.slice %799 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %804 = stablehlo.slice %799 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %805 = stablehlo.slice %799 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %806 = stablehlo.slice %799 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %807 = stablehlo.slice %799 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %808 = stablehlo.add %800, %801 : tensor<7x1xf32>
+              %809 = stablehlo.add %802, %803 : tensor<7x1xf32>
+              %810 = stablehlo.add %808, %809 : tensor<7x1xf32>
+              %811 = stablehlo.add %804, %805 : tensor<7x1xf32>
+              %812 = stablehlo.add %806, %807 : tensor<7x1xf32>
+              %813 = stablehlo.add %811, %812 : tensor<7x1xf32>
+              %814 = stablehlo.add %810, %813 : tensor<7x1xf32>
+              %815 = stablehlo.optimization_barrier %814 : tensor<7x1xf32>
+              %816 = stablehlo.reshape %815 : (tensor<7x1xf32>) -> tensor<7xf32>
+              stablehlo.return %816 : tensor<7xf32>
             }) : (tensor<i32>) -> tensor<7xf32>
-            %681 = stablehlo.multiply %678, %680 : tensor<7xf32>
-            %682 = stablehlo.slice %676 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %683 = stablehlo.slice %676 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %684 = stablehlo.add %682, %683 : tensor<7x48xf32>
-            %685 = stablehlo.slice %684 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %686 = stablehlo.slice %684 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %687 = stablehlo.add %685, %686 : tensor<7x24xf32>
-            %688 = stablehlo.slice %687 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %689 = stablehlo.slice %687 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %690 = stablehlo.add %688, %689 : tensor<7x12xf32>
-            %691 = stablehlo.slice %690 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %692 = stablehlo.slice %690 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %693 = stablehlo.add %691, %692 : tensor<7x6xf32>
-            %694 = stablehlo.slice %693 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %695 = stablehlo.slice %693 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %696 = stablehlo.add %694, %695 : tensor<7x3xf32>
-            %697 = stablehlo.slice %696 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %698 = stablehlo.slice %696 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %699 = stablehlo.add %697, %698 : tensor<7x1xf32>
-            %700 = stablehlo.slice %696 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %701 = stablehlo.add %699, %700 : tensor<7x1xf32>
-            %702 = stablehlo.slice %696 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %703 = stablehlo.concatenate %702, %701, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
+            %666 = stablehlo.multiply %663, %665 : tensor<7xf32>
+            %667 = stablehlo.slice %661 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %668 = stablehlo.slice %661 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %669 = stablehlo.add %667, %668 : tensor<7x48xf32>
+            %670 = stablehlo.slice %669 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %671 = stablehlo.slice %669 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %672 = stablehlo.add %670, %671 : tensor<7x24xf32>
+            %673 = stablehlo.slice %672 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %674 = stablehlo.slice %672 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %675 = stablehlo.add %673, %674 : tensor<7x12xf32>
+            %676 = stablehlo.slice %675 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %677 = stablehlo.slice %675 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %678 = stablehlo.add %676, %677 : tensor<7x6xf32>
+            %679 = stablehlo.slice %678 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %680 = stablehlo.slice %678 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %681 = stablehlo.add %679, %680 : tensor<7x3xf32>
+            %682 = stablehlo.slice %681 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %683 = stablehlo.slice %681 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %684 = stablehlo.add %682, %683 : tensor<7x1xf32>
+            %685 = stablehlo.slice %681 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %686 = stablehlo.add %684, %685 : tensor<7x1xf32>
+            %687 = stablehlo.slice %681 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %688 = stablehlo.concatenate %687, %686, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
+            %cst_300 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %689 = stablehlo.pad %688, %cst_300, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %cst_301 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %690 = stablehlo.pad %684, %cst_301, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %691 = stablehlo.add %689, %690 : tensor<7x3xf32>
+            %692 = stablehlo.slice %691 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
+            %693 = stablehlo.slice %678 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
+            %694 = stablehlo.add %692, %693 : tensor<7x2xf32>
+            %695 = stablehlo.slice %678 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
+            %696 = stablehlo.concatenate %695, %694, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
+            %cst_302 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %697 = stablehlo.pad %696, %cst_302, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %cst_303 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %698 = stablehlo.pad %691, %cst_303, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %699 = stablehlo.add %697, %698 : tensor<7x6xf32>
+            %700 = stablehlo.slice %699 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
+            %701 = stablehlo.slice %675 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
+            %702 = stablehlo.add %700, %701 : tensor<7x5xf32>
+            %703 = stablehlo.slice %675 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
+            %704 = stablehlo.concatenate %703, %702, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
+            %cst_304 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %705 = stablehlo.pad %704, %cst_304, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
             %cst_305 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %704 = stablehlo.pad %703, %cst_305, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %706 = stablehlo.pad %699, %cst_305, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %707 = stablehlo.add %705, %706 : tensor<7x12xf32>
+            %708 = stablehlo.slice %707 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
+            %709 = stablehlo.slice %672 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
+            %710 = stablehlo.add %708, %709 : tensor<7x11xf32>
+            %711 = stablehlo.slice %672 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
+            %712 = stablehlo.concatenate %711, %710, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
             %cst_306 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %705 = stablehlo.pad %699, %cst_306, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
-            %706 = stablehlo.add %704, %705 : tensor<7x3xf32>
-            %707 = stablehlo.slice %706 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
-            %708 = stablehlo.slice %693 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
-            %709 = stablehlo.add %707, %708 : tensor<7x2xf32>
-            %710 = stablehlo.slice %693 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
-            %711 = stablehlo.concatenate %710, %709, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
+            %713 = stablehlo.pad %712, %cst_306, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
             %cst_307 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %712 = stablehlo.pad %711, %cst_307, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %714 = stablehlo.pad %707, %cst_307, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %715 = stablehlo.add %713, %714 : tensor<7x24xf32>
+            %716 = stablehlo.slice %715 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
+            %717 = stablehlo.slice %669 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
+            %718 = stablehlo.add %716, %717 : tensor<7x23xf32>
+            %719 = stablehlo.slice %669 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
+            %720 = stablehlo.concatenate %719, %718, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
             %cst_308 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %713 = stablehlo.pad %706, %cst_308, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
-            %714 = stablehlo.add %712, %713 : tensor<7x6xf32>
-            %715 = stablehlo.slice %714 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
-            %716 = stablehlo.slice %690 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
-            %717 = stablehlo.add %715, %716 : tensor<7x5xf32>
-            %718 = stablehlo.slice %690 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
-            %719 = stablehlo.concatenate %718, %717, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
+            %721 = stablehlo.pad %720, %cst_308, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
             %cst_309 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %720 = stablehlo.pad %719, %cst_309, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %722 = stablehlo.pad %715, %cst_309, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
+            %723 = stablehlo.add %721, %722 : tensor<7x48xf32>
+            %724 = stablehlo.slice %661 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %725 = stablehlo.add %723, %724 : tensor<7x48xf32>
+            %726 = stablehlo.slice %661 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
+            %727 = stablehlo.concatenate %726, %725, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
             %cst_310 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %721 = stablehlo.pad %714, %cst_310, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
-            %722 = stablehlo.add %720, %721 : tensor<7x12xf32>
-            %723 = stablehlo.slice %722 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
-            %724 = stablehlo.slice %687 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
-            %725 = stablehlo.add %723, %724 : tensor<7x11xf32>
-            %726 = stablehlo.slice %687 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
-            %727 = stablehlo.concatenate %726, %725, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
+            %728 = stablehlo.pad %727, %cst_310, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
             %cst_311 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %728 = stablehlo.pad %727, %cst_311, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
-            %cst_312 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %729 = stablehlo.pad %722, %cst_312, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
-            %730 = stablehlo.add %728, %729 : tensor<7x24xf32>
-            %731 = stablehlo.slice %730 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
-            %732 = stablehlo.slice %684 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
-            %733 = stablehlo.add %731, %732 : tensor<7x23xf32>
-            %734 = stablehlo.slice %684 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
-            %735 = stablehlo.concatenate %734, %733, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
-            %cst_313 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %736 = stablehlo.pad %735, %cst_313, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %cst_314 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %737 = stablehlo.pad %730, %cst_314, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %738 = stablehlo.add %736, %737 : tensor<7x48xf32>
-            %739 = stablehlo.slice %676 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %740 = stablehlo.add %738, %739 : tensor<7x48xf32>
-            %741 = stablehlo.slice %676 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
-            %742 = stablehlo.concatenate %741, %740, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
-            %cst_315 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %743 = stablehlo.pad %742, %cst_315, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_316 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %744 = stablehlo.pad %738, %cst_316, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %745 = stablehlo.add %743, %744 : tensor<7x97xf32>
-            %746 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %747 = stablehlo.broadcast_in_dim %746, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %748 = stablehlo.compare GE, %745, %747, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %749 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_317 = stablehlo.constant dense<0> : tensor<i32>
-            %750 = stablehlo.broadcast_in_dim %c_317, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %751 = stablehlo.compare LT, %749, %750, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_318 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %752 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %753 = stablehlo.xor %749, %752 : tensor<7x97xi32>
-            %754 = func.call @_where_19(%751, %753, %749) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %755 = func.call @argmax(%748) : (tensor<7x97xi1>) -> tensor<7xi32>
-            %756 = stablehlo.broadcast_in_dim %755, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %757 = func.call @take_along_axis_20(%754, %756) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %758 = stablehlo.reshape %757 : (tensor<7x1xi32>) -> tensor<7xi32>
-            %cst_319 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %759 = stablehlo.broadcast_in_dim %cst_319, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %760 = stablehlo.compare GE, %518, %759, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-            %c_320 = stablehlo.constant dense<false> : tensor<i1>
-            %761 = stablehlo.reduce(%748 init: %c_320) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
-            %c_321 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %762 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %763 = stablehlo.not %760 : tensor<7xi1>
-            %764 = stablehlo.not %761 : tensor<7xi1>
-            %765 = stablehlo.and %763, %764 : tensor<7xi1>
-            %c_322 = stablehlo.constant dense<false> : tensor<i1>
-            %766 = stablehlo.reduce(%765 init: %c_322) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %767 = stablehlo.convert %766 : (tensor<i1>) -> tensor<i32>
-            %768 = "stablehlo.case"(%767) ({
-              stablehlo.return %762 : tensor<7xi32>
+            %729 = stablehlo.pad %723, %cst_311, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %730 = stablehlo.add %728, %729 : tensor<7x97xf32>
+            %731 = stablehlo.broadcast_in_dim %666, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %732 = stablehlo.broadcast_in_dim %731, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %733 = stablehlo.compare GE, %730, %732, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %734 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_312 = stablehlo.constant dense<0> : tensor<i32>
+            %735 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %736 = stablehlo.compare LT, %734, %735, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_313 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %737 = stablehlo.broadcast_in_dim %c_313, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %738 = stablehlo.xor %734, %737 : tensor<7x97xi32>
+            %739 = func.call @_where_19(%736, %738, %734) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %740 = func.call @argmax(%733) : (tensor<7x97xi1>) -> tensor<7xi32>
+            %741 = stablehlo.broadcast_in_dim %740, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %742 = func.call @take_along_axis_20(%739, %741) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %743 = stablehlo.reshape %742 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %cst_314 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %744 = stablehlo.broadcast_in_dim %cst_314, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %745 = stablehlo.compare GE, %503, %744, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+            %c_315 = stablehlo.constant dense<false> : tensor<i1>
+            %746 = stablehlo.reduce(%733 init: %c_315) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
+            %c_316 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %747 = stablehlo.broadcast_in_dim %c_316, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %748 = stablehlo.not %745 : tensor<7xi1>
+            %749 = stablehlo.not %746 : tensor<7xi1>
+            %750 = stablehlo.and %748, %749 : tensor<7xi1>
+            %c_317 = stablehlo.constant dense<false> : tensor<i1>
+            %751 = stablehlo.reduce(%750 init: %c_317) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %752 = stablehlo.convert %751 : (tensor<i1>) -> tensor<i32>
+            %753 = "stablehlo.case"(%752) ({
+              stablehlo.return %747 : tensor<7xi32>
             }, {
-              %c_323 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %780 = stablehlo.broadcast_in_dim %c_323, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_324 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %781 = stablehlo.broadcast_in_dim %c_324, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_325 = stablehlo.constant dense<0> : tensor<i32>
-              %c_326 = stablehlo.constant dense<0> : tensor<i32>
-              %782:7 = stablehlo.while(%iterArg_327 = %628, %iterArg_328 = %665, %iterArg_329 = %681, %iterArg_330 = %c_326, %iterArg_331 = %c_325, %iterArg_332 = %780, %iterArg_333 = %781) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_318 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %765 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_319 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %766 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_320 = stablehlo.constant dense<0> : tensor<i32>
+              %c_321 = stablehlo.constant dense<0> : tensor<i32>
+              %767:7 = stablehlo.while(%iterArg_322 = %613, %iterArg_323 = %650, %iterArg_324 = %666, %iterArg_325 = %c_321, %iterArg_326 = %c_320, %iterArg_327 = %765, %iterArg_328 = %766) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_334 = stablehlo.constant dense<32> : tensor<i32>
-                %783 = stablehlo.compare LT, %iterArg_330, %c_334, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %783 : tensor<i1>
+                %c_329 = stablehlo.constant dense<32> : tensor<i32>
+                %768 = stablehlo.compare LT, %iterArg_325, %c_329, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %768 : tensor<i1>
               } do {
-                %783:3 = func.call @closed_call(%iterArg_327, %iterArg_328, %iterArg_329, %iterArg_331, %iterArg_332, %iterArg_333) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_334 = stablehlo.constant dense<1> : tensor<i32>
-                %784 = stablehlo.add %iterArg_330, %c_334 : tensor<i32>
-                stablehlo.return %iterArg_327, %iterArg_328, %iterArg_329, %784, %783#0, %783#1, %783#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %768:3 = func.call @closed_call(%iterArg_322, %iterArg_323, %iterArg_324, %iterArg_326, %iterArg_327, %iterArg_328) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_329 = stablehlo.constant dense<1> : tensor<i32>
+                %769 = stablehlo.add %iterArg_325, %c_329 : tensor<i32>
+                stablehlo.return %iterArg_322, %iterArg_323, %iterArg_324, %769, %768#0, %768#1, %768#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %782#5 : tensor<7xi32>
+              stablehlo.return %767#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %769 = func.call @_where_24(%761, %758, %768) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %770 = func.call @_where_24(%760, %762, %769) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %771 = stablehlo.maximum %660, %770 : tensor<7xi32>
-            %772 = stablehlo.broadcast_in_dim %771, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %773 = stablehlo.broadcast_in_dim %772, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %774 = stablehlo.compare GE, %628, %773, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %775 = stablehlo.exponential %557 : tensor<7x97xf32>
-            %776 = stablehlo.broadcast_in_dim %520, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %777 = stablehlo.broadcast_in_dim %776, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %778 = stablehlo.compare GE, %775, %777, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %779 = stablehlo.and %774, %778 : tensor<7x97xi1>
-            stablehlo.return %779 : tensor<7x97xi1>
+            %754 = func.call @_where_24(%746, %743, %753) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %755 = func.call @_where_24(%745, %747, %754) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %756 = stablehlo.maximum %645, %755 : tensor<7xi32>
+            %757 = stablehlo.broadcast_in_dim %756, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %758 = stablehlo.broadcast_in_dim %757, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %759 = stablehlo.compare GE, %613, %758, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %760 = stablehlo.exponential %542 : tensor<7x97xf32>
+            %761 = stablehlo.broadcast_in_dim %505, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %762 = stablehlo.broadcast_in_dim %761, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %763 = stablehlo.compare GE, %760, %762, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %764 = stablehlo.and %759, %763 : tensor<7x97xi1>
+            stablehlo.return %764 : tensor<7x97xi1>
           }) : (tensor<i32>) -> tensor<7x97xi1>
-          %569 = stablehlo.convert %399 : (tensor<7xi32>) -> tensor<7xui32>
-          %570 = func.call @_threefry_fold_in(%523, %569) : (tensor<7x2xui32>, tensor<7xui32>) -> tensor<7x2xui32>
-          %571 = stablehlo.slice %570 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-          %572 = stablehlo.reshape %571 : (tensor<7x1xui32>) -> tensor<7xui32>
-          %573 = stablehlo.slice %570 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-          %574 = stablehlo.reshape %573 : (tensor<7x1xui32>) -> tensor<7xui32>
-          %575 = stablehlo.iota dim = 0 : tensor<97xui64>
-          %c_270 = stablehlo.constant dense<1> : tensor<ui64>
-          %576 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %577 = stablehlo.multiply %576, %575 : tensor<97xui64>
-          %c_271 = stablehlo.constant dense<32> : tensor<ui64>
-          %578 = stablehlo.broadcast_in_dim %c_271, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %579 = stablehlo.shift_right_logical %577, %578 : tensor<97xui64>
-          %580 = stablehlo.convert %577 : (tensor<97xui64>) -> tensor<97xui32>
-          %581 = stablehlo.convert %579 : (tensor<97xui64>) -> tensor<97xui32>
-          %582 = stablehlo.broadcast_in_dim %581, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %583 = stablehlo.broadcast_in_dim %580, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %584 = stablehlo.broadcast_in_dim %572, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-          %585 = stablehlo.broadcast_in_dim %574, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-          %586:2 = func.call @threefry2x32_26(%584, %585, %582, %583) : (tensor<7x1xui32>, tensor<7x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<7x97xui32>, tensor<7x97xui32>)
-          %587 = stablehlo.xor %586#0, %586#1 : tensor<7x97xui32>
-          %c_272 = stablehlo.constant dense<9> : tensor<ui32>
-          %588 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-          %589 = stablehlo.shift_right_logical %587, %588 : tensor<7x97xui32>
-          %590 = stablehlo.convert %589 : (tensor<7x97xui32>) -> tensor<7x97xf32>
-          %cst_273 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-          %591 = stablehlo.broadcast_in_dim %cst_273, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %592 = stablehlo.add %590, %591 : tensor<7x97xf32>
-          %cst_274 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-          %593 = stablehlo.broadcast_in_dim %cst_274, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %594 = stablehlo.multiply %592, %593 : tensor<7x97xf32>
-          %595 = stablehlo.log %594 : tensor<7x97xf32>
-          %596 = stablehlo.negate %595 : tensor<7x97xf32>
-          %597 = stablehlo.log %596 : tensor<7x97xf32>
-          %598 = stablehlo.negate %597 : tensor<7x97xf32>
-          %599 = stablehlo.add %557, %598 : tensor<7x97xf32>
-          %cst_275 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %600 = func.call @_where_15(%568, %599, %cst_275) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-          %cst_276 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %601 = func.call @_pad(%600, %cst_276) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
-          %602 = stablehlo.reshape %601 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
-          %cst_277 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %603 = stablehlo.reduce(%602 init: %cst_277) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
-          %cst_278 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %604 = stablehlo.reduce(%603 init: %cst_278) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
-          %605 = stablehlo.broadcast_in_dim %604, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %606 = stablehlo.compare EQ, %603, %605, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
-          %607 = stablehlo.iota dim = 1 : tensor<7x1xi32>
-          %c_279 = stablehlo.constant dense<1> : tensor<i32>
-          %608 = func.call @_where_16(%606, %607, %c_279) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
-          %c_280 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %609 = stablehlo.reduce(%608 init: %c_280) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
-          %610 = stablehlo.broadcast_in_dim %609, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
-          %611 = func.call @take_along_axis(%602, %610) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
-          %612 = stablehlo.reshape %611 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
-          %613 = stablehlo.broadcast_in_dim %605, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
-          %614 = stablehlo.compare EQ, %612, %613, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
-          %615 = stablehlo.iota dim = 1 : tensor<7x128xi32>
-          %c_281 = stablehlo.constant dense<128> : tensor<i32>
-          %616 = func.call @_where_12(%614, %615, %c_281) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-          %c_282 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %617 = stablehlo.reduce(%616 init: %c_282) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
-          %c_283 = stablehlo.constant dense<128> : tensor<i32>
-          %618 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %619 = stablehlo.multiply %609, %618 : tensor<7xi32>
-          %620 = stablehlo.add %619, %617 : tensor<7xi32>
-          %c_284 = stablehlo.constant dense<97> : tensor<i32>
-          %621 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %622 = stablehlo.minimum %620, %621 : tensor<7xi32>
-          stablehlo.return %622 : tensor<7xi32>
+          %554 = stablehlo.convert %384 : (tensor<7xi32>) -> tensor<7xui32>
+          %555 = func.call @_threefry_fold_in(%508, %554) : (tensor<7x2xui32>, tensor<7xui32>) -> tensor<7x2xui32>
+          %556 = stablehlo.slice %555 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
+          %557 = stablehlo.reshape %556 : (tensor<7x1xui32>) -> tensor<7xui32>
+          %558 = stablehlo.slice %555 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
+          %559 = stablehlo.reshape %558 : (tensor<7x1xui32>) -> tensor<7xui32>
+          %560 = stablehlo.iota dim = 0 : tensor<97xui64>
+          %c_265 = stablehlo.constant dense<1> : tensor<ui64>
+          %561 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+          %562 = stablehlo.multiply %561, %560 : tensor<97xui64>
+          %c_266 = stablehlo.constant dense<32> : tensor<ui64>
+          %563 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+          %564 = stablehlo.shift_right_logical %562, %563 : tensor<97xui64>
+          %565 = stablehlo.convert %562 : (tensor<97xui64>) -> tensor<97xui32>
+          %566 = stablehlo.convert %564 : (tensor<97xui64>) -> tensor<97xui32>
+          %567 = stablehlo.broadcast_in_dim %566, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+          %568 = stablehlo.broadcast_in_dim %565, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+          %569 = stablehlo.broadcast_in_dim %557, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
+          %570 = stablehlo.broadcast_in_dim %559, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
+          %571:2 = func.call @threefry2x32_26(%569, %570, %567, %568) : (tensor<7x1xui32>, tensor<7x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<7x97xui32>, tensor<7x97xui32>)
+          %572 = stablehlo.xor %571#0, %571#1 : tensor<7x97xui32>
+          %c_267 = stablehlo.constant dense<9> : tensor<ui32>
+          %573 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+          %574 = stablehlo.shift_right_logical %572, %573 : tensor<7x97xui32>
+          %575 = stablehlo.convert %574 : (tensor<7x97xui32>) -> tensor<7x97xf32>
+          %cst_268 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %576 = stablehlo.broadcast_in_dim %cst_268, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %577 = stablehlo.add %575, %576 : tensor<7x97xf32>
+          %cst_269 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+          %578 = stablehlo.broadcast_in_dim %cst_269, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %579 = stablehlo.multiply %577, %578 : tensor<7x97xf32>
+          %580 = stablehlo.log %579 : tensor<7x97xf32>
+          %581 = stablehlo.negate %580 : tensor<7x97xf32>
+          %582 = stablehlo.log %581 : tensor<7x97xf32>
+          %583 = stablehlo.negate %582 : tensor<7x97xf32>
+          %584 = stablehlo.add %542, %583 : tensor<7x97xf32>
+          %cst_270 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %585 = func.call @_where_15(%553, %584, %cst_270) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+          %cst_271 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %586 = func.call @_pad(%585, %cst_271) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
+          %587 = stablehlo.reshape %586 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
+          %cst_272 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %588 = stablehlo.reduce(%587 init: %cst_272) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
+          %cst_273 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %589 = stablehlo.reduce(%588 init: %cst_273) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
+          %590 = stablehlo.broadcast_in_dim %589, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %591 = stablehlo.compare EQ, %588, %590, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
+          %592 = stablehlo.iota dim = 1 : tensor<7x1xi32>
+          %c_274 = stablehlo.constant dense<1> : tensor<i32>
+          %593 = func.call @_where_16(%591, %592, %c_274) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+          %c_275 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %594 = stablehlo.reduce(%593 init: %c_275) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
+          %595 = stablehlo.broadcast_in_dim %594, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
+          %596 = func.call @take_along_axis(%587, %595) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
+          %597 = stablehlo.reshape %596 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
+          %598 = stablehlo.broadcast_in_dim %590, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
+          %599 = stablehlo.compare EQ, %597, %598, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
+          %600 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+          %c_276 = stablehlo.constant dense<128> : tensor<i32>
+          %601 = func.call @_where_12(%599, %600, %c_276) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+          %c_277 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %602 = stablehlo.reduce(%601 init: %c_277) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
+          %c_278 = stablehlo.constant dense<128> : tensor<i32>
+          %603 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %604 = stablehlo.multiply %594, %603 : tensor<7xi32>
+          %605 = stablehlo.add %604, %602 : tensor<7xi32>
+          %c_279 = stablehlo.constant dense<97> : tensor<i32>
+          %606 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %607 = stablehlo.minimum %605, %606 : tensor<7xi32>
+          stablehlo.return %607 : tensor<7xi32>
         }) : (tensor<i32>) -> tensor<7xi32>
-        %490 = func.call @_where_24(%486, %489, %484) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-        %491:3 = stablehlo.custom_call @xlabatch_summarize_logits(%239, %244) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
-        %492 = stablehlo.compare GE, %399, %341, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_240 = stablehlo.constant dense<2> : tensor<i32>
-        %c_241 = stablehlo.constant dense<0> : tensor<i32>
-        %493 = func.call @_where_28(%492, %c_240, %c_241) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-        %494 = stablehlo.broadcast_in_dim %490, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %495 = stablehlo.broadcast_in_dim %494, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
-        %496 = stablehlo.compare EQ, %495, %334, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
-        %c_242 = stablehlo.constant dense<false> : tensor<i1>
-        %497 = stablehlo.reduce(%496 init: %c_242) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
-        %c_243 = stablehlo.constant dense<1> : tensor<i32>
-        %498 = func.call @_where_29(%497, %c_243, %493) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-        %c_244 = stablehlo.constant dense<3> : tensor<i32>
-        %499 = func.call @_where_30(%491#2, %498, %c_244) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-        %500 = stablehlo.convert %499 : tensor<7xi32>
-        %c_245 = stablehlo.constant dense<3> : tensor<i32>
-        %501 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %502 = stablehlo.compare NE, %500, %501, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %503 = stablehlo.and %462, %502 : tensor<7xi1>
-        %c_246 = stablehlo.constant dense<4> : tensor<i32>
-        %504 = func.call @_where_31(%503, %c_246, %500) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-        %505 = stablehlo.broadcast_in_dim %490, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %506 = stablehlo.broadcast_in_dim %504, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %507 = stablehlo.broadcast_in_dim %491#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %508 = stablehlo.concatenate %505, %506, %507, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
-        %509 = stablehlo.broadcast_in_dim %244, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %510 = func.call @_where_32(%509, %508, %iterArg_146) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
-        stablehlo.return %510 : tensor<3x7xi32>
+        %475 = func.call @_where_24(%471, %474, %469) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+        %476:3 = stablehlo.custom_call @xlabatch_summarize_logits(%224, %229) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
+        %477 = stablehlo.compare GE, %384, %326, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_235 = stablehlo.constant dense<2> : tensor<i32>
+        %c_236 = stablehlo.constant dense<0> : tensor<i32>
+        %478 = func.call @_where_28(%477, %c_235, %c_236) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %479 = stablehlo.broadcast_in_dim %475, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %480 = stablehlo.broadcast_in_dim %479, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
+        %481 = stablehlo.compare EQ, %480, %319, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+        %c_237 = stablehlo.constant dense<false> : tensor<i1>
+        %482 = stablehlo.reduce(%481 init: %c_237) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
+        %c_238 = stablehlo.constant dense<1> : tensor<i32>
+        %483 = func.call @_where_29(%482, %c_238, %478) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %c_239 = stablehlo.constant dense<3> : tensor<i32>
+        %484 = func.call @_where_30(%476#2, %483, %c_239) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %485 = stablehlo.convert %484 : tensor<7xi32>
+        %c_240 = stablehlo.constant dense<3> : tensor<i32>
+        %486 = stablehlo.broadcast_in_dim %c_240, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %487 = stablehlo.compare NE, %485, %486, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %488 = stablehlo.and %447, %487 : tensor<7xi1>
+        %c_241 = stablehlo.constant dense<4> : tensor<i32>
+        %489 = func.call @_where_31(%488, %c_241, %485) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %490 = stablehlo.broadcast_in_dim %475, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %491 = stablehlo.broadcast_in_dim %489, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %492 = stablehlo.broadcast_in_dim %476#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %493 = stablehlo.concatenate %490, %491, %492, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
+        %494 = stablehlo.broadcast_in_dim %229, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
+        %495 = func.call @_where_32(%494, %493, %iterArg_141) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        stablehlo.return %495 : tensor<3x7xi32>
       }, {
-        %c_163 = stablehlo.constant dense<0> : tensor<i32>
-        %251 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %252 = stablehlo.compare LT, %231, %251, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_164 = stablehlo.constant dense<3> : tensor<i32>
-        %253 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %254 = stablehlo.add %231, %253 : tensor<7xi32>
-        %255 = stablehlo.select %252, %254, %231 : tensor<7xi1>, tensor<7xi32>
-        %256 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %257 = "stablehlo.gather"(%iterArg_120, %256) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 128>}> : (tensor<3x1x128xi32>, tensor<7x1xi32>) -> tensor<7x1x128xi32>
-        %c_165 = stablehlo.constant dense<0> : tensor<i32>
-        %258 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %259 = stablehlo.compare LT, %231, %258, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_166 = stablehlo.constant dense<3> : tensor<i32>
-        %260 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %261 = stablehlo.add %231, %260 : tensor<7xi32>
-        %262 = stablehlo.select %259, %261, %231 : tensor<7xi1>, tensor<7xi32>
-        %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %264 = "stablehlo.gather"(%iterArg_121, %263) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_167 = stablehlo.constant dense<0> : tensor<i32>
-        %265 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %266 = stablehlo.compare LT, %231, %265, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_168 = stablehlo.constant dense<3> : tensor<i32>
-        %267 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %268 = stablehlo.add %231, %267 : tensor<7xi32>
-        %269 = stablehlo.select %266, %268, %231 : tensor<7xi1>, tensor<7xi32>
-        %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %271 = "stablehlo.gather"(%iterArg_122, %270) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_169 = stablehlo.constant dense<0> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %273 = stablehlo.compare LT, %231, %272, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_170 = stablehlo.constant dense<3> : tensor<i32>
-        %274 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %275 = stablehlo.add %231, %274 : tensor<7xi32>
-        %276 = stablehlo.select %273, %275, %231 : tensor<7xi1>, tensor<7xi32>
-        %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %278 = "stablehlo.gather"(%iterArg_123, %277) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_171 = stablehlo.constant dense<0> : tensor<i32>
-        %279 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %280 = stablehlo.compare LT, %231, %279, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_172 = stablehlo.constant dense<3> : tensor<i32>
-        %281 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %282 = stablehlo.add %231, %281 : tensor<7xi32>
-        %283 = stablehlo.select %280, %282, %231 : tensor<7xi1>, tensor<7xi32>
-        %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %285 = "stablehlo.gather"(%iterArg_122, %284) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_173 = stablehlo.constant dense<0> : tensor<i32>
-        %286 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %287 = stablehlo.compare LT, %231, %286, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_174 = stablehlo.constant dense<3> : tensor<i32>
-        %288 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %289 = stablehlo.add %231, %288 : tensor<7xi32>
-        %290 = stablehlo.select %287, %289, %231 : tensor<7xi1>, tensor<7xi32>
-        %291 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %292 = "stablehlo.gather"(%iterArg_124, %291) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<3x97xf32>, tensor<7x1xi32>) -> tensor<7x97xf32>
-        %c_175 = stablehlo.constant dense<0> : tensor<i32>
-        %293 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %294 = stablehlo.compare LT, %231, %293, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_176 = stablehlo.constant dense<3> : tensor<i32>
-        %295 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %296 = stablehlo.add %231, %295 : tensor<7xi32>
-        %297 = stablehlo.select %294, %296, %231 : tensor<7xi1>, tensor<7xi32>
-        %298 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %299 = "stablehlo.gather"(%iterArg_125, %298) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_177 = stablehlo.constant dense<0> : tensor<i32>
-        %300 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %301 = stablehlo.compare LT, %231, %300, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_178 = stablehlo.constant dense<3> : tensor<i32>
-        %302 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %303 = stablehlo.add %231, %302 : tensor<7xi32>
-        %304 = stablehlo.select %301, %303, %231 : tensor<7xi1>, tensor<7xi32>
-        %305 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %306 = "stablehlo.gather"(%iterArg_126, %305) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_179 = stablehlo.constant dense<0> : tensor<i32>
-        %307 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %308 = stablehlo.compare LT, %231, %307, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_180 = stablehlo.constant dense<3> : tensor<i32>
-        %309 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %310 = stablehlo.add %231, %309 : tensor<7xi32>
-        %311 = stablehlo.select %308, %310, %231 : tensor<7xi1>, tensor<7xi32>
-        %312 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %313 = "stablehlo.gather"(%iterArg_127, %312) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_181 = stablehlo.constant dense<0> : tensor<i32>
-        %314 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %315 = stablehlo.compare LT, %231, %314, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_182 = stablehlo.constant dense<3> : tensor<i32>
-        %316 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %317 = stablehlo.add %231, %316 : tensor<7xi32>
-        %318 = stablehlo.select %315, %317, %231 : tensor<7xi1>, tensor<7xi32>
-        %319 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %320 = "stablehlo.gather"(%iterArg_128, %319) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_183 = stablehlo.constant dense<0> : tensor<i32>
-        %321 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %322 = stablehlo.compare LT, %231, %321, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_184 = stablehlo.constant dense<3> : tensor<i32>
-        %323 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %324 = stablehlo.add %231, %323 : tensor<7xi32>
-        %325 = stablehlo.select %322, %324, %231 : tensor<7xi1>, tensor<7xi32>
-        %326 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %327 = "stablehlo.gather"(%iterArg_129, %326) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<7x1xi32>) -> tensor<7x2xui32>
-        %c_185 = stablehlo.constant dense<0> : tensor<i32>
-        %328 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %329 = stablehlo.compare LT, %231, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_186 = stablehlo.constant dense<3> : tensor<i32>
-        %330 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %331 = stablehlo.add %231, %330 : tensor<7xi32>
-        %332 = stablehlo.select %329, %331, %231 : tensor<7xi1>, tensor<7xi32>
-        %333 = stablehlo.broadcast_in_dim %332, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %334 = "stablehlo.gather"(%iterArg_130, %333) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
-        %c_187 = stablehlo.constant dense<0> : tensor<i32>
-        %335 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %336 = stablehlo.compare LT, %231, %335, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_188 = stablehlo.constant dense<3> : tensor<i32>
-        %337 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %338 = stablehlo.add %231, %337 : tensor<7xi32>
-        %339 = stablehlo.select %336, %338, %231 : tensor<7xi1>, tensor<7xi32>
-        %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %341 = "stablehlo.gather"(%iterArg_131, %340) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %342 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %343 = stablehlo.compare LT, %231, %342, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_190 = stablehlo.constant dense<3> : tensor<i32>
-        %344 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %345 = stablehlo.add %231, %344 : tensor<7xi32>
-        %346 = stablehlo.select %343, %345, %231 : tensor<7xi1>, tensor<7xi32>
-        %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %348 = "stablehlo.gather"(%iterArg_132, %347) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %349 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %350 = stablehlo.compare LT, %231, %349, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_192 = stablehlo.constant dense<3> : tensor<i32>
-        %351 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %352 = stablehlo.add %231, %351 : tensor<7xi32>
-        %353 = stablehlo.select %350, %352, %231 : tensor<7xi1>, tensor<7xi32>
-        %354 = stablehlo.broadcast_in_dim %353, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %355 = "stablehlo.gather"(%iterArg_133, %354) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %356 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %357 = stablehlo.compare LT, %231, %356, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_194 = stablehlo.constant dense<3> : tensor<i32>
-        %358 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %359 = stablehlo.add %231, %358 : tensor<7xi32>
-        %360 = stablehlo.select %357, %359, %231 : tensor<7xi1>, tensor<7xi32>
-        %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %362 = "stablehlo.gather"(%iterArg_134, %361) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_195 = stablehlo.constant dense<0> : tensor<i32>
-        %363 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %364 = stablehlo.compare LT, %231, %363, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_196 = stablehlo.constant dense<3> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %366 = stablehlo.add %231, %365 : tensor<7xi32>
-        %367 = stablehlo.select %364, %366, %231 : tensor<7xi1>, tensor<7xi32>
-        %368 = stablehlo.broadcast_in_dim %367, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %369 = "stablehlo.gather"(%iterArg_135, %368) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %370 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %371 = stablehlo.compare LT, %231, %370, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_198 = stablehlo.constant dense<3> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %373 = stablehlo.add %231, %372 : tensor<7xi32>
-        %374 = stablehlo.select %371, %373, %231 : tensor<7xi1>, tensor<7xi32>
-        %375 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %376 = "stablehlo.gather"(%iterArg_136, %375) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_199 = stablehlo.constant dense<0> : tensor<i32>
-        %377 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %378 = stablehlo.compare LT, %231, %377, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_200 = stablehlo.constant dense<3> : tensor<i32>
-        %379 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %380 = stablehlo.add %231, %379 : tensor<7xi32>
-        %381 = stablehlo.select %378, %380, %231 : tensor<7xi1>, tensor<7xi32>
-        %382 = stablehlo.broadcast_in_dim %381, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %383 = "stablehlo.gather"(%iterArg_137, %382) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_201 = stablehlo.constant dense<0> : tensor<i32>
-        %384 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %385 = stablehlo.compare LT, %231, %384, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_202 = stablehlo.constant dense<3> : tensor<i32>
-        %386 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %387 = stablehlo.add %231, %386 : tensor<7xi32>
-        %388 = stablehlo.select %385, %387, %231 : tensor<7xi1>, tensor<7xi32>
-        %389 = stablehlo.broadcast_in_dim %388, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %390 = "stablehlo.gather"(%iterArg_138, %389) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_158 = stablehlo.constant dense<0> : tensor<i32>
+        %236 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %237 = stablehlo.compare LT, %216, %236, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_159 = stablehlo.constant dense<3> : tensor<i32>
+        %238 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %239 = stablehlo.add %216, %238 : tensor<7xi32>
+        %240 = stablehlo.select %237, %239, %216 : tensor<7xi1>, tensor<7xi32>
+        %241 = stablehlo.broadcast_in_dim %240, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %242 = "stablehlo.gather"(%iterArg_115, %241) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 128>}> : (tensor<3x1x128xi32>, tensor<7x1xi32>) -> tensor<7x1x128xi32>
+        %c_160 = stablehlo.constant dense<0> : tensor<i32>
+        %243 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %244 = stablehlo.compare LT, %216, %243, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_161 = stablehlo.constant dense<3> : tensor<i32>
+        %245 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %246 = stablehlo.add %216, %245 : tensor<7xi32>
+        %247 = stablehlo.select %244, %246, %216 : tensor<7xi1>, tensor<7xi32>
+        %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %249 = "stablehlo.gather"(%iterArg_116, %248) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_162 = stablehlo.constant dense<0> : tensor<i32>
+        %250 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %251 = stablehlo.compare LT, %216, %250, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_163 = stablehlo.constant dense<3> : tensor<i32>
+        %252 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %253 = stablehlo.add %216, %252 : tensor<7xi32>
+        %254 = stablehlo.select %251, %253, %216 : tensor<7xi1>, tensor<7xi32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %256 = "stablehlo.gather"(%iterArg_117, %255) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_164 = stablehlo.constant dense<0> : tensor<i32>
+        %257 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %258 = stablehlo.compare LT, %216, %257, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_165 = stablehlo.constant dense<3> : tensor<i32>
+        %259 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %260 = stablehlo.add %216, %259 : tensor<7xi32>
+        %261 = stablehlo.select %258, %260, %216 : tensor<7xi1>, tensor<7xi32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %263 = "stablehlo.gather"(%iterArg_118, %262) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_166 = stablehlo.constant dense<0> : tensor<i32>
+        %264 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %265 = stablehlo.compare LT, %216, %264, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_167 = stablehlo.constant dense<3> : tensor<i32>
+        %266 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %267 = stablehlo.add %216, %266 : tensor<7xi32>
+        %268 = stablehlo.select %265, %267, %216 : tensor<7xi1>, tensor<7xi32>
+        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %270 = "stablehlo.gather"(%iterArg_117, %269) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_168 = stablehlo.constant dense<0> : tensor<i32>
+        %271 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %272 = stablehlo.compare LT, %216, %271, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_169 = stablehlo.constant dense<3> : tensor<i32>
+        %273 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %274 = stablehlo.add %216, %273 : tensor<7xi32>
+        %275 = stablehlo.select %272, %274, %216 : tensor<7xi1>, tensor<7xi32>
+        %276 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %277 = "stablehlo.gather"(%iterArg_119, %276) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<3x97xf32>, tensor<7x1xi32>) -> tensor<7x97xf32>
+        %c_170 = stablehlo.constant dense<0> : tensor<i32>
+        %278 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %279 = stablehlo.compare LT, %216, %278, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_171 = stablehlo.constant dense<3> : tensor<i32>
+        %280 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %281 = stablehlo.add %216, %280 : tensor<7xi32>
+        %282 = stablehlo.select %279, %281, %216 : tensor<7xi1>, tensor<7xi32>
+        %283 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %284 = "stablehlo.gather"(%iterArg_120, %283) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_172 = stablehlo.constant dense<0> : tensor<i32>
+        %285 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %286 = stablehlo.compare LT, %216, %285, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_173 = stablehlo.constant dense<3> : tensor<i32>
+        %287 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %288 = stablehlo.add %216, %287 : tensor<7xi32>
+        %289 = stablehlo.select %286, %288, %216 : tensor<7xi1>, tensor<7xi32>
+        %290 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %291 = "stablehlo.gather"(%iterArg_121, %290) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_174 = stablehlo.constant dense<0> : tensor<i32>
+        %292 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %293 = stablehlo.compare LT, %216, %292, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_175 = stablehlo.constant dense<3> : tensor<i32>
+        %294 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %295 = stablehlo.add %216, %294 : tensor<7xi32>
+        %296 = stablehlo.select %293, %295, %216 : tensor<7xi1>, tensor<7xi32>
+        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %298 = "stablehlo.gather"(%iterArg_122, %297) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_176 = stablehlo.constant dense<0> : tensor<i32>
+        %299 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %300 = stablehlo.compare LT, %216, %299, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_177 = stablehlo.constant dense<3> : tensor<i32>
+        %301 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %302 = stablehlo.add %216, %301 : tensor<7xi32>
+        %303 = stablehlo.select %300, %302, %216 : tensor<7xi1>, tensor<7xi32>
+        %304 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %305 = "stablehlo.gather"(%iterArg_123, %304) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_178 = stablehlo.constant dense<0> : tensor<i32>
+        %306 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %307 = stablehlo.compare LT, %216, %306, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_179 = stablehlo.constant dense<3> : tensor<i32>
+        %308 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %309 = stablehlo.add %216, %308 : tensor<7xi32>
+        %310 = stablehlo.select %307, %309, %216 : tensor<7xi1>, tensor<7xi32>
+        %311 = stablehlo.broadcast_in_dim %310, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %312 = "stablehlo.gather"(%iterArg_124, %311) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<7x1xi32>) -> tensor<7x2xui32>
+        %c_180 = stablehlo.constant dense<0> : tensor<i32>
+        %313 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %314 = stablehlo.compare LT, %216, %313, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_181 = stablehlo.constant dense<3> : tensor<i32>
+        %315 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %316 = stablehlo.add %216, %315 : tensor<7xi32>
+        %317 = stablehlo.select %314, %316, %216 : tensor<7xi1>, tensor<7xi32>
+        %318 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %319 = "stablehlo.gather"(%iterArg_125, %318) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
+        %c_182 = stablehlo.constant dense<0> : tensor<i32>
+        %320 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %321 = stablehlo.compare LT, %216, %320, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_183 = stablehlo.constant dense<3> : tensor<i32>
+        %322 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %323 = stablehlo.add %216, %322 : tensor<7xi32>
+        %324 = stablehlo.select %321, %323, %216 : tensor<7xi1>, tensor<7xi32>
+        %325 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %326 = "stablehlo.gather"(%iterArg_126, %325) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_184 = stablehlo.constant dense<0> : tensor<i32>
+        %327 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %328 = stablehlo.compare LT, %216, %327, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_185 = stablehlo.constant dense<3> : tensor<i32>
+        %329 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %330 = stablehlo.add %216, %329 : tensor<7xi32>
+        %331 = stablehlo.select %328, %330, %216 : tensor<7xi1>, tensor<7xi32>
+        %332 = stablehlo.broadcast_in_dim %331, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %333 = "stablehlo.gather"(%iterArg_127, %332) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_186 = stablehlo.constant dense<0> : tensor<i32>
+        %334 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %335 = stablehlo.compare LT, %216, %334, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_187 = stablehlo.constant dense<3> : tensor<i32>
+        %336 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %337 = stablehlo.add %216, %336 : tensor<7xi32>
+        %338 = stablehlo.select %335, %337, %216 : tensor<7xi1>, tensor<7xi32>
+        %339 = stablehlo.broadcast_in_dim %338, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %340 = "stablehlo.gather"(%iterArg_128, %339) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_188 = stablehlo.constant dense<0> : tensor<i32>
+        %341 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %342 = stablehlo.compare LT, %216, %341, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_189 = stablehlo.constant dense<3> : tensor<i32>
+        %343 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %344 = stablehlo.add %216, %343 : tensor<7xi32>
+        %345 = stablehlo.select %342, %344, %216 : tensor<7xi1>, tensor<7xi32>
+        %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %347 = "stablehlo.gather"(%iterArg_129, %346) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_190 = stablehlo.constant dense<0> : tensor<i32>
+        %348 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %349 = stablehlo.compare LT, %216, %348, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_191 = stablehlo.constant dense<3> : tensor<i32>
+        %350 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %351 = stablehlo.add %216, %350 : tensor<7xi32>
+        %352 = stablehlo.select %349, %351, %216 : tensor<7xi1>, tensor<7xi32>
+        %353 = stablehlo.broadcast_in_dim %352, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %354 = "stablehlo.gather"(%iterArg_130, %353) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_192 = stablehlo.constant dense<0> : tensor<i32>
+        %355 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %356 = stablehlo.compare LT, %216, %355, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_193 = stablehlo.constant dense<3> : tensor<i32>
+        %357 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %358 = stablehlo.add %216, %357 : tensor<7xi32>
+        %359 = stablehlo.select %356, %358, %216 : tensor<7xi1>, tensor<7xi32>
+        %360 = stablehlo.broadcast_in_dim %359, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %361 = "stablehlo.gather"(%iterArg_131, %360) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_194 = stablehlo.constant dense<0> : tensor<i32>
+        %362 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %363 = stablehlo.compare LT, %216, %362, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_195 = stablehlo.constant dense<3> : tensor<i32>
+        %364 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %365 = stablehlo.add %216, %364 : tensor<7xi32>
+        %366 = stablehlo.select %363, %365, %216 : tensor<7xi1>, tensor<7xi32>
+        %367 = stablehlo.broadcast_in_dim %366, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %368 = "stablehlo.gather"(%iterArg_132, %367) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_196 = stablehlo.constant dense<0> : tensor<i32>
+        %369 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %370 = stablehlo.compare LT, %216, %369, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_197 = stablehlo.constant dense<3> : tensor<i32>
+        %371 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %372 = stablehlo.add %216, %371 : tensor<7xi32>
+        %373 = stablehlo.select %370, %372, %216 : tensor<7xi1>, tensor<7xi32>
+        %374 = stablehlo.broadcast_in_dim %373, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %375 = "stablehlo.gather"(%iterArg_133, %374) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_198 = stablehlo.constant dense<0> : tensor<i32>
+        %376 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %377 = stablehlo.compare LT, %216, %376, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_199 = stablehlo.constant dense<3> : tensor<i32>
+        %378 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %379 = stablehlo.add %216, %378 : tensor<7xi32>
+        %380 = stablehlo.select %377, %379, %216 : tensor<7xi1>, tensor<7xi32>
+        %381 = stablehlo.broadcast_in_dim %380, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %382 = "stablehlo.gather"(%iterArg_134, %381) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_200 = stablehlo.constant dense<1> : tensor<i32>
+        %383 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %384 = stablehlo.add %220, %383 : tensor<7xi32>
+        %385:3 = stablehlo.custom_call @xlabatch_summarize_logits(%224, %229) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
+        %c_201 = stablehlo.constant dense<false> : tensor<i1>
+        %386 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i1>) -> tensor<7xi1>
+        %387 = stablehlo.compare GE, %384, %326, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_202 = stablehlo.constant dense<2> : tensor<i32>
         %c_203 = stablehlo.constant dense<0> : tensor<i32>
-        %391 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %392 = stablehlo.compare LT, %231, %391, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_204 = stablehlo.constant dense<3> : tensor<i32>
-        %393 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %394 = stablehlo.add %231, %393 : tensor<7xi32>
-        %395 = stablehlo.select %392, %394, %231 : tensor<7xi1>, tensor<7xi32>
-        %396 = stablehlo.broadcast_in_dim %395, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %397 = "stablehlo.gather"(%iterArg_139, %396) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %388 = func.call @_where_28(%387, %c_202, %c_203) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %389 = stablehlo.broadcast_in_dim %385#0, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %390 = stablehlo.broadcast_in_dim %389, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
+        %391 = stablehlo.compare EQ, %390, %319, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+        %c_204 = stablehlo.constant dense<false> : tensor<i1>
+        %392 = stablehlo.reduce(%391 init: %c_204) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
         %c_205 = stablehlo.constant dense<1> : tensor<i32>
-        %398 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %399 = stablehlo.add %235, %398 : tensor<7xi32>
-        %400:3 = stablehlo.custom_call @xlabatch_summarize_logits(%239, %244) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
-        %c_206 = stablehlo.constant dense<false> : tensor<i1>
-        %401 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i1>) -> tensor<7xi1>
-        %402 = stablehlo.compare GE, %399, %341, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_207 = stablehlo.constant dense<2> : tensor<i32>
-        %c_208 = stablehlo.constant dense<0> : tensor<i32>
-        %403 = func.call @_where_28(%402, %c_207, %c_208) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-        %404 = stablehlo.broadcast_in_dim %400#0, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %405 = stablehlo.broadcast_in_dim %404, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
-        %406 = stablehlo.compare EQ, %405, %334, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
-        %c_209 = stablehlo.constant dense<false> : tensor<i1>
-        %407 = stablehlo.reduce(%406 init: %c_209) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
-        %c_210 = stablehlo.constant dense<1> : tensor<i32>
-        %408 = func.call @_where_29(%407, %c_210, %403) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-        %c_211 = stablehlo.constant dense<3> : tensor<i32>
-        %409 = func.call @_where_30(%400#2, %408, %c_211) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-        %410 = stablehlo.convert %409 : tensor<7xi32>
-        %c_212 = stablehlo.constant dense<3> : tensor<i32>
-        %411 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %412 = stablehlo.compare NE, %410, %411, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %413 = stablehlo.and %401, %412 : tensor<7xi1>
-        %c_213 = stablehlo.constant dense<4> : tensor<i32>
-        %414 = func.call @_where_31(%413, %c_213, %410) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-        %415 = stablehlo.broadcast_in_dim %400#0, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %416 = stablehlo.broadcast_in_dim %414, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %417 = stablehlo.broadcast_in_dim %400#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %418 = stablehlo.concatenate %415, %416, %417, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
-        %419 = stablehlo.broadcast_in_dim %244, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %420 = func.call @_where_32(%419, %418, %iterArg_140) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
-        stablehlo.return %420 : tensor<3x7xi32>
+        %393 = func.call @_where_29(%392, %c_205, %388) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %c_206 = stablehlo.constant dense<3> : tensor<i32>
+        %394 = func.call @_where_30(%385#2, %393, %c_206) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %395 = stablehlo.convert %394 : tensor<7xi32>
+        %c_207 = stablehlo.constant dense<3> : tensor<i32>
+        %396 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %397 = stablehlo.compare NE, %395, %396, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %398 = stablehlo.and %386, %397 : tensor<7xi1>
+        %c_208 = stablehlo.constant dense<4> : tensor<i32>
+        %399 = func.call @_where_31(%398, %c_208, %395) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %400 = stablehlo.broadcast_in_dim %385#0, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %401 = stablehlo.broadcast_in_dim %399, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %402 = stablehlo.broadcast_in_dim %385#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %403 = stablehlo.concatenate %400, %401, %402, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
+        %404 = stablehlo.broadcast_in_dim %229, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
+        %405 = func.call @_where_32(%404, %403, %iterArg_135) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        stablehlo.return %405 : tensor<3x7xi32>
       }) : (tensor<i32>) -> tensor<3x7xi32>
-      %c_160 = stablehlo.constant dense<0> : tensor<i32>
-      %247 = stablehlo.compare LT, %227, %c_160, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_161 = stablehlo.constant dense<7> : tensor<i32>
-      %248 = stablehlo.add %227, %c_161 : tensor<i32>
-      %249 = stablehlo.select %247, %248, %227 : tensor<i1>, tensor<i32>
-      %c_162 = stablehlo.constant dense<0> : tensor<i32>
-      %250 = stablehlo.dynamic_update_slice %iterArg_149, %246, %c_162, %249 : (tensor<3x7xi32>, tensor<3x7xi32>, tensor<i32>, tensor<i32>) -> tensor<3x7xi32>
-      stablehlo.return %iterArg, %iterArg_116, %iterArg_117, %iterArg_118, %iterArg_119, %iterArg_120, %iterArg_121, %iterArg_122, %iterArg_123, %iterArg_124, %iterArg_125, %iterArg_126, %iterArg_127, %iterArg_128, %iterArg_129, %iterArg_130, %iterArg_131, %iterArg_132, %iterArg_133, %iterArg_134, %iterArg_135, %iterArg_136, %iterArg_137, %iterArg_138, %iterArg_139, %iterArg_140, %iterArg_141, %iterArg_142, %iterArg_143, %iterArg_144, %iterArg_145, %iterArg_146, %225, %iterArg_148, %250 : tensor<7xi32>, tensor<7xi32>, tensor<7x97xf32>, tensor<i32>, tensor<i1>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x1xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<i32>, tensor<3x7xi32>
+      %c_155 = stablehlo.constant dense<0> : tensor<i32>
+      %232 = stablehlo.compare LT, %212, %c_155, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_156 = stablehlo.constant dense<7> : tensor<i32>
+      %233 = stablehlo.add %212, %c_156 : tensor<i32>
+      %234 = stablehlo.select %232, %233, %212 : tensor<i1>, tensor<i32>
+      %c_157 = stablehlo.constant dense<0> : tensor<i32>
+      %235 = stablehlo.dynamic_update_slice %iterArg_144, %231, %c_157, %234 : (tensor<3x7xi32>, tensor<3x7xi32>, tensor<i32>, tensor<i32>) -> tensor<3x7xi32>
+      stablehlo.return %iterArg, %iterArg_111, %iterArg_112, %iterArg_113, %iterArg_114, %iterArg_115, %iterArg_116, %iterArg_117, %iterArg_118, %iterArg_119, %iterArg_120, %iterArg_121, %iterArg_122, %iterArg_123, %iterArg_124, %iterArg_125, %iterArg_126, %iterArg_127, %iterArg_128, %iterArg_129, %iterArg_130, %iterArg_131, %iterArg_132, %iterArg_133, %iterArg_134, %iterArg_135, %iterArg_136, %iterArg_137, %iterArg_138, %iterArg_139, %iterArg_140, %iterArg_141, %210, %iterArg_143, %235 : tensor<7xi32>, tensor<7xi32>, tensor<7x97xf32>, tensor<i32>, tensor<i1>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x1xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<i32>, tensor<3x7xi32>
     }
-    %157 = call @_roll_static(%156#34) : (tensor<3x7xi32>) -> tensor<3x7xi32>
-    %158 = stablehlo.slice %157 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %159 = stablehlo.reshape %158 : (tensor<1x7xi32>) -> tensor<7xi32>
-    %160 = stablehlo.compare EQ, %arg31, %159, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %161 = stablehlo.slice %157 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %162 = stablehlo.reshape %161 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %142 = call @_roll_static(%141#34) : (tensor<3x7xi32>) -> tensor<3x7xi32>
+    %143 = stablehlo.slice %142 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %144 = stablehlo.reshape %143 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %145 = stablehlo.compare EQ, %arg31, %144, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %146 = stablehlo.slice %142 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %147 = stablehlo.reshape %146 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %c_90 = stablehlo.constant dense<0> : tensor<i32>
+    %148 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %149 = stablehlo.compare EQ, %147, %148, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %150 = stablehlo.and %145, %149 : tensor<7xi1>
+    %151 = stablehlo.or %arg34, %150 : tensor<7xi1>
+    %152 = stablehlo.iota dim = 0 : tensor<7xi32>
+    %153 = stablehlo.not %151 : tensor<7xi1>
+    %c_91 = stablehlo.constant dense<-1> : tensor<i32>
+    %154 = call @_where(%153, %152, %c_91) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %155 = call @cummax(%154) : (tensor<7xi32>) -> tensor<7xi32>
+    %c_92 = stablehlo.constant dense<-1> : tensor<i32>
+    %156 = call @_where(%arg34, %152, %c_92) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %157 = call @cummax(%156) : (tensor<7xi32>) -> tensor<7xi32>
+    %158 = stablehlo.compare LT, %155, %157, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %159 = stablehlo.and %158, %2 : tensor<7xi1>
+    %160 = stablehlo.broadcast_in_dim %159, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
+    %161 = call @_where_33(%160, %141#34, %c_7) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+    %c_93 = stablehlo.constant dense<1> : tensor<i32>
+    %162 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %163 = stablehlo.add %arg33, %162 : tensor<7xi32>
+    %c_94 = stablehlo.constant dense<3> : tensor<i32>
+    %164 = call @_where(%159, %arg32, %c_94) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %165 = stablehlo.slice %161 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %166 = stablehlo.reshape %165 : (tensor<1x7xi32>) -> tensor<7xi32>
     %c_95 = stablehlo.constant dense<0> : tensor<i32>
-    %163 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %164 = stablehlo.compare EQ, %162, %163, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %165 = stablehlo.and %160, %164 : tensor<7xi1>
-    %166 = stablehlo.or %arg34, %165 : tensor<7xi1>
-    %167 = stablehlo.iota dim = 0 : tensor<7xi32>
-    %168 = stablehlo.not %166 : tensor<7xi1>
-    %c_96 = stablehlo.constant dense<-1> : tensor<i32>
-    %169 = call @_where(%168, %167, %c_96) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %170 = call @cummax(%169) : (tensor<7xi32>) -> tensor<7xi32>
-    %c_97 = stablehlo.constant dense<-1> : tensor<i32>
-    %171 = call @_where(%arg34, %167, %c_97) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %172 = call @cummax(%171) : (tensor<7xi32>) -> tensor<7xi32>
-    %173 = stablehlo.compare LT, %170, %172, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %174 = stablehlo.and %173, %2 : tensor<7xi1>
-    %175 = stablehlo.broadcast_in_dim %174, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-    %176 = call @_where_33(%175, %156#34, %c_7) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
-    %c_98 = stablehlo.constant dense<1> : tensor<i32>
-    %177 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %178 = stablehlo.add %arg33, %177 : tensor<7xi32>
-    %c_99 = stablehlo.constant dense<3> : tensor<i32>
-    %179 = call @_where(%174, %arg32, %c_99) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %180 = stablehlo.slice %176 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %181 = stablehlo.reshape %180 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %167 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %168 = stablehlo.compare EQ, %166, %167, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_96 = stablehlo.constant dense<3> : tensor<i32>
+    %169 = call @_where_34(%168, %c_96, %164) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+    %c_97 = stablehlo.constant dense<128> : tensor<i32>
+    %170 = call @_where(%159, %163, %c_97) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %171 = stablehlo.slice %161 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %172 = stablehlo.reshape %171 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %c_98 = stablehlo.constant dense<128> : tensor<i32>
+    %173 = call @floor_divide_1(%170, %c_98) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %c_99 = stablehlo.constant dense<128> : tensor<i32>
+    %174 = call @remainder(%170, %c_99) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     %c_100 = stablehlo.constant dense<0> : tensor<i32>
-    %182 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %183 = stablehlo.compare EQ, %181, %182, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %175 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %176 = stablehlo.compare LT, %arg32, %175, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_101 = stablehlo.constant dense<3> : tensor<i32>
-    %184 = call @_where_34(%183, %c_101, %179) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-    %c_102 = stablehlo.constant dense<128> : tensor<i32>
-    %185 = call @_where(%174, %178, %c_102) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %186 = stablehlo.slice %176 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %187 = stablehlo.reshape %186 : (tensor<1x7xi32>) -> tensor<7xi32>
-    %c_103 = stablehlo.constant dense<128> : tensor<i32>
-    %188 = call @floor_divide_1(%185, %c_103) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_104 = stablehlo.constant dense<128> : tensor<i32>
-    %189 = call @remainder(%185, %c_104) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_105 = stablehlo.constant dense<0> : tensor<i32>
-    %190 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %191 = stablehlo.compare LT, %arg32, %190, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_106 = stablehlo.constant dense<3> : tensor<i32>
-    %192 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %193 = stablehlo.add %arg32, %192 : tensor<7xi32>
-    %194 = stablehlo.select %191, %193, %arg32 : tensor<7xi1>, tensor<7xi32>
-    %c_107 = stablehlo.constant dense<0> : tensor<i32>
-    %195 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %196 = stablehlo.compare LT, %188, %195, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_108 = stablehlo.constant dense<1> : tensor<i32>
-    %197 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %198 = stablehlo.add %188, %197 : tensor<7xi32>
-    %199 = stablehlo.select %196, %198, %188 : tensor<7xi1>, tensor<7xi32>
-    %c_109 = stablehlo.constant dense<0> : tensor<i32>
-    %200 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %201 = stablehlo.compare LT, %189, %200, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_110 = stablehlo.constant dense<128> : tensor<i32>
-    %202 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %203 = stablehlo.add %189, %202 : tensor<7xi32>
-    %204 = stablehlo.select %201, %203, %189 : tensor<7xi1>, tensor<7xi32>
-    %205 = stablehlo.broadcast_in_dim %194, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %206 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %207 = stablehlo.broadcast_in_dim %204, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %208 = stablehlo.concatenate %205, %206, %207, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
-    %209 = "stablehlo.scatter"(%151, %208, %187) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %177 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %178 = stablehlo.add %arg32, %177 : tensor<7xi32>
+    %179 = stablehlo.select %176, %178, %arg32 : tensor<7xi1>, tensor<7xi32>
+    %c_102 = stablehlo.constant dense<0> : tensor<i32>
+    %180 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %181 = stablehlo.compare LT, %173, %180, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_103 = stablehlo.constant dense<1> : tensor<i32>
+    %182 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %183 = stablehlo.add %173, %182 : tensor<7xi32>
+    %184 = stablehlo.select %181, %183, %173 : tensor<7xi1>, tensor<7xi32>
+    %c_104 = stablehlo.constant dense<0> : tensor<i32>
+    %185 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %186 = stablehlo.compare LT, %174, %185, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_105 = stablehlo.constant dense<128> : tensor<i32>
+    %187 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %188 = stablehlo.add %174, %187 : tensor<7xi32>
+    %189 = stablehlo.select %186, %188, %174 : tensor<7xi1>, tensor<7xi32>
+    %190 = stablehlo.broadcast_in_dim %179, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %191 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %192 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %193 = stablehlo.concatenate %190, %191, %192, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
+    %194 = "stablehlo.scatter"(%136, %193, %172) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<7x3xi32>, tensor<7xi32>) -> tensor<3x1x128xi32>
-    %c_111 = stablehlo.constant dense<0> : tensor<i32>
-    %210 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %211 = stablehlo.compare LT, %179, %210, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_112 = stablehlo.constant dense<3> : tensor<i32>
-    %212 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %213 = stablehlo.add %179, %212 : tensor<7xi32>
-    %214 = stablehlo.select %211, %213, %179 : tensor<7xi1>, tensor<7xi32>
-    %215 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %216 = "stablehlo.scatter"(%arg11, %215, %178) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_106 = stablehlo.constant dense<0> : tensor<i32>
+    %195 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %196 = stablehlo.compare LT, %164, %195, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_107 = stablehlo.constant dense<3> : tensor<i32>
+    %197 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %198 = stablehlo.add %164, %197 : tensor<7xi32>
+    %199 = stablehlo.select %196, %198, %164 : tensor<7xi1>, tensor<7xi32>
+    %200 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %201 = "stablehlo.scatter"(%arg11, %200, %163) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-      %225 = stablehlo.maximum %arg38, %arg39 : tensor<i32>
-      stablehlo.return %225 : tensor<i32>
+      %210 = stablehlo.maximum %arg38, %arg39 : tensor<i32>
+      stablehlo.return %210 : tensor<i32>
     }) : (tensor<3xi32>, tensor<7x1xi32>, tensor<7xi32>) -> tensor<3xi32>
-    %c_113 = stablehlo.constant dense<0> : tensor<i32>
-    %217 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %218 = stablehlo.compare LT, %184, %217, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_114 = stablehlo.constant dense<3> : tensor<i32>
-    %219 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %220 = stablehlo.add %184, %219 : tensor<7xi32>
-    %221 = stablehlo.select %218, %220, %184 : tensor<7xi1>, tensor<7xi32>
-    %222 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %c_115 = stablehlo.constant dense<false> : tensor<i1>
-    %223 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i1>) -> tensor<7xi1>
-    %224 = "stablehlo.scatter"(%arg12, %222, %223) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_108 = stablehlo.constant dense<0> : tensor<i32>
+    %202 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %203 = stablehlo.compare LT, %169, %202, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_109 = stablehlo.constant dense<3> : tensor<i32>
+    %204 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %205 = stablehlo.add %169, %204 : tensor<7xi32>
+    %206 = stablehlo.select %203, %205, %169 : tensor<7xi1>, tensor<7xi32>
+    %207 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %c_110 = stablehlo.constant dense<false> : tensor<i1>
+    %208 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i1>) -> tensor<7xi1>
+    %209 = "stablehlo.scatter"(%arg12, %207, %208) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i1>, %arg39: tensor<i1>):
       stablehlo.return %arg39 : tensor<i1>
     }) : (tensor<3xi1>, tensor<7x1xi32>, tensor<7xi1>) -> tensor<3xi1>
-    return %93#1, %93#2, %209, %216, %224, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %176, %129 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x7xi32>, tensor<7x97xf32>
+    return %78#1, %78#2, %194, %201, %209, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %161, %114 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x7xi32>, tensor<7x97xf32>
   }
   func.func private @_where(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -101,8 +101,8 @@ def test_calls_of_tools_and_responses_have_ids_that_follow_from_the_line(run: Ba
         (b"[" * 9999, "invalid_json_line", "not valid JSON"),
         (b'"\\ud800"', "invalid_json_line", "not valid JSON"),
         (b"\xff\xfe", "invalid_json_line", "not valid JSON"),
-        (b"{}", "invalid_url", "url None is not possible"),
-        (request_line("a", "/v1/embeddings", input="x"), "invalid_url", "there are /v1/chat/completions"),
+        (b"{}", "invalid_url", "url None is unknown"),
+        (request_line("a", "/v1/embeddings", input="x"), "invalid_url", "choose from /v1/chat/completions"),
         (request_line("a").replace(b"POST", b"GET"), "invalid_line", "method"),
         (request_line("a").replace(b"custom_id", b"id"), "invalid_line", "parameter id is not supported"),
         (request_line(""), "invalid_line", "custom_id: String should have at least 1 character"),
@@ -132,7 +132,7 @@ def test_a_response_that_needs_the_servers_store_or_its_clock_is_refused(
     assert refused.failed
     [name] = option
     message = refused.json["response"]["body"]["error"]["message"]
-    assert message.startswith(f"{name} is not possible in a batch")
+    assert message.startswith(f"{name} is not supported in a batch")
 
 
 @pytest.mark.parametrize(
@@ -141,9 +141,9 @@ def test_a_response_that_needs_the_servers_store_or_its_clock_is_refused(
         ({"max_tokens": -1}, "max_tokens: Input should be greater than or equal to 0"),
         ({"of_no_version": 1}, "parameter of_no_version is not supported"),
         ({"model": "gpt-4o-mini"}, "model 'gpt-4o-mini' is not served here; the model is 'stories'"),
-        ({"stream": True}, "stream is not possible in a batch"),
-        ({"deadline_s": 1.0}, "deadline_s is not possible in a batch"),
-        ({"timings_per_token": True}, "timings_per_token is not possible in a batch"),
+        ({"stream": True}, "stream is not supported in a batch"),
+        ({"deadline_s": 1.0}, "deadline_s is not supported in a batch"),
+        ({"timings_per_token": True}, "timings_per_token is not supported in a batch"),
         ({"max_tokens": 9999}, "but a slot holds 1024"),
         ({"temperature": -1.0}, "temperature is at least 0"),
         ({"regex": "("}, "regex"),

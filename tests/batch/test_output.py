@@ -10,7 +10,7 @@ from support.batches import ragged_lines, request_line, write_input
 
 from xlabatch import LLM
 from xlabatch.batch import output
-from xlabatch.batch.answers import Answer
+from xlabatch.batch.answers import OutputLine
 from xlabatch.batch.lines import InputFile
 from xlabatch.batch.output import STATE_SUFFIX, Conditions, OrderedSource, OutputFile
 from xlabatch.batch.run import BatchRun
@@ -21,7 +21,7 @@ CONDITIONS: Conditions = {"input": "i", "engine": "e"}
 
 def complete(llm: LLM, input: Path, path: Path) -> int:
     """Answer what is missing -> how many lines were answered before."""
-    with OutputFile(path, input, CONDITIONS).opened() as file:
+    with OutputFile(path, input, CONDITIONS).open() as file:
         before = file.written
         for answer in BatchRun(llm, "stories").answers(OrderedSource(file)):
             file.add(answer)
@@ -65,7 +65,7 @@ def test_a_run_that_was_killed_anywhere_goes_on_to_the_same_bytes(
 
 
 def test_failed_lines_of_earlier_runs_are_counted(input: Path, answers: bytes, tmp_path: Path) -> None:
-    with OutputFile(begun(tmp_path, answers), input, CONDITIONS).opened() as file:
+    with OutputFile(begun(tmp_path, answers), input, CONDITIONS).open() as file:
         assert (file.written, file.failed) == (10, 1)
         assert OrderedSource(file).take(wait=True) is None
 
@@ -76,7 +76,7 @@ def test_a_run_under_other_conditions_is_refused(
 ) -> None:
     path = begun(tmp_path, answers[:-10])
     file = OutputFile(path, input, CONDITIONS | {name: "other"})
-    with pytest.raises(Refused, match=f"begun with another {name}"), file.opened():
+    with pytest.raises(Refused, match=f"started with another {name}"), file.open():
         pass
     assert path.read_bytes() == answers[:-10]
 
@@ -85,7 +85,7 @@ def test_a_file_that_no_batch_wrote_is_left_alone(input: Path, tmp_path: Path) -
     path = tmp_path / "out.jsonl"
     path.write_text("my only copy\n")
     with pytest.raises(Refused, match="was not written by a batch"):
-        OutputFile(path, input, CONDITIONS).opened().__enter__()
+        OutputFile(path, input, CONDITIONS).open().__enter__()
     assert path.read_text() == "my only copy\n"
 
 
@@ -98,7 +98,7 @@ def test_a_file_beside_the_output_that_no_batch_wrote_is_left_alone(
     state = tmp_path / f"out.jsonl{STATE_SUFFIX}"
     state.write_bytes(content)
     with pytest.raises(Refused, match=r"was not written by a batch|is damaged"):
-        OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).opened().__enter__()
+        OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).open().__enter__()
     assert state.read_bytes() == content
 
 
@@ -106,7 +106,7 @@ def test_a_file_beside_the_output_that_no_batch_wrote_is_left_alone(
 def test_answers_are_written_to_no_pipe(input: Path, tmp_path: Path, name: str) -> None:
     os.mkfifo(tmp_path / name)
     with pytest.raises(Refused, match=r"is a (pipe or a )?device"):
-        OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).opened().__enter__()
+        OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).open().__enter__()
 
 
 def test_a_pipe_is_no_input_because_it_is_read_twice(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_answers_to_other_lines_are_refused(input: Path, answers: bytes, tmp_pat
     changed = {"swapped": [lines[1], lines[0]], "not an answer": [b"[]\n"], "too many": [*lines, lines[0]]}
     path = begun(tmp_path, b"".join(changed[change]))
     with pytest.raises(Refused, match="is not the answer to that line"):
-        OutputFile(path, input, CONDITIONS).opened().__enter__()
+        OutputFile(path, input, CONDITIONS).open().__enter__()
 
 
 @pytest.mark.parametrize("state", ["{", "[]", '{"input": '])
@@ -131,17 +131,17 @@ def test_a_damaged_file_of_conditions_is_refused(
     path = begun(tmp_path, answers)
     path.with_name(path.name + STATE_SUFFIX).write_text(state)
     with pytest.raises(Refused, match="is damaged"):
-        OutputFile(path, input, CONDITIONS).opened().__enter__()
+        OutputFile(path, input, CONDITIONS).open().__enter__()
     assert path.read_bytes() == answers
 
 
 def test_two_processes_cannot_write_one_file(input: Path, tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     with (
-        OutputFile(path, input, CONDITIONS).opened(),
+        OutputFile(path, input, CONDITIONS).open(),
         pytest.raises(Refused, match="another process writes"),
     ):
-        OutputFile(path, input, CONDITIONS).opened().__enter__()
+        OutputFile(path, input, CONDITIONS).open().__enter__()
 
 
 @pytest.mark.parametrize("link", [os.symlink, os.link])
@@ -152,10 +152,10 @@ def test_two_processes_cannot_write_one_file_by_two_names(
     path.touch()
     link(path, other)
     with (
-        OutputFile(path, input, CONDITIONS).opened(),
+        OutputFile(path, input, CONDITIONS).open(),
         pytest.raises(Refused, match="another process writes"),
     ):
-        OutputFile(other, input, CONDITIONS).opened().__enter__()
+        OutputFile(other, input, CONDITIONS).open().__enter__()
 
 
 @pytest.mark.parametrize("limit", ["MAX_AHEAD", "MAX_HELD_BYTES"])
@@ -164,11 +164,11 @@ def test_answers_that_wait_for_an_earlier_one_are_bounded(
 ) -> None:
     monkeypatch.setattr(output, limit, 3)
     input = write_input(tmp_path, [request_line("a")] * 10)
-    with OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).opened() as file:
+    with OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).open() as file:
         source, numbers = OrderedSource(file), []
         while line := source.take(wait=False):
             numbers.append(line.number)
             if line.number:  # the first one is slow
-                file.add(Answer(line.number, b"1\n"))
+                file.add(OutputLine(line.number, b"1\n"))
         assert numbers == [0, 1, 2]
         assert file.written == 0

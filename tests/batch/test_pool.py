@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 from support.batches import Lines
 
-from xlabatch.batch.answers import Answer
+from xlabatch.batch.answers import OutputLine
 from xlabatch.batch.pool import WorkerPool
 from xlabatch.errors import Refused
 
@@ -31,7 +31,7 @@ def pool(program: str, workers: int = 3) -> WorkerPool:
     return WorkerPool([sys.executable, "-c", program], workers, ready=4)
 
 
-def contents(answers: Sequence[Answer]) -> dict[int, str]:
+def contents(answers: Sequence[OutputLine]) -> dict[int, str]:
     return {answer.number: json.loads(answer.content)["content"] for answer in answers}
 
 
@@ -52,7 +52,7 @@ def test_lines_of_a_killed_worker_are_answered_by_the_others_and_none_twice() ->
 def test_a_line_that_ends_every_worker_ends_the_run_with_a_sentence() -> None:
     with pool(ECHO) as workers:
         answers = workers.answers(Lines([b"quick", b"deadly", b"quick"]))
-        with pytest.raises(OSError, match="every worker has ended; the same command goes on"):
+        with pytest.raises(OSError, match="every worker has ended; the same command continues"):
             list(answers)
         assert workers.workers == []
 

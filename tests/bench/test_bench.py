@@ -140,7 +140,7 @@ def test_a_case_that_was_not_served_as_labelled_is_not_compared(
     other = case("another", **served)
     run = compare.serve(engines[other], other)
     with pytest.raises(InvalidRun, match=f"^this did not run as labelled: .*{why}"):
-        compare.validated(case("this", **labelled), run)
+        compare.validate(case("this", **labelled), run)
 
 
 def test_a_request_that_failed_is_named(engines: Engines) -> None:
@@ -148,13 +148,13 @@ def test_a_request_that_failed_is_named(engines: Engines) -> None:
     run = compare.serve(engines[continuous], continuous)
     run.traces[2].finish = "error"
     with pytest.raises(InvalidRun, match="requests r2 failed or were cancelled"):
-        compare.validated(continuous, run)
+        compare.validate(continuous, run)
 
 
 def test_requests_of_one_length_that_end_together_are_valid(engines: Engines) -> None:
     equal = [make_request(f"r{n}", length=9, max_tokens=5) for n in range(6)]
     lockstep = case("continuous", requests=equal, sent_s=[0.0] * 6)
-    run = compare.validated(lockstep, compare.serve(engines[lockstep], lockstep))
+    run = compare.validate(lockstep, compare.serve(engines[lockstep], lockstep))
     assert run.stats.midstream_admits == 0  # all three end in one step, and the next three begin
 
 
@@ -162,9 +162,9 @@ def test_requests_sent_at_different_times_may_be_served_one_by_one(engines: Engi
     slow = case("slow", requests=ROWS[:3], sent_s=[0.0, 0.15, 0.3])
     run = compare.serve(engines[slow], slow)
     one_by_one = replace(run, stats=replace(run.stats, mean_concurrency=1.0, midstream_admits=0))
-    assert compare.validated(slow, one_by_one) is one_by_one
+    assert compare.validate(slow, one_by_one) is one_by_one
     with pytest.raises(InvalidRun, match="one by one"):
-        compare.validated(replace(slow, sent_s=[0.0] * 3), one_by_one)
+        compare.validate(replace(slow, sent_s=[0.0] * 3), one_by_one)
 
 
 def test_the_counters_are_those_of_one_run(engines: Engines) -> None:
@@ -193,7 +193,7 @@ def known_run() -> LoadRun:
         step(2, 4, 2, a="decode", b="prefill"),
         step(4, 4.5, 1, b="decode"),
     ]
-    stats: Stats = Counters(tokens=5).stats(2, 3, 0, 0, 0)
+    stats: Stats = Counters(tokens=5).stats(2, 0, 0, 0)
     return LoadRun([trace("a", 5, 0, 0, [1, 2, 4]), trace("b", 9, 0.5, 1.5, [4, 4.5])], steps, stats, 5.0)
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from xlabatch.bench import compare
+from xlabatch.bench.load import run_load
 from xlabatch.cli import main
 
 SMALL = "bench --model random:tiny --context 32 --slots 3 --requests 7 --rounds 1"
@@ -62,7 +64,7 @@ def test_bench_runs_at_the_smallest_sizes(words: str, capsys: pytest.CaptureFixt
         ("--rounds 0", "--rounds is at least 1, got 0"),
         ("--requests 0", "--requests is at least 1, got 0"),
         ("--budget 0", "--budget is at least 1, got 0"),
-        ("--context 15", "a context of 15 is too small for the bench, at least 16"),
+        ("--context 15", "the bench needs a context of at least 16, got 15"),
         ("--context 9000", "context 9000 is over the 8192 positions of random:tiny"),
         ("--sweep foo", "--sweep 'foo' is unknown"),
         ("--sweep slots=0.5", "--sweep slots=0.5: the values must be integers"),
@@ -85,7 +87,9 @@ def test_invalid_options_are_rejected_before_the_model_is_loaded(
 def test_an_invalid_run_is_exit_code_1(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one_at_a_time = "xlabatch.bench.load.LoadGenerator._capacity"
-    monkeypatch.setattr(one_at_a_time, lambda generator: 1 - generator.in_flight)
+    one_at_a_time = {"max_in_flight": 1}
+    monkeypatch.setattr(
+        compare, "run_load", lambda *args, **options: run_load(*args, **options | one_at_a_time)
+    )
     assert main(SMALL.split()) == 1
     assert "did not run as labelled: requests were served one by one" in capsys.readouterr().err

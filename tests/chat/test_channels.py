@@ -1,5 +1,6 @@
 """Replies in channels, OpenAI's harmony format: read however they are cut, and their grammar."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -8,10 +9,10 @@ from support.tokenizers import byte_level
 from tokenizers import AddedToken
 
 from xlabatch.chat.channels import begun_message, reply_reader
-from xlabatch.chat.conversation import ChatOptions, conversation, reply_format
+from xlabatch.chat.conversation import ChatOptions, describe_reply, prepare_conversation
 from xlabatch.chat.formats import ANALYSIS_MARKS, TOOL_FORMATS
-from xlabatch.chat.grammar import channels_grammar
-from xlabatch.chat.reply import Piece, ReplyFormat
+from xlabatch.chat.grammar import reply_grammar
+from xlabatch.chat.reply import ReplyFormat, ReplyPiece
 from xlabatch.chat.tools import Tools
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
@@ -29,13 +30,13 @@ TEMPLATE = """{{ tools }}{% for message in messages %}<|start|>{{ message.role }
 {%- if add_generation_prompt %}<|start|>assistant{% endif %}"""
 
 
-def read(text: str, format: ReplyFormat, cuts: list[int]) -> list[Piece]:
+def read(text: str, format: ReplyFormat, cuts: list[int]) -> list[ReplyPiece]:
     """The pieces of a text that comes cut at these places, joined as a client joins them."""
-    reader, joined = reply_reader(format), list[Piece]()
+    reader, joined = reply_reader(format), list[ReplyPiece]()
     for start, end in pairwise([0, *cuts, len(text), len(text)]):
         for piece in reader.push(text[start:end], last=start == len(text)):
             if joined and joined[-1].kind == piece.kind != "name":
-                piece = Piece(piece.kind, joined.pop().text + piece.text)
+                piece = ReplyPiece(piece.kind, joined.pop().text + piece.text)
             joined.append(piece)
     return joined
 
@@ -52,10 +53,10 @@ def test_reasoning_text_and_a_call_are_read_however_the_reply_is_cut(call: str) 
     preamble = "<|channel|>commentary<|message|>I look.<|end|><|start|>assistant"
     text = THOUGHT + preamble + call
     expected = [
-        Piece("reasoning", "Two < three,\nso <|."),
-        Piece("content", "I look."),
-        Piece("name", "weather"),
-        Piece("arguments", '{"city": "Ulm"}'),
+        ReplyPiece("reasoning", "Two < three,\nso <|."),
+        ReplyPiece("content", "I look."),
+        ReplyPiece("name", "weather"),
+        ReplyPiece("arguments", '{"city": "Ulm"}'),
     ]
     for cuts in ([], list(range(1, len(text))), *([at] for at in range(1, len(text)))):
         assert read(text, FORMAT, cuts) == expected, cuts
@@ -64,17 +65,17 @@ def test_reasoning_text_and_a_call_are_read_however_the_reply_is_cut(call: str) 
 def test_messages_of_one_kind_are_lines_of_their_own() -> None:
     text = f"{THOUGHT}{THOUGHT}{FINAL}It is<|return|>"
     reasoning = "Two < three,\nso <|."
-    expected = [Piece("reasoning", f"{reasoning}\n{reasoning}"), Piece("content", "It is")]
+    expected = [ReplyPiece("reasoning", f"{reasoning}\n{reasoning}"), ReplyPiece("content", "It is")]
     assert read(text, FORMAT, []) == expected
 
 
 @pytest.mark.parametrize("text", ["Plain <text>", "<b> to="])
 def test_text_without_a_header_is_the_answer(text: str) -> None:
-    assert read(text, NO_TOOLS, [1, 3]) == [Piece("content", text)]
+    assert read(text, NO_TOOLS, [1, 3]) == [ReplyPiece("content", text)]
 
 
 def test_without_tools_a_call_is_text_and_a_header_that_is_cut_off_is_nothing() -> None:
-    assert read(CALLS[0], NO_TOOLS, []) == [Piece("content", '{"city": "Ulm"}')]
+    assert read(CALLS[0], NO_TOOLS, []) == [ReplyPiece("content", '{"city": "Ulm"}')]
     assert read("<|channel|>final<|mess", NO_TOOLS, []) == []
 
 
@@ -82,7 +83,7 @@ def test_a_prompt_that_ends_within_a_message_is_continued() -> None:
     begun = begun_message(f"<|start|>user<|message|>Hi<|end|>{BEGUN}{FINAL}It")
     assert begun == f"{BEGUN}{FINAL}It"
     format = ReplyFormat(None, ANALYSIS_MARKS, has_channels=True, begun=begun)
-    assert read(" is.<|end|>", format, [2]) == [Piece("content", " is.")]
+    assert read(" is.<|end|>", format, [2]) == [ReplyPiece("content", " is.")]
     assert begun_message(f"{BEGUN}{FINAL}It is.<|end|>") == ""
 
 
@@ -102,7 +103,7 @@ def accepts(
 ) -> bool:
     """Whether a reply with tools of these options may be this text."""
     tools = Tools(FUNCTIONS, **options)
-    grammar = channels_grammar(tools, schema, begun, compiler.tokenizer.special_id)
+    grammar = reply_grammar(tools, replace(FORMAT, begun=begun), schema, compiler.tokenizer.special_ids)
     assert grammar
     matcher = compiler.compile(("grammar", grammar))
     tokens = compiler.tokenizer.encode_chat(text)
@@ -146,12 +147,12 @@ def test_a_reply_that_continues_a_message_may_go_on_with_a_call(compiler: Gramma
 def test_the_template_decides_and_a_name_overrides_it() -> None:
     options = ChatOptions(tools=[{"type": "function", "function": each} for each in FUNCTIONS])
     messages = [{"role": "user", "content": "Hi"}]
-    chat = conversation(messages, options, TEMPLATE)
-    reply = reply_format(chat, f"...{BEGUN}", TEMPLATE)
+    chat = prepare_conversation(messages, options, TEMPLATE)
+    reply = describe_reply(chat, f"...{BEGUN}", TEMPLATE)
     assert (reply.has_channels, reply.begun, reply.tools) == (True, BEGUN, TOOL_FORMATS["harmony"])
-    named = conversation(messages, options, TEMPLATE, "mistral")
-    assert not reply_format(named, f"...{BEGUN}", TEMPLATE).has_channels
-    plain = conversation(messages, options, "{{ messages }}", "mistral").messages[0]["content"]
+    named = prepare_conversation(messages, options, TEMPLATE, "mistral")
+    assert not describe_reply(named, f"...{BEGUN}", TEMPLATE).has_channels
+    plain = prepare_conversation(messages, options, "{{ messages }}", "mistral").messages[0]["content"]
     assert '[TOOL_CALLS][{"name": "the function", "arguments": {}}]' in plain
 
 
@@ -161,7 +162,7 @@ def test_reasoning_of_earlier_replies_has_the_name_that_the_template_knows() -> 
         {"role": "assistant", "content": "Hi", "reasoning_content": "So."},
         {"role": "assistant", "content": "I look.", "reasoning_content": "So.", "tool_calls": [call]},
     ]
-    plain, with_call = conversation(replies, ChatOptions(), TEMPLATE).messages
+    plain, with_call = prepare_conversation(replies, ChatOptions(), TEMPLATE).messages
     assert plain == {"role": "assistant", "content": "Hi", "thinking": "So."}
     assert (with_call["thinking"], with_call["content"]) == ("So.\nI look.", "")
-    assert conversation(replies, ChatOptions(), "{{ tools }}").messages[0] == replies[0]
+    assert prepare_conversation(replies, ChatOptions(), "{{ tools }}").messages[0] == replies[0]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from xlabatch.chat.tools import closed
+from xlabatch.chat.tools import close_schema
 
 NUMBER = {"type": "number"}
 CLOSED = {"additionalProperties": False}
@@ -18,7 +18,7 @@ CLOSED = {"additionalProperties": False}
     ],
 )
 def test_schemas_of_one_object_stay_as_they_are(schema: Any) -> None:
-    assert closed(schema) == schema
+    assert close_schema(schema) == schema
 
 
 @pytest.mark.parametrize(
@@ -46,4 +46,4 @@ def test_schemas_of_one_object_stay_as_they_are(schema: Any) -> None:
     ],
 )
 def test_objects_are_closed_where_their_properties_are_listed(schema: Any, expected: Any) -> None:
-    assert closed(schema) == expected
+    assert close_schema(schema) == expected

@@ -7,7 +7,7 @@ import tokenizers
 from support.tokenizers import byte_level
 from tokenizers import AddedToken
 
-from xlabatch.chat.conversation import written_call
+from xlabatch.chat.conversation import write_call
 from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.chat.grammar import reply_grammar
 from xlabatch.chat.reply import ReplyFormat
@@ -54,7 +54,7 @@ def write(name: str, *calls: tuple[str, str]) -> str:
 def grammar(compiler: GrammarCompiler, name: str, schema: Any = None, end: str = "", **options: Any) -> str:
     tools = Tools(FUNCTIONS, **options)
     reply = ReplyFormat(TOOL_FORMATS[name], ("<think>", end) if end else None, is_reasoning=bool(end))
-    text = reply_grammar(tools, reply, schema, compiler.tokenizer.special_id)
+    text = reply_grammar(tools, reply, schema, compiler.tokenizer.special_ids)
     assert text
     return text
 
@@ -89,7 +89,7 @@ def test_one_call_is_one(compiler: GrammarCompiler, name: str, options: dict[str
     assert accepts(compiler, required, write(name, NOW)) == ("only" not in options)
 
 
-def test_text_beside_tools_has_its_schema(compiler: GrammarCompiler) -> None:
+def test_text_in_place_of_calls_has_its_schema(compiler: GrammarCompiler) -> None:
     auto = grammar(compiler, "hermes", schema=CITY)
     assert accepts(compiler, auto, '{"city":"Ulm"}')
     assert accepts(compiler, auto, write("hermes", ULM))
@@ -100,7 +100,7 @@ def test_what_follows_reasoning_is_constrained(compiler: GrammarCompiler) -> Non
     required = grammar(compiler, "hermes", end="</think>", mode="required")
     assert accepts(compiler, required, f"So < I think.\n</think>\n\n{write('hermes', ULM)}")
     assert not accepts(compiler, required, "So I think.</think> text")
-    schema = reply_grammar(None, REASONING, CITY, compiler.tokenizer.special_id)
+    schema = reply_grammar(None, REASONING, CITY, compiler.tokenizer.special_ids)
     assert schema
     assert accepts(compiler, schema, 'Hm.</think>\n{"city":"Bonn"}')
     assert not accepts(compiler, schema, "Hm.</think>\ntext")
@@ -109,9 +109,9 @@ def test_what_follows_reasoning_is_constrained(compiler: GrammarCompiler) -> Non
 
 def test_without_tools_and_schema_any_text_will_do(compiler: GrammarCompiler) -> None:
     none = Tools(FUNCTIONS, mode="none")
-    special_id = compiler.tokenizer.special_id
-    assert reply_grammar(none, ReplyFormat(TOOL_FORMATS["hermes"]), None, special_id) is None
-    assert reply_grammar(None, REASONING, None, special_id) is None
+    special_ids = compiler.tokenizer.special_ids
+    assert reply_grammar(none, ReplyFormat(TOOL_FORMATS["hermes"]), None, special_ids) is None
+    assert reply_grammar(None, REASONING, None, special_ids) is None
 
 
 @pytest.mark.parametrize("name", BLOCK_FORMATS)
@@ -120,7 +120,7 @@ def test_as_many_functions_as_openai_takes_are_possible(compiler: GrammarCompile
     city = CITY | {"properties": {"city": note | {"enum": ["Ulm", "Bonn"]}, "description": note}}
     functions = [{"name": f"weather_{n}", "parameters": note | city} for n in range(128)]
     format = TOOL_FORMATS[name]
-    grammar = reply_grammar(Tools(functions), ReplyFormat(format), None, compiler.tokenizer.special_id)
+    grammar = reply_grammar(Tools(functions), ReplyFormat(format), None, compiler.tokenizer.special_ids)
     assert grammar
-    assert accepts(compiler, grammar, written_call(format, "weather_127", {"city": "Ulm"}))
-    assert not accepts(compiler, grammar, written_call(format, "weather_127", {"city": "Rom"}))
+    assert accepts(compiler, grammar, write_call(format, "weather_127", {"city": "Ulm"}))
+    assert not accepts(compiler, grammar, write_call(format, "weather_127", {"city": "Rom"}))

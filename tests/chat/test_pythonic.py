@@ -7,17 +7,18 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from support.examples import examples
 from support.replies import all_cuts, read
 from support.tokenizers import byte_level
 from tokenizers import AddedToken, Tokenizer
 
 from xlabatch.chat.channels import reply_reader
-from xlabatch.chat.conversation import ChatOptions, conversation, reply_format
+from xlabatch.chat.conversation import ChatOptions, describe_reply, prepare_conversation
 from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.chat.grammar import reply_grammar
 from xlabatch.chat.pythonic import PythonicReader, as_json
 from xlabatch.chat.pythonic_grammar import SPACE, argument_rules
-from xlabatch.chat.reply import Piece, ReplyFormat
+from xlabatch.chat.reply import ReplyFormat, ReplyPiece
 from xlabatch.chat.tools import Tools
 from xlabatch.errors import Refused
 from xlabatch.text.grammars.compiler import GrammarCompiler
@@ -35,7 +36,7 @@ CALLS = [
 ]
 
 
-def parsed(pieces: list[Piece]) -> list[Any]:
+def parsed(pieces: list[ReplyPiece]) -> list[Any]:
     """Pieces with arguments as objects."""
     return [json.loads(piece.text) if piece.kind == "arguments" else piece.text for piece in pieces]
 
@@ -52,7 +53,7 @@ def test_reasoning_may_be_before_a_list_of_calls() -> None:
     text = f"<think>[f(</think>\n{LIST}"
     for cuts in all_cuts(text):
         pieces = read(text, format, cuts)
-        assert pieces[0] == Piece("reasoning", "[f(")
+        assert pieces[0] == ReplyPiece("reasoning", "[f(")
         assert parsed(pieces[1:]) == [part for call in CALLS for part in call]
 
 
@@ -65,7 +66,7 @@ def test_reasoning_may_be_before_a_list_of_calls() -> None:
 )
 def test_other_text_is_text(text: str) -> None:
     for cuts in all_cuts(text):
-        assert read(text, PYTHONIC, cuts) == [Piece("content", text)] * bool(text), cuts
+        assert read(text, PYTHONIC, cuts) == [ReplyPiece("content", text)] * bool(text), cuts
 
 
 @pytest.mark.parametrize(
@@ -85,19 +86,19 @@ def test_other_text_is_text(text: str) -> None:
 )
 def test_unfinished_lists_lose_no_text(text: str, expected: list[Any]) -> None:
     for cuts in all_cuts(text):
-        assert read(text, PYTHONIC, cuts) == [Piece(*each) for each in expected], cuts
+        assert read(text, PYTHONIC, cuts) == [ReplyPiece(*each) for each in expected], cuts
 
 
 def test_text_is_given_out_as_soon_as_it_is_no_list() -> None:
     reader = reply_reader(PYTHONIC)
     assert [reader.push(text) for text in (" [", "f", " ")] == [[], [], []]
-    assert reader.push("o") == [Piece("content", " [f o")]
-    assert reader.push(" y [f(") == [Piece("content", " y [f(")]
+    assert reader.push("o") == [ReplyPiece("content", " [f o")]
+    assert reader.push(" y [f(") == [ReplyPiece("content", " y [f(")]
     reader = reply_reader(PYTHONIC)
     assert [reader.push(text) for text in ("[f()", ", g", "o")] == [
-        [Piece("name", "f"), Piece("arguments", "{}")],
+        [ReplyPiece("name", "f"), ReplyPiece("arguments", "{}")],
         [],
-        [Piece("content", "go")],
+        [ReplyPiece("content", "go")],
     ]
 
 
@@ -154,7 +155,7 @@ def matcher(
     compiler: GrammarCompiler, reply: ReplyFormat, schema: Any = None, **options: Any
 ) -> GrammarMatcher:
     """A matcher of replies in a format."""
-    grammar = reply_grammar(Tools(FUNCTIONS, **options), reply, schema, compiler.tokenizer.special_id)
+    grammar = reply_grammar(Tools(FUNCTIONS, **options), reply, schema, compiler.tokenizer.special_ids)
     assert grammar
     return compiler.compile(("grammar", grammar))
 
@@ -226,7 +227,8 @@ def test_text_of_the_grammar_is_read_as_text_and_calls_as_calls(
     auto, required = matcher(compiler, reply), matcher(compiler, PYTHONIC, mode="required")
     thought = {None: "", False: r"\s*<think>.*?(</think>\s*|\Z)", True: r".*?</think>\s*"}[is_reasoning]
     draw, counts = random.Random(0), {True: 0, False: 0}
-    for _ in range(3000):
+    texts = examples(dev=1000, ci=3000)
+    for _ in range(texts):
         text = "".join(draw.choices(FRAGMENTS, k=draw.randrange(7)))
         text += draw.choice(["", "[none()]", "[any(x=1)]", '[weather(at="Ulm")]'])
         if is_reasoning is not None and draw.random() < 0.7:
@@ -239,12 +241,12 @@ def test_text_of_the_grammar_is_read_as_text_and_calls_as_calls(
             if has_calls:
                 assert [piece.kind for piece in pieces] == ["name", "arguments"] * body.count(")"), text
             else:
-                assert pieces == [Piece("content", body)] * bool(body), text
+                assert pieces == [ReplyPiece("content", body)] * bool(body), text
             counts[has_calls] += 1
-    assert min(counts.values()) > 100, counts
+    assert min(counts.values()) > texts / 30, counts
 
 
-def test_calls_behind_reasoning_have_valid_arguments_too(compiler: GrammarCompiler) -> None:
+def test_calls_after_reasoning_have_valid_arguments_too(compiler: GrammarCompiler) -> None:
     auto = matcher(compiler, replace(PYTHONIC, reasoning=MARKS))
     for before in ("", "<think>", "<think>a</think>", " <think>[f(<</think>\n\t", "<think></think></think>"):
         assert follows(compiler, auto.copy(), f"{before}text")
@@ -269,7 +271,7 @@ def test_names_that_no_call_can_have_are_refused(name: str) -> None:
 def test_names_of_arguments_are_read_as_they_are_accepted(compiler: GrammarCompiler) -> None:
     parameters: Any = {"properties": {"größe": {}, "$a.b-c": {}, "1": {}}}
     grammar = reply_grammar(
-        Tools([{"name": "f", "parameters": parameters}]), PYTHONIC, None, compiler.tokenizer.special_id
+        Tools([{"name": "f", "parameters": parameters}]), PYTHONIC, None, compiler.tokenizer.special_ids
     )
     text = '[f(größe="=", $a.b-c="a=b", 1=["x=", 1])]'
     assert follows(compiler, compiler.compile(("grammar", grammar or "")), text)
@@ -343,14 +345,14 @@ def test_only_functions_that_may_be_called_begin_a_call() -> None:
     tools = [{"type": "function", "function": {"name": name}} for name in ("f", "g")]
     allowed = {"type": "allowed_tools", "mode": "auto", "tools": [tools[0]]}
     for choice, names in ((None, ("f", "g")), (allowed, ("f",)), ("none", ())):
-        chat = conversation([], ChatOptions(tools, choice), "{{ tools }}", "pythonic")
-        assert reply_format(chat, "", "").names == names
+        chat = prepare_conversation([], ChatOptions(tools, choice), "{{ tools }}", "pythonic")
+        assert describe_reply(chat, "", "").names == names
 
 
 def test_a_template_without_tools_shows_how_a_call_is_written() -> None:
     call = {"function": {"name": "f", "arguments": '{"a": true, "b": "c"}'}}
     messages = [{"role": "user", "content": "x"}, {"role": "assistant", "tool_calls": [call]}]
     tools = [{"type": "function", "function": {"name": "f"}}]
-    chat = conversation(messages, ChatOptions(tools), "{{ messages }}", "pythonic")
+    chat = prepare_conversation(messages, ChatOptions(tools), "{{ messages }}", "pythonic")
     assert "[the function()]" in chat.messages[0]["content"]
     assert chat.messages[2]["content"] == "[f(a=True, b='c')]"

@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 from support.replies import all_cuts, read
 
-from xlabatch.chat.conversation import ChatOptions, conversation
+from xlabatch.chat.conversation import ChatOptions, prepare_conversation
 from xlabatch.chat.formats import (
     TOOL_FORMATS,
     ToolFormat,
+    detect_format,
     knows_tools,
     reasoning_marks,
-    shown_format,
     tool_format,
     tools_sentence,
 )
-from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
+from xlabatch.chat.reply import ReplyFormat, ReplyPiece, ReplyReader
 from xlabatch.errors import Refused
 
 CALLS: list[tuple[str, Any]] = [
@@ -42,10 +42,10 @@ def write_calls(format: ToolFormat) -> str:
     return (format.block_separator or "").join(block(format, [call]) for call in CALLS)
 
 
-def of_calls() -> list[Piece]:
+def of_calls() -> list[ReplyPiece]:
     pieces = []
     for name, arguments in CALLS:
-        pieces += [Piece("name", name), Piece("arguments", json.dumps(arguments))]
+        pieces += [ReplyPiece("name", name), ReplyPiece("arguments", json.dumps(arguments))]
     return pieces
 
 
@@ -54,17 +54,17 @@ def of_calls() -> list[Piece]:
 def test_calls_are_read_however_the_text_is_cut(name: str, before: str) -> None:
     format = TOOL_FORMATS[name]
     text = before + write_calls(format)
-    expected = [Piece("content", before.rstrip())] * bool(before) + of_calls()
+    expected = [ReplyPiece("content", before.rstrip())] * bool(before) + of_calls()
     for cuts in all_cuts(text):
         assert read(text, ReplyFormat(format), cuts) == expected, cuts
 
 
 @pytest.mark.parametrize("name", BLOCK_FORMATS)
-def test_text_behind_calls_is_read_however_it_is_cut(name: str) -> None:
+def test_text_after_calls_is_read_however_it_is_cut(name: str) -> None:
     format = TOOL_FORMATS[name]
     text = f"{write_calls(format)}\n\nThat is all, \nI think."
     for cuts in all_cuts(text):
-        expected = [*of_calls(), Piece("content", "That is all, \nI think.")]
+        expected = [*of_calls(), ReplyPiece("content", "That is all, \nI think.")]
         assert read(text, ReplyFormat(format), cuts) == expected, cuts
 
 
@@ -73,7 +73,11 @@ def test_reasoning_is_read_however_the_text_is_cut(is_reasoning: bool) -> None:
     format = ReplyFormat(TOOL_FORMATS["hermes"], MARKS, is_reasoning)
     begin = "" if is_reasoning else "<think>"
     text = f"{begin}\nTwo < three,\nso.\n</think>\n\nIt is <b>. \n{write_calls(TOOL_FORMATS['hermes'])}"
-    expected = [Piece("reasoning", "Two < three,\nso."), Piece("content", "It is <b>."), *of_calls()]
+    expected = [
+        ReplyPiece("reasoning", "Two < three,\nso."),
+        ReplyPiece("content", "It is <b>."),
+        *of_calls(),
+    ]
     for cuts in all_cuts(text):
         assert read(text, format, cuts) == expected, cuts
 
@@ -81,24 +85,27 @@ def test_reasoning_is_read_however_the_text_is_cut(is_reasoning: bool) -> None:
 def test_text_without_marks_is_given_out_at_once_and_as_it_is() -> None:
     reader = ReplyReader(ReplyFormat())
     texts = [" a", " \n", "<think> b </think>", "<tool_call>", "  "]
-    assert [reader.push(text) for text in texts] == [[Piece("content", text)] for text in texts]
+    assert [reader.push(text) for text in texts] == [[ReplyPiece("content", text)] for text in texts]
     assert reader.push("", last=True) == []
 
 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("<tool_call>\nnot a call", [Piece("content", "\nnot a call")]),
-        ("a <tool_c", [Piece("content", "a <tool_c")]),
-        ("a \n", [Piece("content", "a \n")]),
-        ("</think>", [Piece("content", "</think>")]),
-        ("<think>never ends ", [Piece("reasoning", "never ends ")]),
+        ("<tool_call>\nnot a call", [ReplyPiece("content", "\nnot a call")]),
+        ("a <tool_c", [ReplyPiece("content", "a <tool_c")]),
+        ("a \n", [ReplyPiece("content", "a \n")]),
+        ("</think>", [ReplyPiece("content", "</think>")]),
+        ("<think>never ends ", [ReplyPiece("reasoning", "never ends ")]),
         ("<think></think>", []),
-        ('<tool_call>\n{"name": "f", "arguments": {"a', [Piece("name", "f"), Piece("arguments", '{"a')]),
-        ("b <think>no</think>", [Piece("content", "b <think>no</think>")]),
+        (
+            '<tool_call>\n{"name": "f", "arguments": {"a',
+            [ReplyPiece("name", "f"), ReplyPiece("arguments", '{"a')],
+        ),
+        ("b <think>no</think>", [ReplyPiece("content", "b <think>no</think>")]),
     ],
 )
-def test_unfinished_and_stray_marks_lose_no_text(text: str, expected: list[Piece]) -> None:
+def test_unfinished_and_stray_marks_lose_no_text(text: str, expected: list[ReplyPiece]) -> None:
     for cuts in all_cuts(text):
         assert read(text, ReplyFormat(TOOL_FORMATS["hermes"], MARKS), cuts) == expected, cuts
 
@@ -135,18 +142,18 @@ UNKNOWN = {
 @pytest.mark.parametrize("name", UNKNOWN)
 def test_tools_are_refused_where_the_template_shows_no_known_format(name: str) -> None:
     options = ChatOptions([{"function": {"name": "now"}}])
-    assert shown_format(UNKNOWN[name]) is None
-    with pytest.raises(Refused, match=r"none of the known formats; --tool-parser .* hermes, llama3"):
-        conversation([], options, UNKNOWN[name])
+    assert detect_format(UNKNOWN[name]) is None
+    with pytest.raises(Refused, match=r"no known format of tool calls; .* --tool-parser .* hermes, llama3"):
+        prepare_conversation([], options, UNKNOWN[name])
     assert "--tool-parser" in tools_sentence(UNKNOWN[name])
-    assert conversation([], options, UNKNOWN[name], "llama3").format == TOOL_FORMATS["llama3"]
-    assert conversation([], ChatOptions(), UNKNOWN[name]).tools is None
-    assert conversation([], ChatOptions(options.tools, "none"), UNKNOWN[name]).tools
+    assert prepare_conversation([], options, UNKNOWN[name], "llama3").format == TOOL_FORMATS["llama3"]
+    assert prepare_conversation([], ChatOptions(), UNKNOWN[name]).tools is None
+    assert prepare_conversation([], ChatOptions(options.tools, "none"), UNKNOWN[name]).tools
 
 
 def test_the_start_of_a_server_names_the_format_that_was_chosen() -> None:
     sentence = tools_sentence("{{ tools }}[TOOL_CALLS] [")
-    assert sentence == "Calls of tools: mistral, by the chat template; --tool-parser names another format"
+    assert sentence == "Tool calls: mistral, by the chat template; --tool-parser selects another format"
 
 
 def test_a_template_that_ends_reasoning_has_a_model_that_reasons() -> None:

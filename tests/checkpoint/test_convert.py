@@ -46,7 +46,7 @@ def test_a_converted_folder_loads_with_the_bits_of_its_source(
     convert(source, tmp_path, weights)
     converted = open_source(tmp_path)
     assert converted.eos_token_ids == source.eos_token_ids
-    assert bool(converted.int4) == (weights == "int4")  # then nothing is rounded again
+    assert bool(converted.rounded) == (weights in ("int8", "int4"))  # then nothing is rounded again
     chosen = None if weights != "float32" else weights
     for ours, theirs in zip(leaves(converted, chosen), leaves(stored(source), weights), strict=True):
         assert ours.dtype == theirs.dtype
@@ -163,3 +163,23 @@ def test_two_processes_do_not_write_to_one_folder(tmp_path: Path) -> None:
         fill_folder(tmp_path, []),
     ):
         pass
+
+
+def test_folders_of_the_first_format_load_and_those_of_a_later_one_are_refused(tmp_path: Path) -> None:
+    source = source_of(CASES["llama"])
+    convert(source, tmp_path, "int8")
+    config = json.loads((tmp_path / "config.json").read_text())
+    numbers = open_source(tmp_path).read("model.embed_tokens.weight")
+    assert np.abs(numbers - source.read("model.embed_tokens.weight")).max() < 0.02 * np.abs(numbers).max()
+
+    def with_version(version: int) -> Source:
+        config["quantization_config"]["version"] = version
+        (tmp_path / "config.json").write_text(json.dumps(config))
+        return open_source(tmp_path)
+
+    first = with_version(1)  # its rows are not rotated
+    assert not first.rounded
+    assert not np.allclose(first.read("model.embed_tokens.weight"), numbers, atol=1e-3)
+    assert load.load(first).weights == "int8"
+    with pytest.raises(Refused, match="format 3 need a newer xlabatch"):
+        with_version(3)

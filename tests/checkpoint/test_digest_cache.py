@@ -51,7 +51,8 @@ def test_each_byte_of_a_file_counts_wherever_chunks_end(
 ) -> None:
     monkeypatch.setattr(hashing, "CHUNK_BYTES", 10)
     monkeypatch.setattr(hashing, "READ_BYTES", 4)
-    content, path = bytes(range(size)), tmp_path / "file"
+    content = bytes(range(size))
+    path = tmp_path / "file"
     changed = [content[:n] + b"\xff" + content[n + 1 :] for n in range(size)]
     digests = set()
     for each in (content, *changed, content + b"\0"):

@@ -139,14 +139,15 @@ def test_one_expert_is_read_from_a_tensor_of_all(tmp_path: Path) -> None:
     source = source_of(CASES["gpt_oss"])
     save_file({name: source.read(name) for name in source.shapes}, tmp_path / "model.safetensors")
     (tmp_path / "config.json").write_text(json.dumps(CASES["gpt_oss"]))
-    opened, name = open_source(tmp_path), "model.layers.1.mlp.experts.gate_up_proj"
+    opened = open_source(tmp_path)
+    name = "model.layers.1.mlp.experts.gate_up_proj"
     assert (opened.read(name, 3) == source.read(name)[3]).all()
     experts = source.spec.params.layers[1].mlp
     assert isinstance(experts, Experts)
     up = experts.each.up
     for spec in jax.tree.leaves(up):
         together = spec.read(opened.read)
-        assert all((spec.unstacked(n).read(opened.read) == together[n]).all() for n in range(5))
+        assert all((spec.take_entry(n).read(opened.read) == together[n]).all() for n in range(5))
     gates, ups = np.split(up.weight.read(opened.read)[3], 2)
     assert (np.stack([gates, ups], 1).reshape(-1, 36) == source.read(name)[3].T).all()
 
@@ -203,7 +204,7 @@ def test_chunks_of_no_size_are_refused() -> None:
 
 
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(Refused, match=r"'bert' is not supported; known are cohere2, deepseek_v2"):
+    with pytest.raises(Refused, match=r"'bert' is not supported; supported types: cohere2, deepseek_v2"):
         families.describe({"model_type": "bert"})
 
 
@@ -215,7 +216,11 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
     [
         ("llama", {"use_qk_norm": True}, "use_qk_norm not understood for llama"),
         ("llama", {"quantization_config": {"bits": 4}}, "quantization_config .* is not supported"),
-        ("llama", {"hidden_act": "mish"}, "hidden_act 'mish' is not supported; known are silu"),
+        (
+            "llama",
+            {"hidden_act": "mish"},
+            "hidden_act 'mish' is not supported; supported values: silu",
+        ),
         ("llama", {"rope_parameters": {"rope_type": "magic"}}, "rope type 'magic' is not supported"),
         ("llama", {"rope_scaling": {"type": "linear", "factor": 2.0, "extra": 1}}, "extra not understood"),
         ("mistral", {"layer_types": [FULL, SLIDING]}, "layer_types not understood for mistral"),
@@ -224,7 +229,7 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         ("gemma2", {"use_bidirectional_attention": True}, "use_bidirectional_attention True"),
         ("gpt2", {"n_embd": 36, "n_head": 5, "n_layer": 2}, "n_embd 36 is not a multiple"),
         ("gpt_neox", {"rotary_pct": 0.3}, "cannot be rotated in pairs"),
-        ("mixtral", {"num_local_experts": 1}, "num_experts_per_tok 2 is over the 1"),
+        ("mixtral", {"num_local_experts": 1}, "num_experts_per_tok is 2, but there are only 1"),
         ("smollm3", {"no_rope_layers": [1, 2]}, "no_rope_layers must be a list of 2"),
         ("gemma2", {"sliding_window_size": 41}, "sliding_window_size 41 is not supported"),
         (
@@ -235,10 +240,14 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         ("gemma3_text", {"rope_parameters": [1]}, "rope_parameters must be an object"),
         ("gemma3_text", {"sliding_window_pattern": 0}, "sliding_window_pattern must be an integer"),
         ("qwen2", {"max_window_layers": "x"}, "max_window_layers must be an integer"),
-        ("qwen3_moe", {"mlp_only_layers": 3}, "mlp_only_layers must be a list of integers"),
-        ("llama", {"hidden_act": ["silu"]}, "is not supported; known are silu"),
+        ("qwen3_moe", {"mlp_only_layers": 3}, "mlp_only_layers must be a list of up to 2 integers"),
+        ("llama", {"hidden_act": ["silu"]}, "is not supported; supported values: silu"),
         ("llama", {"is_encoder_decoder": True}, "is_encoder_decoder True is not supported"),
-        ("llama", {"rope_theta": 1.0}, "rope_theta and original_max_position_embeddings must be over 1"),
+        (
+            "llama",
+            {"rope_theta": 1.0},
+            "rope_theta and original_max_position_embeddings must be above 1",
+        ),
         (
             "llama",
             {"rope_parameters": {"rope_type": "default"}, "rope_scaling": {"type": "linear", "factor": 2.0}},
@@ -247,7 +256,7 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         (
             "llama",
             {"rope_parameters": LLAMA3 | {"low_freq_factor": 4.5}},
-            "must not be over high_freq_factor",
+            "must not exceed high_freq_factor",
         ),
         ("phi", {"qk_layernorm": True, "head_dim": None}, "qk_layernorm True is not supported"),
         ("stablelm", {"qk_layernorm": True}, "qk_layernorm True is not supported"),
@@ -263,11 +272,11 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         ("gpt_oss", {"swiglu_alpha": 2.0}, "swiglu_alpha 2.0 is not supported"),
         ("lfm2", {"full_attn_idxs": []}, "layer_types must have full_attention at least once"),
         ("lfm2", {"full_attn_idxs": 1}, "full_attn_idxs must be a list of integers"),
-        ("lfm2", {"conv_dim": 9}, "conv_dim 9 is not supported here; known is 36"),
+        ("lfm2", {"conv_dim": 9}, "conv_dim 9 is not supported here; only 36 is"),
         ("lfm2", {"conv_L_cache": 1}, "conv_L_cache must be an integer from 2"),
         ("qwen3_next", {"layer_types": ["linear_attention"] * 2}, "must have full_attention at least once"),
         ("qwen3_next", {"linear_num_key_heads": 5}, "32 value heads cannot share 5 key heads evenly"),
-        ("qwen3_next", {"hidden_act": "gelu"}, "hidden_act 'gelu' is not supported here; known is 'silu'"),
+        ("qwen3_next", {"hidden_act": "gelu"}, "hidden_act 'gelu' is not supported here; only 'silu' is"),
         ("phi3", {"num_hidden_layers": None}, "num_hidden_layers must be an integer"),
     ],
 )
@@ -380,5 +389,6 @@ def test_metadata_and_private_fields_change_nothing() -> None:
         "torch_dtype": "float16",
         "use_cache": False,
     }
-    with_metadata, without = raw_config("llama", **metadata), raw_config("llama")
+    with_metadata = raw_config("llama", **metadata)
+    without = raw_config("llama")
     assert families.describe(with_metadata) == families.describe(without)

@@ -36,9 +36,9 @@ def test_a_text_from_a_file_is_bounded_and_has_no_control_characters() -> None:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"[" * DEEP + b"]" * DEEP, "nested over 64 deep"),
-        (b'{"a":' * DEEP + b"1" + b"}" * DEEP, "nested over 64 deep"),
-        (b'{"a":' * 100 + b"1" + b"}" * 100, "nested over 64 deep"),
+        (b"[" * DEEP + b"]" * DEEP, "nested more than 64 levels deep"),
+        (b'{"a":' * DEEP + b"1" + b"}" * DEEP, "nested more than 64 levels deep"),
+        (b'{"a":' * 100 + b"1" + b"}" * 100, "nested more than 64 levels deep"),
         (b"[1, 2]", "holds no JSON object"),
         (b"null", "holds no JSON object"),
         (b"", "is not JSON"),
@@ -62,16 +62,14 @@ def test_json_that_takes_far_more_memory_than_its_bytes_is_refused_before_it_is_
     tmp_path: Path, name: str
 ) -> None:
     (tiny_folder(tmp_path) / name).write_bytes(b'{"a": [' + b"[]," * 2**22 + b"1]}")
-    assert "4194306 objects and lists, and at most 2097152 are read" in refused_folder(tmp_path)
+    assert "4194306 objects and lists; the limit is 2097152" in refused_folder(tmp_path)
 
 
 def test_a_sparse_file_of_a_tokenizer_is_refused_before_it_is_hashed(tmp_path: Path) -> None:
     source = open_source(tiny_folder(tmp_path))
     (tmp_path / "tokenizer.model").touch()
     os.truncate(tmp_path / "tokenizer.model", 2**40)
-    assert "has 1099511627776 bytes, and at most 268435456 are read" in refused(
-        lambda: config_digest(source, "")
-    )
+    assert "has 1099511627776 bytes; the limit is 268435456" in refused(lambda: config_digest(source, ""))
 
 
 def make_socket(path: Path) -> None:
@@ -170,7 +168,7 @@ def test_an_index_that_gives_a_tensor_twice_is_refused(tmp_path: Path) -> None:
         ('{"a": {"dtype": "F99", "shape": [1], "data_offsets": [0, 4]}}', None, "not a complete"),
         ('{"__metadata__": [1]}', None, "not a complete safetensors file"),
         ("[]", None, "holds no JSON object"),
-        ("[" * DEEP, None, "nested over 64 deep"),
+        ("[" * DEEP, None, "nested more than 64 levels deep"),
     ],
     ids=range(18),
 )
@@ -187,7 +185,7 @@ def test_a_header_of_absurd_length_is_refused_before_it_is_read(tmp_path: Path) 
     file = tiny_folder(tmp_path) / "model.safetensors"
     write_header(file, b"{", length=2**40)
     os.truncate(file, 2**41)  # sparse: takes no room on the disk
-    assert "has a header of 1099511627776 bytes, and at most 33554432 are read" in refused_folder(tmp_path)
+    assert "has a header of 1099511627776 bytes; the limit is 33554432" in refused_folder(tmp_path)
 
 
 def with_dtype(source: Source, name: str, dtype: Any) -> dict[str, np.ndarray]:

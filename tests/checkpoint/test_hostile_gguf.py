@@ -15,7 +15,9 @@ from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import open_source, random_from_config
 from xlabatch.text.tokenizer import Tokenizer
 
-U32, STRING, ARRAY = 4, 8, 9
+U32 = 4
+STRING = 8
+ARRAY = 9
 TOKENS: dict[str, Any] = {
     "tokenizer.ggml.tokens": [f"t{n}" for n in range(97)],
     "tokenizer.ggml.model": "gpt2",
@@ -52,8 +54,8 @@ ARCH = pair("general.architecture", STRING, text("llama"))
 CASES: dict[str, tuple[dict[str, Any], str]] = {
     "version 1": ({"version": 1}, "it has version 1"),
     "big-endian": ({"version": 3 << 24}, "it has version 50331648"),
-    "many tensors": ({"tensor_count": 2**63}, "9223372036854775808 tensors, and at most"),
-    "many pairs": ({"pair_count": 2**40}, "1099511627776 metadata, and at most"),
+    "many tensors": ({"tensor_count": 2**63}, "9223372036854775808 tensors; the limit is 131072"),
+    "many pairs": ({"pair_count": 2**40}, "1099511627776 metadata entries; the limit is 65536"),
     "more pairs than there are": ({"pair_count": 3}, "its header continues beyond"),
     "long key": ({"pairs": [struct.pack("<Q", 2**63)]}, "its header continues beyond"),
     "long string": ({"pairs": [pair("a", STRING, struct.pack("<Q", 2**62))]}, "its header continues beyond"),
@@ -71,11 +73,11 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
     "absurd size": ({"tensors": [tensor("a", 2**60)]}, "which F32 cannot store"),
     "beyond the file": ({"tensors": [tensor("a", 2**40)]}, "it is cut: a ends at byte"),
     "half a block": ({"tensors": [tensor("a", 48, kind=8)]}, r"a is [48], which Q8_0 cannot store"),
-    "unknown numbers": ({"tensors": [tensor("a", 256, kind=16)]}, "a has the type 16, which is not known"),
-    "not aligned": ({"tensors": [tensor("a", 4, offset=8)]}, "a begins at 8, which is no multiple of 32"),
+    "unknown numbers": ({"tensors": [tensor("a", 256, kind=16)]}, "a has the unknown type 16"),
+    "not aligned": ({"tensors": [tensor("a", 4, offset=8)]}, "a begins at 8, which is not a multiple of 32"),
     "overlap": ({"tensors": [tensor("a", 64), tensor("b", 4, offset=64)], "data": 512}, "b begins within a"),
     "control characters": ({"tensors": [tensor("\x1b[2J\n", 2**40)]}, r"it is cut: \x1b[2J\n ends at"),
-    "no architecture": ({}, "architecture None is not supported; known are cohere2"),
+    "no architecture": ({}, "architecture None is not supported; supported ones: cohere2"),
 }
 
 
@@ -112,7 +114,8 @@ def test_a_file_that_is_cut_anywhere_is_refused(tmp_path: Path, valid: bytes) ->
 
 
 def test_a_file_with_a_changed_header_is_read_or_refused(tmp_path: Path, valid: bytes) -> None:
-    path, rng = tmp_path / "a.gguf", np.random.default_rng(2)
+    path = tmp_path / "a.gguf"
+    rng = np.random.default_rng(2)
     header = valid.index(b"token_embd.weight") + 2000
 
     def opened() -> None:
@@ -135,11 +138,12 @@ def test_a_sparse_file_is_refused_before_it_is_hashed(tmp_path: Path, valid: byt
     os.truncate(path, len(valid) + 2**20)  # what some writers append
     open_source(path)
     os.truncate(path, 2**40)
-    assert "of its bytes are of no tensor, and at most 16777216 may be" in refused(lambda: open_source(path))
+    assert "of its bytes belong to no tensor; the limit is 16777216" in refused(lambda: open_source(path))
 
 
 def test_keys_and_tensors_that_are_not_understood_are_refused_by_name(tmp_path: Path) -> None:
-    source, path = random_from_config("tiny", SHAPES["tiny"]), tmp_path / "a.gguf"
+    source = random_from_config("tiny", SHAPES["tiny"])
+    path = tmp_path / "a.gguf"
     for key, value, sentence in (
         ("llama.attention.max_alibi_bias", 8.0, "llama.attention.max_alibi_bias not understood"),
         ("llama.attention.sliding_window", 5, "llama.attention.sliding_window 5 is not supported"),

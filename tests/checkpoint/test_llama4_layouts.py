@@ -89,7 +89,8 @@ SCHEMES: dict[str, tuple[Quantize, dict[str, Any]]] = {
 
 def quantized_and_wide(folder: Path, raw: Raw, name: str) -> tuple[Source, Source]:
     """A folder with quantized experts of three tensors each, and one of the numbers in Meta's layout."""
-    source, prefix = source_of(raw), "language_model." if "text_config" in raw else ""
+    source = source_of(raw)
+    prefix = "language_model." if "text_config" in raw else ""
     for each in ("quantized", "wide"):
         (folder / each).mkdir()
     numbers = save_quantized(folder / "quantized", with_experts_apart(source), *SCHEMES[name], prefix)
@@ -144,7 +145,8 @@ def test_each_layer_has_the_layout_in_which_it_is_stored(tmp_path: Path) -> None
     source = source_of(TEXT | {"interleave_moe_layer_step": 1})
     apart = with_experts_apart(source)
     save_quantized(tmp_path, apart, *SCHEMES["w4a16"])
-    file, first = tmp_path / "model.safetensors", "model.layers.0.feed_forward.experts."
+    file = tmp_path / "model.safetensors"
+    first = "model.layers.0.feed_forward.experts."
     mixed = {name: each for name, each in load_file(file).items() if not name.startswith(first)}
     save_file(mixed | {name: source.read(name) for name in source.shapes if name.startswith(first)}, file)
     opened = open_source(tmp_path)
@@ -177,7 +179,8 @@ def test_an_expert_that_is_missing_is_named(tmp_path: Path) -> None:
 
 
 def test_both_layouts_at_once_are_refused(tmp_path: Path) -> None:
-    apart, together = with_experts_apart(source_of(TEXT)), source_of(TEXT)
+    apart = with_experts_apart(source_of(TEXT))
+    together = source_of(TEXT)
     save_plain(tmp_path, apart)
     both = {name: each.read(name) for each in (apart, together) for name in each.shapes}
     save_file(both, tmp_path / "model.safetensors")
@@ -236,7 +239,7 @@ def test_other_spellings_of_no_experts_are_the_same_model(fields: Raw) -> None:
         ({"moe_layers": "all"}, "moe_layers must be a list of integers"),
         ({"interleave_moe_layer_step": -1}, "interleave_moe_layer_step must be an integer from 0"),
         ({"no_rope_layers": [1]}, "no_rope_layers must be a list of 2"),
-        ({"hidden_activation": "gelu"}, "hidden_activation 'gelu' is not supported here; known is 'silu'"),
+        ({"hidden_activation": "gelu"}, "hidden_activation 'gelu' is not supported here; only 'silu' is"),
     ],
 )
 def test_experts_of_which_there_are_none_are_refused(fields: Raw, message: str) -> None:

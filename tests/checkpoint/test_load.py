@@ -66,7 +66,8 @@ def test_every_variant_of_the_shape_matches_the_oracle(fields: dict[str, Any]) -
     source = source_of(tiny(**fields))
     engine = XlaBatchEngine(load.load(source), slots=3, context=16)  # one prefill program to compile
     requests = [make_request("a", 9, 7), make_request("b", 11, 5), make_request("c", 3, 12, temperature=1.0)]
-    ours, theirs = serve(engine, requests), serve(ReferenceEngine(source, context=16), requests)
+    ours = serve(engine, requests)
+    theirs = serve(ReferenceEngine(source, context=16), requests)
     assert {id: [token for token, *_ in stream] for id, stream in ours.items()} == {
         id: [token for token, *_ in stream] for id, stream in theirs.items()
     }
@@ -188,19 +189,19 @@ def test_a_missing_number_is_named(tmp_path: Path, source: Source, name: str) ->
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"model_type": "hamster"}, "model_type 'hamster' is not supported; known are cohere2"),
+        ({"model_type": "hamster"}, "model_type 'hamster' is not supported; supported types: cohere2"),
         ({"model_type": None}, "model_type None is not supported"),
         ({"model_type": ["llama"]}, r"model_type \['llama'\] is not supported"),
         ({"num_hidden_layers": 10**30}, "num_hidden_layers must be an integer from 1 to 8192, got 1000"),
         ({"head_dim": 10**30}, "head_dim must be an integer from 1 to 8192"),
         ({"hidden_size": True}, "hidden_size must be an integer from 1"),
-        ({"rms_norm_eps": [1]}, r"rms_norm_eps must be a number over 0, got \[1\]"),
+        ({"rms_norm_eps": [1]}, r"rms_norm_eps must be a positive number, got \[1\]"),
         ({"tie_word_embeddings": "false"}, "tie_word_embeddings must be true or false, got 'false'"),
         ({"partial_rotary_factor": 0.5}, "partial_rotary_factor is not supported for llama"),
         ({"quantization_config": {"bits": 4}}, "quantization_config .* is not supported"),
         ({"rope_parameters": "yarn"}, "rope_parameters must be an object, got 'yarn'"),
-        ({"rope_parameters": {"rope_theta": "big"}}, "rope_theta must be a number over 0, got 'big'"),
-        ({"hidden_act": "mish"}, "hidden_act 'mish' is not supported; known are silu"),
+        ({"rope_parameters": {"rope_theta": "big"}}, "rope_theta must be a positive number, got 'big'"),
+        ({"hidden_act": "mish"}, "hidden_act 'mish' is not supported; supported values: silu"),
         ({"num_key_value_heads": 4}, "6 query heads cannot share 4 key/value heads evenly"),
         ({"num_hidden_layers": "two"}, "num_hidden_layers must be an integer from 1 to 8192, got 'two'"),
     ],
@@ -221,12 +222,13 @@ def test_names_that_are_no_model_are_refused(tmp_path: Path) -> None:
     (tmp_path / "config.json").write_text("{}")
     with pytest.raises(Refused, match=r"holds no model\.safetensors"):
         open_source(tmp_path)
-    with pytest.raises(Refused, match="random:whale: no such shape; known are tiny"):
+    with pytest.raises(Refused, match="random:whale: there is no such shape; the shapes are tiny"):
         open_source("random:whale")
 
 
 def test_random_weights_are_the_same_every_time_and_differ_by_name_and_seed() -> None:
-    a, b = random_source("tiny"), random_source("tiny")
+    a = random_source("tiny")
+    b = random_source("tiny")
     q = "model.layers.0.self_attn.q_proj.weight"
     assert (a.read(q) == b.read(q)).all()
     other_seed = random_source("tiny", seed=1).read(q)
@@ -242,7 +244,8 @@ def test_random_weights_drawn_on_the_device_are_those_that_the_host_reads(case: 
     loaded = jax.tree.leaves(load.load(replace(source, random=None), weights).params)
     for ours, theirs in zip(drawn, loaded, strict=True):
         assert ours.dtype == theirs.dtype
-        a, b = np.asarray(ours, np.float32), np.asarray(theirs, np.float32)
+        a = np.asarray(ours, np.float32)
+        b = np.asarray(theirs, np.float32)
         if weights == "int8":  # scales are quotients, which XLA may compute as products
             np.testing.assert_allclose(a, b, rtol=1e-6, atol=float(ours.dtype == np.int8))
             assert (

@@ -11,13 +11,14 @@ from safetensors.numpy import load_file, save_file
 from support.adapters import ALL, stored_linears, write_adapter
 from support.shapes import CASES, source_of
 
-from xlabatch.checkpoint.adapter_placement import arrange, part_of, weights_of
+from xlabatch.checkpoint.adapter_placement import arrange, list_weights, part_of
 from xlabatch.checkpoint.peft import open_adapter
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import Read
 from xlabatch.errors import Refused
 
-A, B = "base_model.model.{}.lora_A.weight", "base_model.model.{}.lora_B.weight"
+A = "base_model.model.{}.lora_A.weight"
+B = "base_model.model.{}.lora_B.weight"
 FIRST = "model.layers.0.self_attn.q_proj"
 
 
@@ -46,9 +47,10 @@ def test_the_scale_is_that_of_peft(source: Source, tmp_path: Path, config: Any, 
 @pytest.mark.parametrize("packed", [True, False])
 def test_each_linear_gets_its_own_matrices(source: Source, tmp_path: Path, packed: bool) -> None:
     folder = write_adapter(tmp_path / "a", source, ALL, rank=3)
-    adapter, tensors = open_adapter(folder), load_file(folder / "adapter_model.safetensors")
+    adapter = open_adapter(folder)
+    tensors = load_file(folder / "adapter_model.safetensors")
     matrices = arrange(adapter, source.spec.params, 4, packed)
-    weights = list(weights_of(source.spec.params, packed))
+    weights = list(list_weights(source.spec.params, packed))
     for each, specs in zip(matrices, weights, strict=True):
         stack = [(each.down[n], each.up[n]) for n in range(len(specs))] if packed else [each]
         for (down, up), spec in zip(stack, specs, strict=True):
@@ -66,7 +68,7 @@ def test_each_linear_gets_its_own_matrices(source: Source, tmp_path: Path, packe
 @pytest.mark.parametrize(
     ("config", "message"),
     [
-        ({"peft_type": "LOHA"}, "peft_type 'LOHA' is not supported; known is LORA"),
+        ({"peft_type": "LOHA"}, "peft_type 'LOHA' is not supported; only LORA is"),
         ({"use_dora": True}, "use_dora True is not supported"),
         ({"bias": "all"}, "bias 'all' is not supported"),
         ({"lora_bias": True}, "lora_bias True is not supported"),
@@ -82,10 +84,10 @@ def test_each_linear_gets_its_own_matrices(source: Source, tmp_path: Path, packe
             {"alpha_pattern": {"q_proj|v_proj": 3}},
             "alpha_pattern .* must have the names of linears as its keys",
         ),
-        ({"alpha_pattern": {"q_proj": 0}}, "lora_alpha of .*q_proj must be over 0, got 0"),
-        ({"lora_alpha": None}, "lora_alpha of .* must be over 0, got None"),
+        ({"alpha_pattern": {"q_proj": 0}}, "lora_alpha of .*q_proj must be positive, got 0"),
+        ({"lora_alpha": None}, "lora_alpha of .* must be positive, got None"),
         ({"r": 4}, "has rank 4, but its tensors are"),
-        ({"r": "3"}, "r of .* must be over 0, got '3'"),
+        ({"r": "3"}, "r of .* must be positive, got '3'"),
     ],
 )
 def test_a_config_that_is_not_understood_is_refused(
@@ -181,8 +183,8 @@ def test_a_pattern_that_takes_minutes_to_compare_is_refused(tmp_path: Path) -> N
         "alpha_pattern": {f"k{n}": 1 for n in range(30_000)},
     }
     (tmp_path / "adapter_config.json").write_text(json.dumps(config))
-    with pytest.raises(Refused, match="30000 keys of a pattern are too many for 300 linears"):
+    with pytest.raises(Refused, match="30000 keys in a pattern are too many for 300 linears"):
         open_adapter(tmp_path)
     (tmp_path / "adapter_config.json").write_text(json.dumps(config | {"auto_mapping": "x" * 2**20}))
-    with pytest.raises(Refused, match="and at most 1048576 are read as JSON"):
+    with pytest.raises(Refused, match="the limit for JSON is 1048576"):
         open_adapter(tmp_path)

@@ -131,7 +131,8 @@ def test_a_whole_gpt_oss_with_experts_in_mxfp4_equals_its_dequantized_form(tmp_p
     numbers = save_mxfp4(tmp_path, source)
     save_file(numbers, tmp_path / "wide" / "model.safetensors")
     (tmp_path / "wide" / "config.json").write_text(json.dumps(source.raw))
-    opened, wide = open_source(tmp_path), open_source(tmp_path / "wide")
+    opened = open_source(tmp_path)
+    wide = open_source(tmp_path / "wide")
     assert opened.stored_dtype == "MXFP4"
     for name in wide.shapes:
         assert np.array_equal(opened.read(name), wide.read(name)), name
@@ -165,20 +166,20 @@ def changed(folder: Path, change: Any) -> None:
     [
         (
             {"quant_method": "bitsandbytes"},
-            "is not supported; known methods are awq, compressed-tensors, fp8",
+            "is not supported; supported methods: awq, compressed-tensors, fp8",
         ),
         ([4], "quantization_config [4] is not supported"),
-        (GPTQ | {"bits": 3}, "GPTQ of 3 bits is not supported; known are 4 and 8"),
+        (GPTQ | {"bits": 3}, "GPTQ of 3 bits is not supported; 4 and 8 are"),
         (GPTQ | {"bits": "4"}, "bits must be an integer"),
         (GPTQ | {"checkpoint_format": "marlin"}, "checkpoint_format 'marlin' is not supported"),
         (GPTQ | {"surprise": 1}, "surprise not understood for weights of gptq"),
-        (GPTQ | {"group_size": 7}, "192 inputs are no multiple of the group size 7"),
+        (GPTQ | {"group_size": 7}, "192 inputs are not a multiple of the group size 7"),
         (AWQ | {"version": "gemv"}, "version 'gemv' is not supported"),
-        (AWQ, "24 inputs are no multiple of the group size 32"),
+        (AWQ, "24 inputs are not a multiple of the group size 32"),
         (compressed("nvfp4-pack-quantized", type="float"), "'nvfp4-pack-quantized' of ('float', 4) is not"),
         (compressed("pack-quantized", surprise=1), "surprise not understood for weights of compressed"),
         (compressed("pack-quantized") | {"kv_cache_scheme": {"num_bits": 8}}, "kv_cache_scheme"),
-        (FP8 | {"weight_block_size": [0.5]}, "weight_block_size must be two integers"),
+        (FP8 | {"weight_block_size": [0.5]}, "weight_block_size must be two positive integers"),
     ],
 )
 def test_settings_that_are_not_understood_are_refused(
@@ -219,7 +220,7 @@ def test_a_group_that_does_not_exist_is_refused_when_it_is_read(tmp_path: Path, 
     save_quantized(tmp_path, wide, gptq, GPTQ)
     changed(tmp_path, lambda tensors: tensors.update({f"{Q}.g_idx": np.full(96, 3, np.int32)}))
     opened = open_source(tmp_path)
-    assert "names groups beyond the 3" in refused(lambda: opened.read(f"{Q}.weight"))
+    assert "names groups that do not exist; there are 3" in refused(lambda: opened.read(f"{Q}.weight"))
 
 
 def test_8_bit_floats_without_scales_are_refused(tmp_path: Path, wide: Source) -> None:

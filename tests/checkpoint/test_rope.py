@@ -40,14 +40,16 @@ def test_plain_frequencies_are_powers_of_theta() -> None:
 
 
 def test_llama3_keeps_high_frequencies_and_scales_low_ones() -> None:
-    plain, scaled = resolve({"rope_theta": 5e5}, 64), resolve({"rope_parameters": LLAMA3}, 64)
+    plain = resolve({"rope_theta": 5e5}, 64)
+    scaled = resolve({"rope_parameters": LLAMA3}, 64)
     assert scaled.frequencies[0] == plain.frequencies[0]
     assert scaled.frequencies[-1] == pytest.approx(plain.frequencies[-1] / 8)
 
 
 def test_llama3_without_a_transition_keeps_or_scales_each_frequency() -> None:
     spec = LLAMA3 | {"low_freq_factor": 2.5, "high_freq_factor": 2.5}
-    plain, scaled = resolve({"rope_theta": 5e5}, 64), resolve({"rope_parameters": spec}, 64)
+    plain = resolve({"rope_theta": 5e5}, 64)
+    scaled = resolve({"rope_parameters": spec}, 64)
     limit = 2.5 * 2 * np.pi / 64
     expected = [each if each >= limit else each / 8 for each in plain.frequencies]
     assert scaled.frequencies == tuple(expected)
@@ -55,17 +57,20 @@ def test_llama3_without_a_transition_keeps_or_scales_each_frequency() -> None:
 
 def test_yarn_keeps_high_frequencies_scales_low_ones_and_has_a_gain() -> None:
     raw = BASE | SPELLINGS["yarn"]
-    plain, scaled = resolve({}, 64), resolve(raw, 64)
+    plain = resolve({}, 64)
+    scaled = resolve(raw, 64)
     assert scaled.frequencies[0] == plain.frequencies[0]
     assert scaled.frequencies[-1] == pytest.approx(plain.frequencies[-1] / 4)
     assert scaled.gain == pytest.approx(0.1 * np.log(4) + 1)
 
 
 def test_an_unknown_type_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(Refused, match="rope type 'spiral' is not supported; known are default, linear"):
+    with pytest.raises(
+        Refused, match="rope type 'spiral' is not supported; supported types: default, linear"
+    ):
         resolve({"rope_scaling": {"type": "spiral"}}, 64)
 
 
 def test_a_missing_number_is_named() -> None:
-    with pytest.raises(Refused, match="factor must be a number over 0, got None"):
+    with pytest.raises(Refused, match="factor must be a positive number, got None"):
         resolve({"rope_scaling": {"type": "linear"}}, 64)

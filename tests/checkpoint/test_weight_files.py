@@ -69,7 +69,8 @@ def folder(tmp_path: Path, source: Source) -> Path:
 def test_a_file_is_opened_once_however_many_tensors_of_it_are_loaded(
     source: Source, folder: Path, kind: str, weights: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file, model = folder / "model.safetensors", folder
+    file = folder / "model.safetensors"
+    model = folder
     if kind == "GGUF":
         file = model = folder / "model.gguf"
         save_gguf(file, source, "F32")

@@ -20,7 +20,7 @@ from support.serving import until
 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.cli import main
-from xlabatch.cli.batch.progress import progress_bar
+from xlabatch.cli.batch import progress_bar
 from xlabatch.llm import LLM
 
 LINES = 60
@@ -165,7 +165,7 @@ def test_what_is_refused_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureF
     arguments = batch(str(input), str(output))[3:]
     assert main([*arguments, "--name", "a"]) == 0
     for more, sentence in (
-        (["--name", "b"], "was begun with another name (a, now b)"),
+        (["--name", "b"], "was started with another name (a, now b)"),
         (["--workers", "0"], "--workers is at least 1, got 0"),
         (["--model", "/nowhere"], "/nowhere"),
     ):
@@ -184,14 +184,14 @@ def test_what_is_no_file_is_refused_at_once(
     link.symlink_to(input)
     content = input.read_bytes()
     for arguments, reason in (
-        ((pipe, output), f"{pipe} is a pipe or a device: the input is a file"),
-        (("/dev/zero", output), "/dev/zero is a pipe or a device: the input is a file"),
-        ((tmp_path, output), f"{tmp_path} is a folder: the input is a file"),
-        ((input, pipe), f"{pipe} is a pipe or a device: the answers are written to a file"),
-        ((input, "/dev/null"), "/dev/null is a pipe or a device: the answers are written to a file"),
-        ((input, tmp_path), f"{tmp_path} is a folder: the answers are written to a file"),
-        ((input, input), f"{input} is the input too"),
-        ((input, link), f"{link} is the input too"),
+        ((pipe, output), f"{pipe} is a pipe or a device: the input must be a file"),
+        (("/dev/zero", output), "/dev/zero is a pipe or a device: the input must be a file"),
+        ((tmp_path, output), f"{tmp_path} is a folder: the input must be a file"),
+        ((input, pipe), f"{pipe} is a pipe or a device: the output must be a file"),
+        ((input, "/dev/null"), "/dev/null is a pipe or a device: the output must be a file"),
+        ((input, tmp_path), f"{tmp_path} is a folder: the output must be a file"),
+        ((input, input), f"{input} is also the input"),
+        ((input, link), f"{link} is also the input"),
         (
             (input, tmp_path / "no" / "out"),
             f"{tmp_path / 'no' / 'out'} cannot be written: there is no folder",

@@ -221,10 +221,10 @@ def test_generate_continues_with_an_adapter(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_every_sampling_argument_is_a_field_of_a_request() -> None:
-    assert tuple(STRUCTURED) == STRUCTURED_OUTPUTS
+    assert STRUCTURED == STRUCTURED_OUTPUTS
     declared = {field.name: field for field in dataclasses.fields(Request)}
     args = parser().parse_args(["generate", "Once"])
-    for name in (SAMPLING.keys() | STRUCTURED.keys()) - {"max_tokens"}:
+    for name in {*SAMPLING, *STRUCTURED} - {"max_tokens"}:
         assert getattr(args, name) == declared[name].default, name
 
 

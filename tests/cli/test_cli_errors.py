@@ -35,7 +35,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
         ("sched --requests 0", "--requests is at least 1, got 0"),
         ("sched --context 4096", "context 4096 is over the 2048 positions of stories"),
         ("sched --model nowhere", "model nowhere: there is no such folder"),
-        ("sched --model random:whale", "model random:whale: no such shape; known are tiny"),
+        ("sched --model random:whale", "model random:whale: there is no such shape; the shapes are tiny"),
         ("sched --model ", "model : there is no such folder"),
         ("inspect --context 0", "context is an integer of at least 2, got 0"),
         ("inspect --context -1", "context is an integer of at least 2, got -1"),
@@ -44,7 +44,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
         ("verify --context 10000000", "context 10000000 is over the 2048 positions of stories"),
         ("verify --context 0", "context is an integer of at least 2, got 0"),
         (f"bench --context {10**20}", f"context {10**20} is over the 2048 positions of stories"),
-        ("graphs --write --folder /proc/nowhere", "[Errno"),
+        ("graphs --write --folder /proc/nowhere", "/proc/nowhere cannot be written"),
         ("graphs --check --folder nowhere", "nowhere holds no manifest.json"),
     ],
 )

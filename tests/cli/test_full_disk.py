@@ -56,7 +56,7 @@ def test_a_batch_goes_on_after_a_full_disk(tmp_path: Path, capsys: pytest.Captur
     assert ran.returncode == 2
     assert "Traceback" not in ran.stderr
     answered = output.read_bytes().count(b"\n")
-    assert f"{output} cannot be written: File too large; the same command goes on after its " in ran.stderr
+    assert f"{output} cannot be written: File too large; the same command continues after its " in ran.stderr
     assert f"{answered} answers" in ran.stderr
     assert whole.read_bytes().startswith(output.read_bytes())
     assert main(["batch", str(input), str(output), *BATCH]) == 0

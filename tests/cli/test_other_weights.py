@@ -95,4 +95,4 @@ def test_a_norm_times_minus_three_ends_sessions_and_batches(tmp_path: Path, has_
     assert f"its fingerprint is {before}, the engine's {after}" in refused
     resumed = batch()
     assert resumed.returncode == 2
-    assert f"was begun with another engine ({before}, now {after})" in resumed.stderr
+    assert f"was started with another engine ({before}, now {after})" in resumed.stderr

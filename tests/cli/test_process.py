@@ -13,7 +13,8 @@ import psutil
 import pytest
 from support.batches import ragged_lines, write_input
 
-from xlabatch.cli.options import remember_programs
+from xlabatch.cli.options import programs_folder
+from xlabatch.cli.program_cache import keep_programs
 from xlabatch.cli.tables import Console
 
 INSPECT = [sys.executable, "-m", "xlabatch", "inspect", "random:tiny", "--slots", "3", "--context", "320"]
@@ -39,11 +40,11 @@ def test_an_interrupt_while_the_command_is_imported_ends_quietly() -> None:
 ENDLESS_COMPILATION = """
 import sys, time
 from xlabatch.__main__ import start
-from xlabatch.engine import programs
+from xlabatch.engine import compilation
 def compile_lowered(_):
     print("\\ncompiling", flush=True)
     time.sleep(1000)
-programs.compile_lowered = compile_lowered
+compilation.compile_lowered = compile_lowered
 sys.exit(start())
 """
 
@@ -146,4 +147,4 @@ def test_without_a_home_directory_programs_are_not_kept(monkeypatch: pytest.Monk
 
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr(Path, "home", fail)
-    remember_programs()
+    keep_programs(programs_folder())

@@ -26,12 +26,12 @@ COMPILE = """
 import sys
 from pathlib import Path
 import jax, jax.numpy as jnp
-from xlabatch.cli.options import remember_programs
+from xlabatch.cli.options import programs_folder
 from xlabatch.cli.program_cache import keep_programs
 if sys.argv[1:]:
     keep_programs(Path(sys.argv[1]))
 else:
-    remember_programs()
+    keep_programs(programs_folder())
 print(jax.jit(lambda x: x + 2)(jnp.arange(3)))
 """
 

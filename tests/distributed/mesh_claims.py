@@ -19,7 +19,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.source import random_from_config
 from xlabatch.checkpoint.tensor_specs import At
-from xlabatch.distributed.cost import sizes_of
+from xlabatch.distributed.cost import compute_sizes
 from xlabatch.distributed.load import load_on_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import split_over
@@ -27,7 +27,7 @@ from xlabatch.engine import memory
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
-from xlabatch.verify.checks import verify
+from xlabatch.verify.checks import VerifyOptions, verify
 
 HEADS = {"num_attention_heads": 24, "num_key_value_heads": 8, "hidden_size": 40}
 RAWS: dict[str, Any] = {
@@ -180,7 +180,7 @@ def test_a_norm_over_all_heads_is_one_more_exchange_of_its_layer() -> None:
     source = source_of(RAWS["norms over all heads"])
     text = compiled(XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE), "decode").as_text()
     split = split_over("m", source.spec.config, source.spec.params, 2, packed=True)
-    sizes = sizes_of(source, "float32", split, 4)
+    sizes = compute_sizes(source, "float32", split, 4)
     assert (sizes.sums, sizes.norms) == (2 * source.spec.config.layers, source.spec.config.layers)
     assert len(re.findall(r" all-gather(?:-start)?\(", text)) == sizes.sums + sizes.norms + 1
 
@@ -191,7 +191,7 @@ def test_a_shared_expert_is_a_third_sum_of_its_layer() -> None:
     source = source_of(RAWS["latents, a shared expert"])
     text = compiled(XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE), "decode").as_text()
     split = split_over("m", source.spec.config, source.spec.params, 2, packed=True)
-    sums = sizes_of(source, "float32", split, 4).sums
+    sums = compute_sizes(source, "float32", split, 4).sums
     assert sums == 2 * source.spec.config.layers + 1  # the first layer has an MLP
     assert len(re.findall(r" all-gather(?:-start)?\(", text)) == sums + 1
 
@@ -212,7 +212,7 @@ def test_verify_proves_the_promise_on_a_mesh(
     if not packs:
         monkeypatch.setattr("xlabatch.checkpoint.load.can_pack", lambda: False)
     source = source_of(RAWS[name])
-    checks = list(verify(source, counts=[2], requests=6, seed=0, context=256, devices=devices))
+    checks = list(verify(source, VerifyOptions(counts=[2], requests=6, seed=0, context=256, devices=devices)))
     assert len(checks) > 8
     assert [(check.name, check.detail) for check in checks if not check.ok] == []
 
@@ -282,7 +282,7 @@ def test_a_device_reads_only_what_it_needs(tmp_path: Path) -> None:
     split = split_over("m", cfg, params, 4, packed=True)
     for device in range(4):
         part = part_of_model(cfg, params, split, device)
-        load.to_device(part, load.Weights(counted), "float32", packs=can_pack())
+        load.to_device(part, load.WeightReader(counted), "float32", packs=can_pack())
     for name, shape in source.shapes.items():
         copies = 4 if "norm" in name or name.endswith(("o_proj.bias", "down_proj.bias")) else 1
         assert read[name] == copies * np.prod(shape), name
@@ -293,7 +293,7 @@ def test_an_update_gives_the_bits_of_an_engine_that_was_loaded_with_the_weights(
     first, second = (random_from_config("m", RAWS["three heads share one"], seed) for seed in (0, 1))
     engine = XlaBatchEngine.of(first, mesh="tensor=2", **SHAPE)
     before = serve(engine, requests())
-    weights = load.Weights(second.read, second.random)
+    weights = load.WeightReader(second.read, second.random)
     engine.update(load.to_device(second.spec.params, weights, "float32"))
     after = serve(engine, requests())
     assert after != before
@@ -320,7 +320,7 @@ def test_a_session_is_saved_and_read_on_a_mesh(engine: XlaBatchEngine, tmp_path:
 
 def test_a_mesh_of_more_devices_than_there_are_is_refused() -> None:
     raw = raw_config("llama", num_attention_heads=16, num_key_value_heads=16, intermediate_size=48)
-    with pytest.raises(Refused, match="a mesh of 16 devices is more than the 8 that there are"):
+    with pytest.raises(Refused, match="a mesh of 16 devices is larger than the 8 available"):
         XlaBatchEngine.of(source_of(raw), mesh="tensor=16", **SHAPE)
 
 

@@ -128,7 +128,7 @@ def test_drafts_change_no_bit(model: str | None, monkeypatch: pytest.MonkeyPatch
 
 def test_a_draft_that_cannot_be_split_is_refused_by_its_name() -> None:
     three = random_from_config("small", raw_config("llama"), seed=9)
-    with pytest.raises(Refused, match=r"model small cannot be split over 2 devices: 6 heads .*; 1 can"):
+    with pytest.raises(Refused, match=r"model small cannot be split over 2 devices: 6 heads .*; possible: 1"):
         on_mesh(source_of(RAW), 2, draft=three, speculate=4)
 
 

@@ -21,9 +21,10 @@ from xlabatch.distributed import parts
 from xlabatch.engine import memory
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
+from xlabatch.model.params import DeltaNet, ShortConv
 from xlabatch.model.recurrent import mesh
 from xlabatch.request import Request
-from xlabatch.verify.checks import verify
+from xlabatch.verify.checks import VerifyOptions, verify
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
 STATES = "convolutions", "delta rule, devices share keys"
@@ -149,13 +150,17 @@ def test_a_session_goes_on_on_another_mesh(name: str, first: int, second: int, t
 def test_devices_with_the_taps_of_the_first_one_are_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     source, shape = source_of(RAWS[name]), {"slots": 2, "context": 192}
     expected = serve(on_mesh(source, 1, **shape), requests())
-    part = "part_of_convolution" if name == "convolutions" else "part_of_delta_net"
-    own = getattr(parts, part)
+    cut = parts.part_of_qkv
 
-    def with_first_taps(*given: Any) -> Any:
-        return replace(own(*given), taps=own(*given[:-1], 0).taps)
+    def with_first_taps(cfg: Any, kind: Any, qkv: Any, part: parts.DevicePart) -> Any:
+        own = cut(cfg, kind, qkv, part)
+        if not isinstance(own, (ShortConv, DeltaNet)):
+            return own
+        first = cut(cfg, kind, qkv, replace(part, device=0))
+        assert isinstance(first, (ShortConv, DeltaNet))
+        return replace(own, taps=first.taps)
 
-    monkeypatch.setattr(parts, part, with_first_taps)
+    monkeypatch.setattr(parts, "part_of_qkv", with_first_taps)
     assert serve(on_mesh(source, 4, **shape), requests()) != expected
 
 
@@ -197,6 +202,8 @@ def test_verify_proves_the_promise_on_a_mesh(name: str, packs: bool, monkeypatch
         pytest.skip("the kernels are not here")
     if not packs:
         monkeypatch.setattr("xlabatch.checkpoint.load.can_pack", lambda: False)
-    checks = list(verify(source_of(RAWS[name]), counts=[2], requests=6, seed=0, context=256, devices=2))
+    checks = list(
+        verify(source_of(RAWS[name]), VerifyOptions(counts=[2], requests=6, seed=0, context=256, devices=2))
+    )
     assert len(checks) > 8
     assert [(check.name, check.detail) for check in checks if not check.ok] == []

@@ -14,7 +14,7 @@ import pytest
 
 from xlabatch.distributed import host_connections
 from xlabatch.distributed.host_connections import (
-    GREETING_BYTES,
+    GREETING,
     LOOPBACK,
     MAX_UNPROVEN,
     NONCE_BYTES,
@@ -42,7 +42,7 @@ def strangers(listening: socket.socket) -> Iterator[list[socket.socket]]:
     opened = [socket.create_connection(address) for _ in range(4)]
     opened[1].close()
     opened[2].sendall(b"GET / HTTP/1.1\r\n\r\n")
-    opened[3].sendall(pickle.dumps("pickle") + bytes(GREETING_BYTES))
+    opened[3].sendall(pickle.dumps("pickle") + bytes(GREETING.size))
     yield opened
     for connection in opened:
         connection.close()
@@ -92,7 +92,7 @@ def test_a_process_does_not_believe_a_stranger_that_listens(listening: socket.so
         connection, _ = listening.accept()
         with connection:
             connection.sendall(bytes(NONCE_BYTES))
-            connection.recv(GREETING_BYTES)
+            connection.recv(GREETING.size)
             connection.sendall(bytes(32))
 
     thread = threading.Thread(target=answer)
@@ -107,11 +107,11 @@ def test_processes_of_one_host_use_loopback_and_others_the_coordinators_address(
 ) -> None:
     here = socket.gethostname()
     assert own_address([here, here], "10.1.2.3:9900") == LOOPBACK
-    monkeypatch.setattr(host_connections, "addresses_of", lambda name: [name])
+    monkeypatch.setattr(host_connections, "find_addresses", lambda name: [name])
     monkeypatch.setattr(host_connections, "can_bind", lambda address: address != "10.9.9.9")
     assert own_address([here, "host1"], "10.1.2.3:9900") == "10.1.2.3"
     assert own_address([here, "host1"], "[fd00::7]:9900") == "fd00::7"
-    monkeypatch.setattr(host_connections, "addresses_of", lambda _: [])
+    monkeypatch.setattr(host_connections, "find_addresses", lambda _: [])
     with pytest.raises(OSError, match=f"no address is known at which host1 reach {here}"):
         own_address([here, "host1"], "10.9.9.9:9900")
 
@@ -119,7 +119,7 @@ def test_processes_of_one_host_use_loopback_and_others_the_coordinators_address(
 def test_jaxs_coordinator_listens_at_its_own_address_only(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bind_address("127.0.0.1:99") == "127.0.0.1:99"
     assert bind_address("localhost:99") == "127.0.0.1:99"
-    monkeypatch.setattr(host_connections, "addresses_of", lambda name: [name])
+    monkeypatch.setattr(host_connections, "find_addresses", lambda name: [name])
     monkeypatch.setattr(host_connections, "can_bind", lambda address: address != "10.9.9.9")
     assert bind_address("10.1.2.3:99") == "10.1.2.3:99"
     assert bind_address("[fd00::7]:99") == "[fd00::7]:99"

@@ -39,16 +39,16 @@ def test_a_mesh_that_is_none_is_refused(mesh: str) -> None:
 @pytest.mark.parametrize(
     ("case", "devices", "sentence"),
     [
-        ("llama", 2, "6 heads that share 3 key/value heads; 1 can"),  # 56 is no multiple of 3
-        ("mixtral", 3, "5 experts; 1 can"),
-        ("olmo2", 2, "6 heads that share 3 key/value heads; 1 can"),
-        ("llama, biases, one head for all", 4, "6 heads that share 1 key/value heads; 1, 2 can"),
-        ("deepseek_v2", 4, "6 heads that share 1 key/value heads; 1, 2 can"),
-        ("deepseek_v3", 5, "6 heads that share 1 key/value heads; 1, 2 can"),
-        ("qwen2_moe", 3, "an MLP of width 40; 1 can"),
-        ("gpt_oss", 3, "5 experts; 1 can"),
-        ("lfm2", 5, "a convolution of 48 features; 1 can"),
-        ("qwen3_next", 3, "4 heads of a delta rule that share 2 keys; 1 can"),
+        ("llama", 2, "6 heads that share 3 key/value heads; possible: 1"),  # 56 is no multiple of 3
+        ("mixtral", 3, "5 experts; possible: 1"),
+        ("olmo2", 2, "6 heads that share 3 key/value heads; possible: 1"),
+        ("llama, biases, one head for all", 4, "6 heads that share 1 key/value heads; possible: 1, 2"),
+        ("deepseek_v2", 4, "6 heads that share 1 key/value heads; possible: 1, 2"),
+        ("deepseek_v3", 5, "6 heads that share 1 key/value heads; possible: 1, 2"),
+        ("qwen2_moe", 3, "an MLP of width 40; possible: 1"),
+        ("gpt_oss", 3, "5 experts; possible: 1"),
+        ("lfm2", 5, "a convolution of 48 features; possible: 1"),
+        ("qwen3_next", 3, "4 heads of a delta rule that share 2 keys; possible: 1"),
     ],
 )
 def test_an_impossible_split_is_refused_with_those_that_are_possible(

@@ -268,9 +268,13 @@ def test_a_removed_adapter_that_is_loaded_again_while_in_use_keeps_its_place(
     expected = solo_stream(engine, REQUESTS[1])
     engine.submit(REQUESTS[1])
     events = engine.step()
+    late = replace(REQUESTS[1], id="late")
+    checked = engine.check(late)
     engine.adapters.remove("attention")
     with pytest.raises(Refused, match="no adapter is named 'attention'; loaded are: all"):
-        engine.submit(replace(REQUESTS[1], id="late"))
+        engine.submit(late)
+    with pytest.raises(Refused, match=r"no adapter is named '.*'; loaded are: all"):
+        engine.submit(checked)
     assert engine.adapters.load("attention", folders["attention"]).place == 1
     assert streams_by_id([*events, *drain(engine)])["a"] == expected
 
@@ -335,10 +339,10 @@ def test_an_adapter_is_removed_with_a_known_word_for_its_requests_only(
 
 
 def test_replaced_weights_keep_their_adapters(source: Source, engine: XlaBatchEngine) -> None:
-    from xlabatch.checkpoint.load import Weights, to_device
+    from xlabatch.checkpoint.load import WeightReader, to_device
 
     expected = [solo_stream(engine, request) for request in REQUESTS[:3]]
-    engine.update(to_device(source.spec.params, Weights(source.read, source.random), "float32"))
+    engine.update(to_device(source.spec.params, WeightReader(source.read, source.random), "float32"))
     assert [solo_stream(engine, request) for request in REQUESTS[:3]] == expected
 
 

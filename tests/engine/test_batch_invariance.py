@@ -7,7 +7,7 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from conftest import Engines
+from conftest import Engines, engines_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.examples import examples
@@ -16,11 +16,12 @@ from support.requests import VOCAB, Stream, make_request, serve, solo_stream, to
 from support.shapes import CASES, ENGINE, source_of
 
 from xlabatch.checkpoint.load import Model, load
-from xlabatch.engine.layout import programs_of
+from xlabatch.engine import compilation
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 from xlabatch.verify.checks import poison_state
 
+pytestmark = pytest.mark.usefixtures("users_compiler")
 MIXED = [
     make_request("greedy", 1, 9),
     make_request("warm", 15, 12, temperature=0.8),
@@ -31,6 +32,12 @@ MIXED = [
     make_request("top-k, top-p, min-p", 257, 11, temperature=1.3, top_k=40, top_p=0.9, min_p=0.02),
     make_request("short", 2, 30),
 ]
+
+
+@pytest.fixture(scope="module")
+def engines(model: Model) -> Engines:
+    """Engines of this module's own: others do not run what users compile."""
+    return engines_of(model)
 
 
 def fill_cache(engine: XlaBatchEngine, value: float) -> None:
@@ -125,7 +132,7 @@ def test_other_chunk_sizes_give_the_same_tokens_and_streams_equal_solo_streams(
 
 @pytest.mark.usefixtures("fresh_programs")
 def test_an_engine_that_compiles_again_gives_the_same_bits(engines: Engines, model: Model) -> None:
-    programs_of.cache_clear()
+    compilation.programs_of.cache_clear()
     second = XlaBatchEngine(model, slots=3, context=320)
     assert second.runner.programs is not engines(3).runner.programs
     assert serve(second, MIXED) == serve(engines(3), MIXED)

@@ -8,7 +8,7 @@ import pytest
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.startup import budget_for
+from xlabatch.engine.startup import schedule_for
 from xlabatch.kernels.choice import can_pack
 from xlabatch.scheduler.chunking import Budget
 
@@ -19,19 +19,21 @@ def model(source: Source) -> Model:
 
 
 def test_without_the_kernels_a_prompt_is_cut_by_its_length_alone(model: Model) -> None:
-    assert budget_for(model, EngineOptions()) == Budget(128, 128)
+    assert schedule_for(model, EngineOptions(context=512)).budget == Budget(128, 128)
 
 
 @pytest.mark.parametrize("packs", [False, True])
 def test_a_chosen_budget_is_kept(source: Source, packs: bool) -> None:
-    assert budget_for(load(source, packs=packs), EngineOptions(budget=64)) == Budget(64, 64)
+    assert schedule_for(load(source, packs=packs), EngineOptions(context=512, budget=64)).budget == Budget(
+        64, 64
+    )
 
 
 @pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 @pytest.mark.parametrize("weights", ["float32", "int8"])
 def test_a_default_budget_is_halved_where_attention_is_a_quarter_of_the_linears(weights: str) -> None:
     opened = open_source(None)
-    cfg, budget = opened.spec.config, budget_for(load(opened, weights), EngineOptions())
+    cfg, budget = opened.spec.config, schedule_for(load(opened, weights), EngineOptions(context=512)).budget
     assert budget[:2] == (32, 128)
     assert 2 * cfg.heads * cfg.head_dim * budget.halved_from == pytest.approx(linears(opened) / 4, rel=0.1)
 

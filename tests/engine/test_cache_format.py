@@ -72,12 +72,12 @@ def test_an_8_bit_cache_takes_the_bytes_that_the_plan_says(source: Source, model
 
 
 def test_an_8_bit_cache_is_refused_without_the_kernels(source: Source) -> None:
-    with pytest.raises(Refused, match="cache int8 is computed by the kernels for CPUs only"):
+    with pytest.raises(Refused, match="cache int8 needs the kernels for CPUs"):
         XlaBatchEngine(load(source, packs=False), slots=2, context=64, cache="int8")
 
 
 def test_an_unknown_format_of_the_cache_is_refused() -> None:
-    with pytest.raises(Refused, match="cache 'int4' is not known; there is int8"):
+    with pytest.raises(Refused, match="cache 'int4' is unknown; the only choice is int8"):
         EngineOptions(cache="int4")
 
 

@@ -119,7 +119,7 @@ def test_warming_up_runs_the_programs_of_several_steps(packed: Model) -> None:
 def test_impossible_options_are_refused(source: Source) -> None:
     impossible: list[dict[str, Any]] = [{"ahead": 1}, {"speculate": 4}]
     for options in impossible:
-        with pytest.raises(Refused, match="takes ahead=0 and speculate=0"):
+        with pytest.raises(Refused, match="needs ahead=0 and speculate=0"):
             XlaBatchEngine.of(source, steps_per_dispatch=2, **options, **SHAPE)
-    with pytest.raises(Refused, match="steps_per_dispatch takes the kernels"):
+    with pytest.raises(Refused, match="steps_per_dispatch needs the kernels"):
         XlaBatchEngine(load(source, packs=False), steps_per_dispatch=2, **SHAPE)

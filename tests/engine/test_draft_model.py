@@ -23,8 +23,7 @@ from support.speculation import drafting_always
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source, random_from_config
 from xlabatch.engine.runner import DRAFT_COLUMNS
-from xlabatch.engine.speculation.acceptance import MOST_SKIPPED, TRIAL, Acceptance
-from xlabatch.engine.speculation.draft_model import DraftModel
+from xlabatch.engine.speculation.draft_model import MOST_SKIPPED, TRIAL, Acceptance, DraftModel
 from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
@@ -228,7 +227,7 @@ def test_models_that_cannot_draft_are_refused(source: Source, tmp_path: Path) ->
         XlaBatchEngine.of(source, draft=wide, speculate=4)
     with pytest.raises(Refused, match="context 320 is over the 64 positions of short"):
         XlaBatchEngine.of(source, draft=short, speculate=4, **SHAPE)
-    with pytest.raises(Refused, match="draft takes speculate"):
+    with pytest.raises(Refused, match="draft needs speculate"):
         XlaBatchEngine.of(source, draft=source)
     stories = open_source()
     assert stories.folder

@@ -23,7 +23,7 @@ from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.verify.checks import poison_state
 from xlabatch.verify.features.context_slide import stream_of_segments
-from xlabatch.verify.features.preemption import served_one_by_one
+from xlabatch.verify.features.preemption import serve_one_by_one
 from xlabatch.verify.streams import record
 
 pytestmark = WITH_KERNELS
@@ -64,6 +64,7 @@ def alone(engine: XlaBatchEngine) -> dict[str, Stream]:
     return {id: stream for each in single for id, stream in serve(engine, [each]).items()}
 
 
+@pytest.mark.usefixtures("users_compiler")
 def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine: XlaBatchEngine) -> None:
     expected = alone(engine)
     for order in (REQUESTS, REQUESTS[::-1], REQUESTS[3:] + REQUESTS[:3]):
@@ -123,7 +124,7 @@ def test_a_parked_request_goes_on_from_what_its_slot_held(model: Model) -> None:
     requests = [replace(each, n=1, priority=n, prompt_logprobs=None) for n, each in enumerate(REQUESTS)]
     single = [replace(each, cache_prompt=False) for each in requests]
     expected = record(requests, [event for each in single for event in engine.run([each])])
-    assert record(requests, served_one_by_one(engine, requests)) == expected
+    assert record(requests, serve_one_by_one(engine, requests)) == expected
     assert engine.stats().preemptions > 0
 
 
@@ -152,7 +153,7 @@ def test_the_strong_promise_of_a_gpu_is_refused_with_the_reason(
 ) -> None:
     monkeypatch.setattr(promise, "fixed_order", lambda: "fixed_interpret")
     reason = "attends to latents" if source.spec.config.latents else "has experts, whose sums"
-    with pytest.raises(Refused, match=f"promise='strong' takes .*; there, random {reason}"):
+    with pytest.raises(Refused, match=f"promise='strong' needs .*; there, random {reason}"):
         XlaBatchEngine(load(source, packs=False), **ENGINE, promise="strong")
 
 

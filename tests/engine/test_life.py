@@ -1,6 +1,6 @@
 """The life of an XlaBatchEngine: options, start, warming up, device failures, recovery."""
 
-from concurrent.futures import Future
+import json
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -17,10 +17,11 @@ from support.requests import drain, make_request, serve, solo_stream
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine.layout import programs_of
+from xlabatch.engine.compilation import programs_of
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Linear
+from xlabatch.scheduler.policies import fifo
 
 
 @pytest.fixture
@@ -43,6 +44,30 @@ def test_startup_reports_programs_and_memory(model: Model) -> None:
     capacity = 384  # 320 positions in full blocks
     assert startup.kv_bytes == 3 * cfg.layers * 2 * cfg.kv_heads * cfg.head_dim * capacity * 4
     assert 0 < max(startup.programs.values()) <= startup.total_s
+
+
+def test_an_engine_describes_what_it_is_as_plain_data(model: Model) -> None:
+    programs_of.cache_clear()
+    engine = XlaBatchEngine(model, slots=3, context=320, policy=lambda queue: fifo(queue), ahead=1)
+    before = engine.describe()
+    assert json.loads(json.dumps(before)) == before
+    assert not any(before["programs"].values())
+    assert engine.stats().compiled_programs == 0
+    solo_stream(engine, make_request("a"))
+    after = engine.describe()
+    used = {name for name, is_compiled in after["programs"].items() if is_compiled}
+    assert any(name.startswith("prefill") for name in used)
+    assert "write_slot" not in used
+    assert engine.stats().compiled_programs == len(used)
+    assert after["temp_bytes"] > before["temp_bytes"] == 0
+    parts: dict[str, object] = {
+        "layout": "packed" if is_packed(model.params) else "plain",
+        "cache": "float32",
+        "ahead": 1,
+    }
+    parts |= {"slots": 3, "context": 320, "chunk_sizes": [16, 32, 64, 128], "policy": "<lambda>"}
+    assert parts.items() <= after.items()
+    assert after["fingerprint"] == engine.startup.fingerprint
 
 
 def test_engines_of_one_shape_compile_once(model: Model) -> None:
@@ -101,8 +126,7 @@ def fail_once(engine: XlaBatchEngine, name: str, error: type[Exception] = jax.er
         raise error("INTERNAL: out of smoke")
 
     broken = copy(engine.runner.programs[name])
-    broken.compilation = Future()
-    broken.compilation.set_result(fail)
+    broken.compiled = fail
     undo = replace_program(engine, name, broken)
 
 
@@ -194,7 +218,7 @@ def test_nan_logits_end_only_their_own_request_and_change_no_other(source: Sourc
         ({"slots": 2.5}, "slots is an integer of at least 1, got 2.5"),
         ({"context": 1}, "context is an integer of at least 2, got 1"),
         ({"context": 9000}, "context 9000 is over the 8192 positions of random:tiny"),
-        ({"policy": "luck"}, "policy 'luck' is not known; there are fifo, fair, priority, shortest"),
+        ({"policy": "luck"}, "policy 'luck' is unknown; choose one of fifo, fair, priority, shortest"),
         ({"queue": 0}, "queue is an integer of at least 1"),
         ({"budget": 0}, "budget is an integer of at least 1"),
         ({"ahead": -1}, "ahead is an integer of at least 0"),
@@ -208,7 +232,7 @@ def test_impossible_options_are_refused_with_what_is_possible(
 
 
 def test_unknown_weights_are_refused() -> None:
-    with pytest.raises(Refused, match="weights 'int3' are not known; there are float32, bfloat16, int8"):
+    with pytest.raises(Refused, match="unknown weights format 'int3'; the formats are float32, bfloat16"):
         XlaBatchEngine.load("random:tiny", weights="int3")
 
 

@@ -1,6 +1,6 @@
 """Logits processors and the sampling after them, against NumPy and exact distributions."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from support.rows import ALLOW_ALL, EOS, LIMITS, V, apply, make_rows
 
 from xlabatch.engine.device import logits_processors, sample_step
 from xlabatch.engine.device.state import Rows
-from xlabatch.request import DEVICE_DTYPES, Request
+from xlabatch.request import Request
 from xlabatch.scheduler.sequences import FinishCode
 from xlabatch.verify.oracle import sampling as oracle
 
@@ -88,7 +88,7 @@ def test_draws_after_the_processors_follow_the_exact_distribution(options: dict[
     _, same = sample_without_branches(rows, np.repeat(ALLOW_ALL, draws, axis=0))
     assert (np.asarray(step) == np.asarray(same)).all()
     processed = oracle.process_logits(logits, request, (3, 5, 5, 7, 7, 7, 9), EOS)
-    kept = np.isfinite(oracle.tempered(processed, request, 7))
+    kept = np.isfinite(oracle.scores(processed, request, 7))
     weights = np.exp((processed - processed.max()) / request.temperature)
     assert_drawn_from(step[0], np.where(kept, weights, 0))
 
@@ -128,9 +128,12 @@ def test_a_row_without_an_allowed_token_ends_with_that_code(temperature: float) 
 def test_the_device_has_the_dtypes_and_defaults_of_a_request() -> None:
     row = logits_processors.default(max_stop_token_ids=1)
     request = Request(prompt=[1], max_tokens=1)
-    for name, dtype in DEVICE_DTYPES.items():
-        assert getattr(row, name).dtype == dtype, name
+    dtypes = {float: "float32", int: "int32"}
+    options = {field.name for field in fields(row)} & {field.name for field in fields(request)}
+    for name in options - {"seed", "stop_token_ids"}:
+        assert getattr(row, name).dtype == dtypes[type(getattr(request, name))], name
         assert getattr(row, name) == getattr(request, name), name
+    assert len(options) > 8
 
 
 def test_rows_that_need_no_token_have_default_parameters() -> None:

@@ -169,7 +169,7 @@ def test_after_a_failure_of_the_device_a_parked_request_goes_on() -> None:
     events = step_until(engine, "a")
     engine.submit(make_request("u", 5, 3, seed=200, priority=1))
     events += engine.step()
-    engine.break_off("lost")
+    engine.fail("lost")
     events += rest(engine)
     assert [event.id for event in events if event.finish == "error"] == ["u"]
     assert [event.token for event in events if event.id == "a"] == expected_stream(low)[0]

@@ -13,7 +13,7 @@ from support.requests import VOCAB, Stream, following, make_request, serve, solo
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.kernels.choice import can_pack, is_packed
+from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
 
 CONTEXT = 320  # the shape of other tests
@@ -45,7 +45,7 @@ def test_a_conversation_continues_in_its_slot(engine: XlaBatchEngine) -> None:
     expected, before = solo_stream(engine, turn), cached(engine)
     assert serve(engine, [turn])[turn.id] == expected
     # the answer's last token was never run
-    reused = 169 if is_packed(engine.runner.params) else 128
+    reused = 169 if engine.describe()["layout"] == "packed" else 128
     assert cached(engine) - before == reused
 
 
@@ -56,7 +56,7 @@ def test_requests_of_one_batch_copy_the_prefix_of_the_first(engine: XlaBatchEngi
     expected, before = {each.id: solo_stream(engine, each) for each in requests}, cached(engine)
     prefilled = engine.stats().prefill_tokens
     assert serve(engine, requests) == expected
-    reused = 4 * (200 if is_packed(engine.runner.params) else 128)
+    reused = 4 * (200 if engine.describe()["layout"] == "packed" else 128)
     assert cached(engine) - before == reused
     assert engine.stats().prefill_tokens - prefilled == 5 * 209 - reused
 
@@ -91,7 +91,7 @@ def test_random_conversations_equal_their_solo_runs(
                 assert served[request.id] == expected[request.id]
         streams |= expected
         history += batch
-    assert cached(engine) > 0 or not is_packed(engine.runner.params)  # few share all of a chunk
+    assert cached(engine) > 0 or engine.describe()["layout"] == "plain"  # few share all of a chunk
 
 
 def events_of(
@@ -141,7 +141,7 @@ def test_an_engine_without_reuse_runs_every_token(either_model: Model) -> None:
 def test_a_failure_forgets_what_the_slots_held(engine: XlaBatchEngine) -> None:
     request = make_request("a", 200, 3)
     expected = serve(engine, [request])
-    engine.break_off("broken")
+    engine.fail("broken")
     before = cached(engine)
     assert serve(engine, [request]) == expected
     assert cached(engine) == before

@@ -17,10 +17,11 @@ from support.requests import drain, make_request, serve
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.device import copies, packed_steps, plain_steps, sample_step
 from xlabatch.engine.device.logits_processors import default
-from xlabatch.engine.layout import Layout, full_bitmask
-from xlabatch.engine.layouts import layout_of
+from xlabatch.engine.inputs import full_bitmask
+from xlabatch.engine.layout import Layout
 from xlabatch.engine.memory import tree_bytes
 from xlabatch.engine.packed import PACKED
 from xlabatch.engine.plain import PLAIN
@@ -97,7 +98,6 @@ def test_no_program_calls_the_host(engine: XlaBatchEngine, name: str) -> None:
 
 def test_hundreds_of_requests_compile_nothing_and_need_no_more_memory(engines: Engines) -> None:
     engine, draw = engines(3), np.random.default_rng(0)
-    before = engine.stats().compiled_programs
 
     def some_requests(run: int) -> list[Request]:
         sizes = draw.integers(1, 200, (50, 2)).tolist()
@@ -108,6 +108,7 @@ def test_hundreds_of_requests_compile_nothing_and_need_no_more_memory(engines: E
 
     for run in range(4):  # every width and chunk is used, so that its program is compiled
         serve(engine, some_requests(run))
+    before = engine.stats().compiled_programs
     resident = psutil.Process().memory_info().rss
     with compilations() as names:
         for run in range(4, 10):
@@ -117,7 +118,7 @@ def test_hundreds_of_requests_compile_nothing_and_need_no_more_memory(engines: E
             engine.cancel("cancelled")
             drain(engine)
     assert names == []
-    assert engine.stats().compiled_programs == before == len(engine.startup.programs)
+    assert engine.stats().compiled_programs == before > 0
     assert psutil.Process().memory_info().rss - resident < 20 * 2**20
 
 

@@ -19,11 +19,11 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import can_pack, is_packed
+from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.verify.compare_streams import Comparer
-from xlabatch.verify.features.prompt_embeddings import rows_of
+from xlabatch.verify.features.prompt_embeddings import embed
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.reference import ReferenceEngine
 from xlabatch.verify.streams import record
@@ -73,7 +73,7 @@ def test_the_rows_of_ids_as_vectors_have_the_bits_of_the_ids(case: str, packs: b
     vectors = [
         replace(
             each,
-            embeddings={spans[each.id].start: rows_of(model, each.prompt[spans[each.id]])},
+            embeddings={spans[each.id].start: embed(model, each.prompt[spans[each.id]])},
         )
         for each in ids
     ]
@@ -302,12 +302,10 @@ def test_an_engine_takes_no_vectors_unless_it_was_made_for_them(either_model: Mo
     with pytest.raises(Refused, match="embeddings is True or False, got ndarray"):
         XlaBatchEngine(either_model, embeddings=soft(1, 2, WIDTH))
     taking = XlaBatchEngine(either_model, **SHAPE)
-    more, packed = (
-        taking.startup.programs.keys() - plain.startup.programs.keys(),
-        is_packed(either_model.params),
-    )
-    assert more == {f"prefill_embeddings {size}" for size in plain.scheduler.sizes if packed}
-    assert taking.stats().compiled_programs == plain.stats().compiled_programs + len(more)
+    own, other = taking.describe(), plain.describe()
+    packed = own["layout"] == "packed"
+    more = {f"prefill_embeddings {size}" for size in other["chunk_sizes"] if packed}
+    assert own["programs"].keys() == other["programs"].keys() | more
     assert (taking.startup.fingerprint == plain.startup.fingerprint) == packed
 
 

@@ -79,8 +79,8 @@ FAULTS = (  # in a step: functions that launch or read one, and some that only h
     "engine.runner.Runner.decode",
     "engine.runner.Runner.decode_drafts",
     "engine.runner.Runner.decode_steps",
-    "engine.slot_moves.save_slot",
-    "engine.slot_moves.write_back",
+    "engine.runner.Runner.save_sequence",
+    "engine.runner.Runner.write_sequence",
     "scheduler.progress.count_token",
     "scheduler.scheduler.Scheduler._end_step",
 )
@@ -126,7 +126,7 @@ def model(case: str, weights: str, seed: int = 0) -> Model:
 def parameters(case: str, version: int) -> Params:
     """The weights that an engine of a model is given, in several versions."""
     given = source(case)
-    params = load.to_device(given.spec.params, load.Weights(given.read, given.random), "float32")
+    params = load.to_device(given.spec.params, load.WeightReader(given.read, given.random), "float32")
     draw = np.random.default_rng(version)
     scale = 0.02 * version
     return jax.tree.map(lambda leaf: leaf + scale * draw.normal(size=leaf.shape).astype(np.float32), params)
@@ -432,5 +432,5 @@ def test_every_stream_is_that_of_the_request_alone(kind: str, seed: int, tmp_pat
     walk = Walk(KINDS[kind], seed)
     walk.run(tmp_path)
     stats = walk.engine.stats()
-    assert stats.preemptions or not walk.engine.scheduler.preempts
+    assert stats.preemptions or not walk.engine.scheduler.schedule.preempts
     assert stats.cached_tokens

@@ -31,14 +31,14 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.kernels import conv_calls, decoder, delta_calls
+from xlabatch.kernels import decoder, recurrent_calls
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.model.kv_cache import Recurrent
 from xlabatch.model.recurrent import delta_net, short_conv
 from xlabatch.request import Event, Request
 from xlabatch.training import scores
 from xlabatch.verify.features.context_slide import stream_of_segments
-from xlabatch.verify.features.preemption import served_one_by_one
+from xlabatch.verify.features.preemption import serve_one_by_one
 from xlabatch.verify.streams import record
 
 FAMILIES = "lfm2", "qwen3_next"  # a convolution; also matrices
@@ -107,6 +107,7 @@ def cached(engine: XlaBatchEngine) -> int:
     return engine.stats().cached_tokens
 
 
+@pytest.mark.usefixtures("users_compiler")
 def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine: XlaBatchEngine) -> None:
     expected = alone(engine)
     for order in (REQUESTS, REQUESTS[::-1], REQUESTS[3:] + REQUESTS[:3]):
@@ -144,13 +145,14 @@ def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch
     """The test above fails if a sequence begins with what the last one of its slot has left."""
     if place == "kernels" and not can_pack():
         pytest.skip("the kernels are not here")
-    convolve, delta_rule, run_token = conv_calls.short_conv, delta_calls.delta_rule, delta_net.run_token
+    convolve, delta_rule = recurrent_calls.short_conv, recurrent_calls.delta_rule
+    run_token = delta_net.run_token
 
-    def convolve_later(x: Any, slot: Any, position: Any, *rest: Any, **place: Any) -> Any:
-        return convolve(x, slot, position + 100, *rest, **place)
+    def convolve_later(x: Any, tokens: Any, *rest: Any) -> Any:
+        return convolve(x, tokens._replace(positions=tokens.positions + 100), *rest)
 
-    def delta_rule_later(x: Any, gates: Any, slot: Any, position: Any, *rest: Any, **place: Any) -> Any:
-        return delta_rule(x, gates, slot, position + 100, *rest, **place)
+    def delta_rule_later(x: Any, gates: Any, tokens: Any, *rest: Any, **place: Any) -> Any:
+        return delta_rule(x, gates, tokens._replace(positions=tokens.positions + 100), *rest, **place)
 
     def run_later(matrices: Any, token: Any) -> Any:
         return run_token(matrices, token._replace(first=token.first & False))
@@ -294,7 +296,7 @@ def test_a_parked_request_goes_on_from_its_state(model: Model) -> None:
     engine = XlaBatchEngine(model, **ENGINE | {"slots": 2}, policy="priority")
     requests = [replace(each, n=1, priority=n, prompt_logprobs=None) for n, each in enumerate(REQUESTS)]
     expected = {each.id: solo_stream(engine, each) for each in requests}
-    streams = record(requests, served_one_by_one(engine, requests))
+    streams = record(requests, serve_one_by_one(engine, requests))
     assert engine.stats().preemptions > 0
     assert {id: [t.id for t in each.tokens] for id, each in streams.items()} == {
         id: tokens_of(each) for id, each in expected.items()
@@ -391,7 +393,7 @@ def test_nothing_is_reused_after_a_failure_of_the_device(packed: XlaBatchEngine)
     request = make_request("a", 60)
     turn = replace(request, id="b", prompt=(*request.prompt, 5))
     serve(packed, [request])
-    packed.break_off("the device failed")
+    packed.fail("the device failed")
     drain(packed)
     before = cached(packed)
     assert serve(packed, [turn])["b"] == solo_stream(packed, turn)
@@ -427,7 +429,7 @@ def test_scores_are_differentiable(family: str) -> None:
 
     def moved(sign: float) -> float:
         near = jax.tree.map(lambda leaf, step: leaf + sign * step, params, direction)
-        return float(scores.xla_scores(engine.runner.config, near, *scores.padded(ids)).sum())
+        return float(scores.xla_scores(engine.runner.config, near, *scores.pad_ids(ids)).sum())
 
     slope = sum(float((a * b).sum()) for a, b in zip(*map(leaves, (gradient, direction)), strict=True))
     np.testing.assert_allclose((moved(1) - moved(-1)) / 2, slope, rtol=0.05)

@@ -12,7 +12,7 @@ from xlabatch.errors import Refused
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"n": 1025}, "n is 1025; at most 1024 are possible"),
+        ({"n": 1025}, "n is 1025; the limit is 1024"),
         ({"allowed_token_ids": ()}, "bad_token_ids contain all 0 of its allowed_token_ids"),
         (
             {"allowed_token_ids": [3, 4], "bad_token_ids": [4, 3, 9]},
@@ -25,7 +25,7 @@ from xlabatch.errors import Refused
         ),
         ({"logprobs": 21}, "logprobs is between 0 and 20, got 21"),
         ({"logprob_token_ids": [5]}, "logprob_token_ids needs logprobs"),
-        ({"logprobs": 0, "logprob_token_ids": range(21)}, "has 21 ids, 21 of them distinct; up to 20 are"),
+        ({"logprobs": 0, "logprob_token_ids": range(21)}, "has 21 ids, 21 of them distinct; the limit is 20"),
         ({"logprobs": 0, "logprob_token_ids": [5, 5]}, "has 2 ids, 1 of them distinct"),
         (
             {"logprobs": 0, "logprob_token_ids": [97]},
@@ -53,7 +53,10 @@ from xlabatch.errors import Refused
         ({"min_tokens": 8}, "min_tokens 8 is over max_tokens 7"),
         ({"n": 0}, "n is at least 1, got 0"),
         ({"stop": ["."]}, "LLM and the server take stop"),
-        ({"regex": "a", "grammar": "b"}, "one of json_schema, regex, grammar, got regex and grammar"),
+        (
+            {"regex": "a", "grammar": "b"},
+            "json_schema, regex, grammar is possible, got regex and grammar",
+        ),
         ({"regex": ""}, "regex is a non-empty string"),
         ({"json_schema": "{"}, "json_schema is a JSON schema, got '{'"),
         ({"json_schema": 3}, "json_schema is a JSON schema, got 3"),

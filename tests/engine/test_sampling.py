@@ -70,7 +70,7 @@ def test_the_nucleus_mask_is_that_of_a_sort(seed: int, top_k: int, top_p: float,
     assert (kept == looked_up).all()
     assert (kept == np.asarray(searched_mask(scaled, params))[0]).all()
     request = Request(prompt=(1,), max_tokens=1, seed=0, **options)
-    expected = np.isfinite(oracle.tempered(logits[0], request, 3))
+    expected = np.isfinite(oracle.scores(logits[0], request, 3))
     assert (kept == expected).all()
 
 

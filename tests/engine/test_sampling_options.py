@@ -9,10 +9,11 @@ from conftest import Engines
 from support.compilations import compilations
 from support.requests import VOCAB, drain, make_request, serve, solo_stream, tokens_of
 
+from xlabatch.api import CheckedRequest
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
-from xlabatch.scheduler.sequences import queued_request
+from xlabatch.scheduler.sequences import QueuedRequest
 
 REQUESTS = [
     make_request("plain", 17, 9),
@@ -109,7 +110,7 @@ def test_a_request_may_allow_only_a_stop_token(engines: Engines) -> None:
 def test_a_request_without_an_allowed_token_ends_with_a_reason(engines: Engines, temperature: float) -> None:
     engine, request = engines(3), make_request("a", 9, 6, temperature=temperature)
     request = replace(request, bad_token_ids=tuple(range(VOCAB)))  # submit would refuse it: not used here
-    engine.scheduler.table.waiting["a"] = queued_request(request, 3)
+    engine.scheduler.table.waiting["a"] = QueuedRequest.of(CheckedRequest(request, None), 3, 0.0)
     events = [(event.token, event.finish, event.reason) for event in drain(engine)]
     assert events == [(None, "error", "its options leave no token here")]
 

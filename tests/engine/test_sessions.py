@@ -15,7 +15,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine import host_slots
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import can_pack, is_packed
+from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
 from xlabatch.scheduler.reuse.sessions import Session, Sessions
 
@@ -48,7 +48,7 @@ def test_a_conversation_goes_on_after_its_slot_was_overwritten(engine: XlaBatchE
     fill_slots(engine)
     expected, before = solo_stream(engine, replace(turn, cache_key=None)), cached(engine)
     assert serve(engine, [turn])[turn.id] == expected
-    assert cached(engine) - before == (169 if is_packed(engine.runner.params) else 128)
+    assert cached(engine) - before == (169 if engine.describe()["layout"] == "packed" else 128)
 
 
 def test_a_session_goes_into_a_file_and_another_engine(engine: XlaBatchEngine, tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_file_of_another_precision_is_refused(source: Source, weights: str, tm
     other.reset_prefix_cache()
     other.load_session("talk", tmp_path / "own")
     serve(other, [replace(request, cache_use="read")])
-    assert cached(other) == (139 if is_packed(other.runner.params) else 128)
+    assert cached(other) == (139 if other.describe()["layout"] == "packed" else 128)
 
 
 @pytest.mark.parametrize("content", [b"", b"x" * 200, b"\x08\0\0\0\0\0\0\0{}      "])
@@ -133,7 +133,7 @@ def test_two_requests_cannot_save_under_one_key(engine: XlaBatchEngine) -> None:
     request = make_request("a", 40, 5, cache_key="talk")
     engine.submit(request)
     for _ in range(2):  # waiting, then running
-        with pytest.raises(Refused, match="saves under the same cache_key"):
+        with pytest.raises(Refused, match="will save to the same cache_key"):
             engine.submit(replace(request, id="b"))
         engine.step()
     engine.submit(replace(request, id="reader", cache_use="read"))

@@ -15,8 +15,7 @@ from support.speculation import drafting_always
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.speculation import drafters as drafts
-from xlabatch.engine.speculation.drafters import FIRST, MOST_SKIPPED, Drafter
-from xlabatch.engine.speculation.lookup import NGRAMS, Lookup
+from xlabatch.engine.speculation.drafters import FIRST, MOST_SKIPPED, NGRAMS, Drafter, Lookup
 from xlabatch.engine.speculation.payoff import LOST, TRIALS, Judgement, Measured, Payoff
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
@@ -27,6 +26,7 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.stats import Counters
+from xlabatch.scheduler.steps import Schedule
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
 Streams = dict[tuple[str, int], list[Event]]
@@ -222,9 +222,9 @@ def test_warming_up_runs_the_programs_of_drafts(engine: XlaBatchEngine) -> None:
 
 
 def test_impossible_options_are_refused(source: Source) -> None:
-    with pytest.raises(Refused, match="speculate takes ahead=0"):
+    with pytest.raises(Refused, match="speculate needs ahead=0"):
         XlaBatchEngine(load(source, packs=False), **SHAPE, speculate=4, ahead=1)
-    with pytest.raises(Refused, match="speculate takes the kernels"):
+    with pytest.raises(Refused, match="speculate needs the kernels"):
         XlaBatchEngine(load(source, packs=False), **SHAPE, speculate=4)
 
 
@@ -315,7 +315,7 @@ def test_what_drafts_lose_is_a_hundredth_of_the_time() -> None:
 
 def test_drafts_that_are_not_run_change_no_length() -> None:
     row = Sequence(Request(id="a", prompt=[4] * 9, max_tokens=99), 0, 0.0, 0.0, output=[4])
-    scheduler = Scheduler(3, Limits(99, 99, ()), lambda: 0.0, (16,), Budget(16, 16))
+    scheduler = Scheduler(3, Limits(99, 99, ()), Schedule((16,), Budget(16, 16)), lambda: 0.0)
     drafters = drafts.Drafters(8, None, scheduler)
     assert drafters.payoff
     judgement = drafters.payoff.by_rows[1]
@@ -366,7 +366,7 @@ def test_a_step_that_the_machine_held_up_rules_out_drafts_for_a_while_only() -> 
 
 
 def test_only_steps_without_other_work_are_measured() -> None:
-    scheduler = Scheduler(3, Limits(99, 99, ()), lambda: 0.0, (16,), Budget(16, 16))
+    scheduler = Scheduler(3, Limits(99, 99, ()), Schedule((16,), Budget(16, 16)), lambda: 0.0)
     payoff, counters = Payoff(scheduler), scheduler.table.counters
     for seconds, prefilled in ((1.0, 0), (9.0, 16), (1.0, 0)):
         payoff.begin(2)

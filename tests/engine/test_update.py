@@ -25,7 +25,7 @@ SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
 
 
 def parameters(source: Source) -> Params:
-    return load.to_device(source.spec.params, load.Weights(source.read, source.random), "float32")
+    return load.to_device(source.spec.params, load.WeightReader(source.read, source.random), "float32")
 
 
 def changed(params: Params) -> Params:
@@ -138,7 +138,7 @@ def test_what_cannot_be_the_weights_is_refused_and_changes_nothing(source: Sourc
 @pytest.mark.parametrize(
     "point",
     [
-        "engine.promise.replaced:1:after",
+        "engine.promise.replace_parameters:1:after",
         "checkpoint.fingerprint.params_digest:1",
         "engine.startup.fingerprint:1",
     ],

@@ -217,7 +217,7 @@ class RecordingIngress(Ingress):
         self.sent[request.body] = request
         raise ClientDisconnected
 
-    async def answer_of_all(self, request: ForwardedRequest) -> Response:
+    async def answer_for_all(self, request: ForwardedRequest) -> Response:
         self.sent[request.body] = request
         return Response()
 

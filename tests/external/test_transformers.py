@@ -23,7 +23,7 @@ from xlabatch.cli import main
 from xlabatch.engine.device import sampling
 from xlabatch.errors import Refused
 from xlabatch.request import Request
-from xlabatch.verify.checks import verify
+from xlabatch.verify.checks import VerifyOptions, verify
 from xlabatch.verify.compare_streams import Comparer
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
@@ -105,11 +105,13 @@ def test_verify_compares_tokens_with_transformers(source: Source, stories: Sourc
     names = "NumPy oracle, 2 slots", "transformers, 2 slots"
     checks = {
         check.name: check
-        for check in verify(stories, counts=[2], requests=4, seed=1, context=160, against="transformers")
+        for check in verify(
+            stories, VerifyOptions(counts=[2], requests=4, seed=1, context=160, against="transformers")
+        )
     }
     assert all(checks[name].ok for name in names)
     with pytest.raises(Refused, match="transformers can load only a folder"):
-        list(verify(source, counts=[2], requests=1, seed=1, against="transformers"))
+        list(verify(source, VerifyOptions(counts=[2], requests=1, seed=1, against="transformers")))
 
 
 @pytest.mark.parametrize("case", ["llama", "gemma2", "gemma3_text", "granite", "gpt2", "llama4"])
@@ -133,14 +135,16 @@ def test_tensors_of_torch_are_vectors_unless_they_have_a_gradient_or_no_type_of_
     (span,) = Request(prompt=[0, 0], max_tokens=1, embeddings={0: rows}).embeddings
     assert span.data == rows.numpy().tobytes()
     for other in (rows.requires_grad_(), rows.detach().bfloat16()):
-        with pytest.raises(Refused, match=r"embeddings has an array at position 0 that is not one of NumPy"):
+        with pytest.raises(Refused, match=r"embeddings has an array at position 0 that NumPy cannot read"):
             Request(prompt=[0, 0], max_tokens=1, embeddings={0: other})
 
 
 def test_verify_fails_if_transformers_disagrees(stories: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     logits = Transformers.logits
     monkeypatch.setattr(Transformers, "logits", lambda *args, **options: -logits(*args, **options))
-    checks = verify(stories, counts=[2], requests=2, seed=1, context=160, against="transformers")
+    checks = verify(
+        stories, VerifyOptions(counts=[2], requests=2, seed=1, context=160, against="transformers")
+    )
     assert [check.name for check in checks if not check.ok] == ["transformers, 2 slots"]
 
 

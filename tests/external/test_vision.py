@@ -15,7 +15,7 @@ from xlabatch.checkpoint.load import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.request import Request
 from xlabatch.vision.encoder import ImageEncoder
-from xlabatch.vision.images import patches_of
+from xlabatch.vision.images import cut_patches
 
 pytestmark = pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="torch is not installed")
 SIZES = [(30, 40), (61, 47), (120, 25), (12, 13), (96, 96), (200, 90)]
@@ -46,7 +46,7 @@ def processed(encoder: ImageEncoder, image: Any) -> Any:
 def test_patches_are_those_of_transformers(encoder: ImageEncoder, size: tuple[int, int]) -> None:
     image = noise(*size)
     theirs = processed(encoder, image)
-    ours = patches_of(image, encoder.config, encoder.preprocessing)
+    ours = cut_patches(image, encoder.config, encoder.preprocessing)
     _, rows, columns = theirs["image_grid_thw"][0].tolist()
     assert ours.shape[:2] == (rows // 2, columns // 2)
     np.testing.assert_allclose(ours.reshape(rows * columns, -1), theirs["pixel_values"].numpy(), atol=1e-6)

@@ -11,7 +11,8 @@
 namespace xlabatch {
 
 inline const Table* table;  // of the instruction set in turn
-inline const char* const FORMATS[] = {"float32", "bfloat16", "int8", "int4"};
+inline const char* const FORMATS[] = {"float32", "bfloat16", "int8", "int4", "Q8_0", "Q4_0", "Q4_1", "Q5_0", "Q5_1",
+                                      "IQ4_NL", "MXFP4", "Q2_K", "Q3_K", "Q4_K", "Q5_K", "Q6_K", "IQ4_XS"};
 
 // Exact on every machine: whole numbers, scaled by powers of two.
 struct Random {
@@ -41,6 +42,14 @@ inline std::vector<uint16_t> bfloat16s(size_t count, uint64_t seed) {
     std::memcpy(&bits, &number, sizeof bits);
     result.push_back(static_cast<uint16_t>(bits >> 16));
   }
+  return result;
+}
+
+// Float16 numbers of both signs under 2^-7, denormal ones among them.
+inline std::vector<uint16_t> float16s(size_t count, uint64_t seed) {
+  Random random{seed * 0x9e3779b97f4a7c15u + count};
+  std::vector<uint16_t> result(count);
+  for (uint16_t& each : result) each = static_cast<uint16_t>((random.bits() >> 16) & 0x9fff);
   return result;
 }
 

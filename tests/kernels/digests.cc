@@ -23,9 +23,27 @@ namespace {
 
 const char* const ACTS[] = {"none", "silu", "gelu", "gelu_tanh", "relu", "relu_squared", "sigmoid"};
 
-// Random weights of a format as pack.py lays them out.
-std::vector<uint8_t> panels_of(Format format, int64_t panels, int64_t panel_bytes) {
-  std::vector<uint8_t> packed = bytes(panels * panel_bytes, 1);
+// Return how many float16 factors of each output a step of a type has.
+int64_t factors_of(Format format) {
+  for (Format with_minima : {Format::Q4_1, Format::Q5_1, Format::Q2_K, Format::Q4_K, Format::Q5_K})
+    if (format == with_minima) return 2;
+  return 1;
+}
+
+// Random weights of a format as pack.py and blocks.py lay them out.
+std::vector<uint8_t> panels_of(Format format, int64_t panels, int64_t inputs) {
+  const Sizes sizes = table->sizes(format, inputs);
+  std::vector<uint8_t> packed = bytes(panels * sizes.panel, 1);
+  if (in_blocks(format)) {
+    const int64_t step_bytes = sizes.panel / (inputs / sizes.step);
+    for (size_t end = step_bytes; end <= packed.size(); end += step_bytes)
+      if (format == Format::MXFP4) {
+        for (size_t at = end - 16; at < end; at++) packed[at] = 110 + packed[at] % 20;  // exponents
+      } else {  // factors come last
+        const auto factors = float16s(16 * factors_of(format), end);
+        std::memcpy(packed.data() + end - factors.size() * 2, factors.data(), factors.size() * 2);
+      }
+  }
   if (format == Format::FLOAT32) {
     const auto weights = numbers(packed.size() / 4, 1);
     std::memcpy(packed.data(), weights.data(), packed.size());
@@ -59,7 +77,8 @@ struct LinearCase {
   std::vector<float> run() const {
     const int64_t panels = (outputs + PANEL - 1) / PANEL * (1 + gated);
     const Sizes sizes = table->sizes(format, inputs);
-    const auto weight = panels_of(format, panels, sizes.panel);
+    const auto weight = panels_of(format, panels, inputs);
+    const Run run{format, 0, panels, 0};
     const auto scale = numbers(panels * PANEL, 2), bias = numbers(panels * PANEL, 3), rest = numbers(tokens * outputs, 4);
     const auto norm_scale = numbers(inputs, 5), post_scale = numbers(outputs, 6), post_bias = numbers(outputs, 7);
     auto x = numbers(tokens * inputs, 8);
@@ -67,15 +86,33 @@ struct LinearCase {
     std::vector<float> y(tokens * outputs, std::numeric_limits<float>::quiet_NaN());
     Linear work{};
     work.tokens = tokens, work.inputs = inputs, work.outputs = outputs, work.x = x.data(), work.y = y.data();
-    work.format = format, work.panels = weight.data(), work.bias = norms ? bias.data() : nullptr;
+    work.runs = &run, work.run_count = 1, work.panels = weight.data();
+    work.bias = norms ? bias.data() : nullptr;
     work.scale = format == Format::INT8 ? scale.data() : nullptr;
     work.gated = gated, work.act = act, work.residual = residual ? rest.data() : nullptr, work.residual_scale = 0.75f;
     if (norms) work.norm = {norm_scale.data(), nullptr, 1e-5f}, work.post = {post_scale.data(), post_bias.data(), 1e-5f};
     std::vector<char> packed(tokens * sizes.token);
     for (int64_t tile = 0; tile < table->tiles(tokens); tile++) table->pack(work, packed.data(), tile);
-    table->panels(work, packed.data(), 0, panels, panels);
+    const auto first = reinterpret_cast<const char*>(weight.data());
+    table->panels(work, packed.data(), run, 0, panels, first);
     if (norms)
       for (int64_t token = 0; token < tokens; token++) table->finish(work, token);
+    return y;
+  }
+};
+
+struct RowCase {
+  Format format;
+  int64_t output;
+
+  std::string name() const {
+    return std::string("row-") + FORMATS[static_cast<int>(format)] + "-" + std::to_string(output);
+  }
+
+  std::vector<float> run() const {
+    const auto weight = panels_of(format, 1, 512);
+    std::vector<float> y(512, std::numeric_limits<float>::quiet_NaN());
+    table->read_row(format, reinterpret_cast<const char*>(weight.data()), output, 512, y.data());
     return y;
   }
 };
@@ -144,6 +181,13 @@ void print_all(const Table& of_instruction_set) {
     print(LinearCase{format, 2, 64, 1, false, false, false, Act::SIGMOID});
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-125f});
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-140f});
+  }
+  for (int number = static_cast<int>(FIRST_IN_BLOCKS); number <= static_cast<int>(LAST_FORMAT); number++) {
+    const auto format = static_cast<Format>(number);
+    for (int64_t tokens : {1, 3, 6, 17}) print(LinearCase{format, tokens, 512, 97, false, false, false, Act::NONE});
+    print(LinearCase{format, 13, 256, 40, true, true, true, Act::SILU});
+    print(LinearCase{format, 3, 256, 33, false, false, true, Act::NONE, 0x1p-140f});
+    for (int64_t output : {0, 11}) print(RowCase{format, output});
   }
   for (Format cache : {Format::FLOAT32, Format::BFLOAT16, Format::INT8})
     for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 300}, {20, 120}}) {

@@ -1,7 +1,9 @@
 """The kernel of linears with adapters: right, and equal in every bit at any number of tokens and room."""
 
+from dataclasses import replace
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -10,12 +12,12 @@ from support.kernels import (  # noqa: F401 (a fixture)
     WITH_KERNELS,
     by_instruction_set,
     instruction_set,
-    linear_arguments,
+    packed_linear,
     random,
+    stack,
 )
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.pack import pack
 from xlabatch.model.params import AdapterTable, Norm
 
 pytestmark = WITH_KERNELS
@@ -47,17 +49,16 @@ def run(
     x: Array,
     weight: Array,
     table: AdapterTable | None,
+    fused: calls.Fused = calls.UNFUSED,
     *,
     gated: bool = False,
+    format: str = "float32",
     of_token: Array = OF_TOKEN,
-    **options: Any,
+    num_tokens: jax.Array | None = None,
 ) -> Array:
-    """The call, with a weight in float32 unless `panels` are among the options."""
-    adapters = None if table is None else (table, jnp.asarray(of_token))
-    panels = options.pop("panels") if "panels" in options else jnp.asarray(pack(weight, gated))
-    outputs = len(weight) // (1 + gated)
-    y = calls.linear(jnp.asarray(x), panels, outputs, gated=gated, adapters=adapters, **options)
-    return np.asarray(y)
+    packed = replace(packed_linear(format, weight, gated), adapters=table)
+    adapters = jnp.asarray(of_token)
+    return np.asarray(calls.linear(jnp.asarray(x), packed, fused, num_tokens=num_tokens, adapters=adapters))
 
 
 @pytest.mark.usefixtures("instruction_set")
@@ -74,8 +75,8 @@ def test_it_is_added_after_the_norm_and_before_the_activation_and_the_residual()
     scale, residual = random(D), random(N, F)
     normed = x / np.sqrt((x * x).mean(1, keepdims=True) + 1e-5) * scale
     gates, ups = np.split(normed @ weight.T + expected_change(normed, table), 2, axis=1)
-    after: dict[str, Any] = {"norm": Norm(jnp.asarray(scale)), "eps": 1e-5, "residual": jnp.asarray(residual)}
-    y = run(x, weight, table, gated=True, act="relu", **after)
+    fused = calls.Fused(Norm(jnp.asarray(scale)), act="relu", residual=jnp.asarray(residual), eps=1e-5)
+    y = run(x, weight, table, fused, gated=True)
     np.testing.assert_allclose(y, residual + np.maximum(gates, 0) * ups, rtol=2e-4, atol=5e-2)
 
 
@@ -84,8 +85,9 @@ def test_it_is_added_after_the_norm_and_before_the_activation_and_the_residual()
 @pytest.mark.parametrize("gated", [False, True])
 def test_a_token_without_an_adapter_has_the_bits_of_the_linear_alone(format: str, gated: bool) -> None:
     x, weight = random(N, D), random(2 * F if gated else 99, D)
-    arguments = linear_arguments(format, weight, gated)
-    alone, y = (run(x, weight, each, gated=gated, **arguments) for each in (None, make_table(len(weight))))
+    alone, y = (
+        run(x, weight, table, gated=gated, format=format) for table in (None, make_table(len(weight)))
+    )
     none = OF_TOKEN == 0
     assert np.array_equal(y[none].view(np.int32), alone[none].view(np.int32))
     assert (y[~none] != alone[~none]).any(1).all()
@@ -105,7 +107,9 @@ def test_a_token_has_the_same_bits_at_every_width_place_and_room(gated: bool) ->
 
 def test_instruction_sets_have_the_same_bits() -> None:
     x, weight, table = random(N, D), random(2 * F, D), make_table(2 * F)
-    results = by_instruction_set(lambda: run(x, weight, table, gated=True, act="silu").view(np.int32))
+    results = by_instruction_set(
+        lambda: run(x, weight, table, calls.Fused(act="silu"), gated=True).view(np.int32)
+    )
     assert all((result == results["plain"]).all() for result in results.values())
 
 
@@ -122,12 +126,17 @@ def test_padding_is_not_computed_and_nan_of_a_neighbour_is_not_seen() -> None:
 def test_a_layer_of_a_stack_computes_what_it_does_alone() -> None:
     x, weights, first = random(N, D), random(2, F, D), make_table(F)
     tables = [first, AdapterTable(first.down + 1, first.up - 1, 1 - first.part_of)]
-    names = "down", "up", "part_of"
-    stack = AdapterTable(*(jnp.stack([getattr(each, name) for each in tables]) for name in names))
-    panels = jnp.asarray(np.stack([pack(weight) for weight in weights]))
+    stacked = stack(
+        [
+            replace(packed_linear("float32", weight), adapters=table)
+            for weight, table in zip(weights, tables, strict=True)
+        ]
+    )
     for n, weight in enumerate(weights):
         alone = run(x, weight, tables[n])
-        assert np.array_equal(run(x, weight, stack, panels=panels, at=calls.LayerAt(2, n)), alone)
+        adapters = jnp.asarray(OF_TOKEN)
+        y = calls.linear(jnp.asarray(x), stacked, adapters=adapters, at=calls.LayerAt(2, n))
+        assert np.array_equal(y, alone)
 
 
 def test_what_does_not_fit_is_refused() -> None:

@@ -8,10 +8,11 @@ import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 import pytest
-from support.kernels import WITH_KERNELS, linear_arguments, random, use_instruction_set
+from support.kernels import WITH_KERNELS, packed_linear, random, use_instruction_set
 from support.quick import slow_except
 
 from xlabatch.kernels import calls
+from xlabatch.kernels.params import PackedLinear
 
 pytestmark = WITH_KERNELS
 Array = np.ndarray[Any, Any]
@@ -31,8 +32,8 @@ def amx(request: pytest.FixtureRequest) -> Iterator[str]:
         yield name
 
 
-def linear(x: Array, outputs: int, **options: Any) -> Array:
-    return np.asarray(calls.linear(jnp.asarray(x), outputs=outputs, **options))
+def linear(x: Array, packed: PackedLinear) -> Array:
+    return np.asarray(calls.linear(jnp.asarray(x), packed))
 
 
 @pytest.mark.parametrize("format", ["bfloat16", "int8"])
@@ -41,11 +42,11 @@ def linear(x: Array, outputs: int, **options: Any) -> Array:
 def test_a_token_has_the_same_bits_at_every_width(
     format: str, gated: bool, inputs: int, outputs: int
 ) -> None:
-    x, options = random(50, inputs), linear_arguments(format, random(outputs * (1 + gated), inputs), gated)
-    together = linear(x, outputs, gated=gated, **options)
+    x, packed = random(50, inputs), packed_linear(format, random(outputs * (1 + gated), inputs), gated)
+    together = linear(x, packed)
     for width in range(1, 34):
         rows = slice(17 - width // 2, 17 - width // 2 + width)
-        alone = linear(x[rows], outputs, gated=gated, **options)
+        alone = linear(x[rows], packed)
         assert (alone.view(np.int32) == together[rows].view(np.int32)).all(), width
 
 
@@ -54,10 +55,10 @@ def test_a_token_has_the_same_bits_at_every_width(
 def test_other_formats_have_the_bits_of_the_plain_kernels(format: str, tokens: int) -> None:
     """Large numbers too, whose products with weights of both signs reach the limits of 8 bits."""
     x, weight = random(tokens, 301) * 100, random(99, 301)
-    options = linear_arguments(format, np.where(weight > 0, weight, -np.abs(weight).max()))
-    y = linear(x, 99, **options)
+    packed = packed_linear(format, np.where(weight > 0, weight, -np.abs(weight).max()))
+    y = linear(x, packed)
     with use_instruction_set("plain"):
-        assert (linear(x, 99, **options).view(np.int32) == y.view(np.int32)).all()
+        assert (linear(x, packed).view(np.int32) == y.view(np.int32)).all()
 
 
 def to_float32(exact: Fraction) -> Fraction:
@@ -93,14 +94,14 @@ def test_16_bits_add_in_the_order_of_the_manual(exponent: int, inputs: int) -> N
     """Numbers around 1, numbers whose products are about as small as a normal one, and smaller numbers."""
     x, weight = (random(rows, inputs) * np.float32(2.0**exponent) for rows in (3, 17))
     expected = [[documented_sum(a, b) for b in exact_rows(weight)] for a in exact_rows(x)]
-    y = linear(x, 17, **linear_arguments("bfloat16", weight))
+    y = linear(x, packed_linear("bfloat16", weight))
     assert (y == np.array(expected, np.float64)).all()
 
 
 def test_a_product_smaller_than_a_normal_number_is_zero() -> None:
     """Of the even and of the odd inputs, each by itself: together they would be a normal number."""
     x, weight = (np.full((1, 2), value, np.float32) for value in (2.0**-63, 0.75 * 2.0**-63))
-    y = [float(linear(x * scale, 1, **linear_arguments("bfloat16", weight))[0, 0]) for scale in (1, 2)]
+    y = [float(linear(x * scale, packed_linear("bfloat16", weight))[0, 0]) for scale in (1, 2)]
     assert y == [0, 3 * 2.0**-126]
 
 
@@ -108,7 +109,7 @@ def test_a_product_smaller_than_a_normal_number_is_zero() -> None:
 def test_nan_and_infinity_reach_their_own_token_only(format: str) -> None:
     x = random(33, 70)
     x[4, 3], x[32, 69] = np.nan, np.inf
-    y = linear(x, 40, **linear_arguments(format, random(40, 70)))
+    y = linear(x, packed_linear(format, random(40, 70)))
     assert not np.isfinite(y[[4, 32]]).any()
     assert np.isfinite(np.delete(y, [4, 32], 0)).all()
 
@@ -116,12 +117,12 @@ def test_nan_and_infinity_reach_their_own_token_only(format: str) -> None:
 def test_weights_of_other_outputs_do_not_fill_the_last_step() -> None:
     weight = random(32, 40)
     weight[16:] = np.nan
-    y = linear(random(3, 40), 32, **linear_arguments("bfloat16", weight))
+    y = linear(random(3, 40), packed_linear("bfloat16", weight))
     assert np.isfinite(y[:, :16]).all()
 
 
 def test_the_emulation_has_the_bits_of_the_processor(amx: str) -> None:
-    x, options = random(33, 301), linear_arguments("bfloat16", random(99, 301))
-    y = linear(x, 99, **options)
+    x, packed = random(33, 301), packed_linear("bfloat16", random(99, 301))
+    y = linear(x, packed)
     with use_instruction_set("avx512_amx" if amx == "amx_emulated" else "amx_emulated"):
-        assert (linear(x, 99, **options).view(np.int32) == y.view(np.int32)).all()
+        assert (linear(x, packed).view(np.int32) == y.view(np.int32)).all()

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax import Array
-from support.kernels import REFUSALS, WITH_KERNELS, random
+from support.kernels import REFUSALS, WITH_KERNELS, attention_options, random
 from support.quick import slow_except
 
 from xlabatch.kernels import calls
@@ -42,17 +42,21 @@ def attend(qkv: Any, at: StepPositions, kv: KV, **options: Any) -> tuple[Array, 
     """The kernel on a cache of one layer, which is the second of three -> attended, keys, values of it."""
     keys, values = (jnp.stack([leaf + 1, leaf, leaf + 2], axis=1) for leaf in (kv.keys, kv.values))
     others = [np.asarray(leaf[:, ::2]) for leaf in (keys, values)]
-    y, keys, values = calls.attention(jnp.asarray(qkv), *flat(at), keys, values, cache_layer=1, **options)
+    stacked = KV(keys, values)
+    written, y = calls.attention(
+        jnp.asarray(qkv), flat(at), stacked, *attention_options(**options), calls.LayerAt(in_cache=1)
+    )
+    keys, values = written.keys, written.values
     for after, before in zip((keys, values), others, strict=True):
         assert np.asarray(after[:, ::2]).tobytes() == before.tobytes()  # numpy knows no NaN of bfloat16
     return y, keys[:, 1], values[:, 1]
 
 
-def flat(step: StepPositions) -> tuple[Array, Array, Array]:
-    """Slot, position and write position of each token."""
+def flat(step: StepPositions) -> calls.TokenPlaces:
     R, T = step.positions.shape
     slots = jnp.broadcast_to((step.slot + jnp.arange(R, dtype=jnp.int32))[:, None], (R, T))
-    return slots.reshape(-1), step.positions.reshape(-1), step.write_positions.reshape(-1)
+    flat_slots = slots.reshape(-1)
+    return calls.TokenPlaces(flat_slots, step.positions.reshape(-1), step.write_positions.reshape(-1))
 
 
 def positions(at: list[list[int]], slot: int = 0) -> StepPositions:
@@ -89,7 +93,7 @@ def test_it_matches_the_decoders_attention(step: str, options: str, dtype: str, 
     tables = jnp.cos(angles), jnp.sin(angles)
     rotated = rotate(parts[:, : G + 1], tables)
     expected_kv, expected = attention.update_and_attend(
-        rotated[:, :G] * 0.3, rotated[:, G], parts[:, G + 1], kv, at, **chosen
+        rotated[:, :G] * 0.3, rotated[:, G], parts[:, G + 1], kv, at, attention.Scoring(**chosen)
     )
     cos, sin = (table.reshape(4, -1).T for table in tables)
     y, keys, values = attend(qkv, at, kv, tables=(cos, sin), scale=0.3, **chosen)
@@ -194,20 +198,20 @@ def test_in_a_chunk_it_reaches_the_tokens_that_see_it_only(
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "features": ({"qkv": random(4, K * (G + 2) * E + 1)}, "features of qkv"),
     "no queries": ({"qkv": random(4, K * 2 * E)}, "too few features of qkv"),
-    "slots": ({"slot": np.zeros(3, np.int32)}, "3 slots, attention expects 4"),
-    "slot": ({"slot": np.array([0, 1, 2, B], np.int32)}, "lies outside of the cache"),
-    "negative slot": ({"slot": np.array([0, 1, 2, -1], np.int32)}, "lies outside of the cache"),
-    "positions": ({"position": np.zeros(5, np.int32)}, "5 positions, attention expects 4"),
-    "position": ({"position": np.full(4, C * BLOCK, np.int32)}, "lies outside of the cache"),
-    "negative position": ({"position": np.full(4, -1, np.int32)}, "lies outside of the cache"),
-    "negative write": ({"write": np.full(4, -1, np.int32)}, "lies outside of the cache"),
+    "slots": ({"slots": np.zeros(3, np.int32)}, "3 slots, attention expects 4"),
+    "slot": ({"slots": np.array([0, 1, 2, B], np.int32)}, "lies outside of the cache"),
+    "negative slot": ({"slots": np.array([0, 1, 2, -1], np.int32)}, "lies outside of the cache"),
+    "positions": ({"positions": np.zeros(5, np.int32)}, "5 positions, attention expects 4"),
+    "position": ({"positions": np.full(4, C * BLOCK, np.int32)}, "lies outside of the cache"),
+    "negative position": ({"positions": np.full(4, -1, np.int32)}, "lies outside of the cache"),
+    "negative write": ({"writes": np.full(4, -1, np.int32)}, "lies outside of the cache"),
     "block": (
         {"keys": jnp.zeros((B, 1, C, K, E, 64))},
         r"keys that are not \[slots, layers, blocks, heads, head_dim, 128\]",
     ),
     "layer": ({"at": calls.LayerAt(1, 1)}, "a layer that is not there"),
     "negative layer": ({"at": calls.LayerAt(1, -1)}, "a layer that is not there"),
-    "layer of the cache": ({"cache_layer": 1}, "a layer that is not there"),
+    "layer of the cache": ({"at": calls.LayerAt(in_cache=1)}, "a layer that is not there"),
     "numbers": (
         {"keys": jnp.zeros((B, 1, C, K, E, BLOCK), jnp.float16)},
         "keys and values that are not both float32, bfloat16 or int8",
@@ -224,9 +228,12 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize("case", REFUSED)
 def test_tensors_that_do_not_fit_are_refused(case: str) -> None:
     changed, message = REFUSED[case]
-    kv, (slot, position, write) = cache(), flat(STEPS["decode"])
-    arguments: dict[str, Any] = {"qkv": random(4, K * (G + 2) * E), "slot": slot, "position": position}
-    arguments |= {"write": write, "keys": kv.keys[:, None], "values": kv.values[:, None], "scale": 1.0}
-    arguments |= changed
+    kv = cache()
+    options: dict[str, Any] = {"qkv": random(4, K * (G + 2) * E), "at": calls.ONLY_LAYER, "scale": 1.0}
+    options |= {"keys": kv.keys[:, None], "values": kv.values[:, None]}
+    options |= flat(STEPS["decode"])._asdict() | changed
+    qkv, at, keys, values = (options.pop(name) for name in ("qkv", "at", "keys", "values"))
+    places = calls.TokenPlaces(**{name: options.pop(name) for name in calls.TokenPlaces._fields})
+    arguments = qkv, places, KV(keys, values), *attention_options(**options), at
     with pytest.raises(REFUSALS, match=f"xlabatch kernels: got .*{message}"):
-        jax.block_until_ready(calls.attention(**arguments))
+        jax.block_until_ready(calls.attention(*arguments))

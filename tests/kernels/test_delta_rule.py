@@ -8,11 +8,11 @@ from support.delta_rule import EPS, C, H, K, L, Numbers, V, definition, weights
 from support.kernels import REFUSALS, WITH_KERNELS, by_instruction_set, random
 
 from xlabatch.kernels.calls import LayerAt
-from xlabatch.kernels.delta_calls import delta_rule
+from xlabatch.kernels.recurrent_calls import ActiveTokens, delta_rule
 from xlabatch.model.kv_cache import Recurrent
 
 pytestmark = WITH_KERNELS
-B, T, AT = 3, 17, LayerAt(2, 1)  # slots, tokens
+B, T, AT = 3, 17, LayerAt(2, 1, in_cache=2)  # slots, tokens
 WEIGHTS = weights(layers=2)  # of which the second is used
 
 
@@ -31,18 +31,14 @@ def run(
     """Consecutive tokens of one slot, or one token of each of several -> y, the state of all slots."""
     tokens = len(x[0])
     positions = start + np.arange(tokens) if isinstance(start, int) else start
-    state, y = delta_rule(
-        jnp.asarray(x[0]),
-        jnp.asarray(x[1]),
+    places = ActiveTokens(
         jnp.asarray(np.broadcast_to(slot, tokens), jnp.int32),
         jnp.asarray(positions, jnp.int32),
         jnp.asarray(np.ones(tokens, bool) if active is None else active),
-        WEIGHTS,
-        jax.tree.map(jnp.array, state),
-        eps=EPS,
-        at=AT,
-        state_layer=2,
     )
+    gates = jnp.asarray(x[1])
+    state = jax.tree.map(jnp.array, state)
+    state, y = delta_rule(jnp.asarray(x[0]), gates, places, WEIGHTS, state, eps=EPS, at=AT)
     return np.asarray(y), state
 
 

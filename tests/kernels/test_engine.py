@@ -14,7 +14,6 @@ from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
-from xlabatch.kernels.choice import is_packed
 from xlabatch.verify.engine_shapes import score_check
 from xlabatch.verify.streams import choices
 
@@ -50,7 +49,7 @@ def assert_equal_streams(source: Source, weights: str, shapes: list[dict[str, An
     expected: dict[str, Stream] = {}
     for shape in shapes:
         engine = XlaBatchEngine.of(source, weights=weights, **shape)
-        assert is_packed(engine.runner.params)
+        assert engine.describe()["layout"] == "packed"
         requests = [request for request in REQUESTS if request.n <= shape["slots"]]
         streams = serve(engine, requests)
         expected = expected or streams
@@ -98,7 +97,7 @@ def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weight
 def assert_equal_on_all_instruction_sets(case: str, weights: str) -> None:
     """Streams of an engine are equal with every instruction set that this processor has."""
     engine = XlaBatchEngine.of(source_of(CASES[case]), weights=weights, slots=3, context=320)
-    assert is_packed(engine.runner.params)
+    assert engine.describe()["layout"] == "packed"
     found = by_instruction_set(lambda: serve(engine, REQUESTS))
     assert {"avx2", "plain", "amx_emulated"} & set(found)
     expected = found["plain"]

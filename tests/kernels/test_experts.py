@@ -14,13 +14,14 @@ from support.kernels import (  # noqa: F401 (a fixture)
     by_instruction_set,
     instruction_set,
     packed_experts,
+    packed_linear,
     random,
     stack,
 )
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.params import pack_linear
-from xlabatch.model.params import Norm
+from xlabatch.kernels.params import PackedLinear, pack_linear
+from xlabatch.model.params import Experts, Mlp, Norm
 
 pytestmark = WITH_KERNELS
 FORMATS = ["float32", "bfloat16", "int8", "int4"]
@@ -38,12 +39,16 @@ def run(x: Array, logits: Array, format: str = "float32", gated: bool = True, **
     """The experts' results of tokens [N, D], all active unless `active` is given."""
     up, down = weights(gated)
     active = options.pop("active", np.ones(len(x), bool))
-    experts = packed_experts(format, up, gated), packed_experts(format, down)
-    routing = calls.Routing(COUNT, options.pop("normalize", True))
-    arguments: dict[str, Any] = {"routing": routing, "act": "silu"} | options
-    return np.asarray(
-        calls.experts(jnp.asarray(x), jnp.asarray(logits), jnp.asarray(active), *experts, **arguments)
-    )
+    experts = routed(packed_experts(format, up, gated), packed_experts(format, down))
+    routing = options.pop("routing", calls.Routing(COUNT, options.pop("normalize", True)))
+    fused = calls.Fused(act="silu")._replace(**options)
+    tokens = jnp.asarray(x), jnp.asarray(logits), jnp.asarray(active)
+    return np.asarray(calls.experts(*tokens, experts, routing, fused))
+
+
+def routed(up: PackedLinear, down: PackedLinear, bias: Any = None) -> Experts[PackedLinear]:
+    """Experts whose router has run."""
+    return Experts(None, Mlp(up, down), bias)  # type: ignore[arg-type]
 
 
 def bits(y: Array) -> Array:
@@ -103,9 +108,9 @@ def test_gates_and_ups_have_biases_a_limit_and_an_offset() -> None:
         gate, linear = np.minimum(gate, limit), np.clip(linear, -limit, limit)
         inner = gate / (1 + np.exp(-1.702 * gate)) * (linear + 1)
         total += share[:, None] * (inner @ down[expert].T + down_bias[expert])
-    options: dict[str, Any] = {"routing": calls.Routing(COUNT), "act": "quick_gelu", "limit": 1.5}
+    fused = calls.Fused(act="quick_gelu", limit=1.5, up_offset=1.0)
     tokens = jnp.asarray(x), jnp.asarray(logits), jnp.ones(17, bool)
-    y = calls.experts(*tokens, *experts, up_offset=1.0, **options)
+    y = calls.experts(*tokens, routed(*experts), calls.Routing(COUNT), fused)
     np.testing.assert_allclose(y, total, rtol=1e-4, atol=1e-5)
 
 
@@ -132,7 +137,7 @@ def test_experts_are_chosen_in_the_best_groups_by_scores_with_a_bias(weigh_input
             result = (gate * sigmoid(gate) * linear) @ down[expert].T
             expected[t] += result * (1 if weigh_inputs else share)
     tokens = jnp.asarray(x), jnp.asarray(logits), jnp.ones(17, bool)
-    y = calls.experts(*tokens, *experts, routing=routing, bias=jnp.asarray(bias), act="silu")
+    y = calls.experts(*tokens, routed(*experts, jnp.asarray(bias)), routing, calls.Fused(act="silu"))
     np.testing.assert_allclose(y, expected, rtol=1e-4, atol=1e-5)
 
 
@@ -156,10 +161,8 @@ def test_it_is_the_sum_of_what_the_linears_compute(format: str) -> None:
     x, logits = random(9, D), random(9, X)
     total = np.zeros((9, D), np.float32)
     for up, down, share in zip(*weights(), shares(logits, normalize=True).T, strict=True):
-        one, other = packed_experts(format, up[None], True), packed_experts(format, down[None])
-        scales = (None if each.scale is None else each.scale[0] for each in (one, other))
-        inner = calls.linear(jnp.asarray(x), one.panels[0], F, scale=next(scales), gated=True, act="silu")
-        outer = calls.linear(inner, other.panels[0], D, scale=next(scales))
+        inner = calls.linear(jnp.asarray(x), packed_linear(format, up, gated=True), calls.Fused(act="silu"))
+        outer = calls.linear(inner, packed_linear(format, down))
         total += share[:, None].astype(np.float32) * np.asarray(outer)
     np.testing.assert_allclose(run(x, logits, format), total, rtol=1e-5, atol=1e-6)
 
@@ -224,6 +227,7 @@ import jax, jax.numpy as jnp, numpy as np
 from xlabatch.kernels import calls
 from xlabatch.kernels.library import library
 from xlabatch.kernels.params import PackedLinear
+from xlabatch.model.params import Experts, Mlp
 X, PAGE = 5, 4096
 assert library()
 def panels(count):  # of 64 inputs, a page each
@@ -238,7 +242,9 @@ def panels(count):  # of 64 inputs, a page each
 up, down = PackedLinear(panels(8), outputs=64, gated=True), PackedLinear(panels(4), outputs=64)
 logits = jnp.tile(jnp.asarray([[0, 5, 1, 4, 2]], jnp.float32), (3, 1))  # the experts 1 and 3
 x, active = jnp.ones((3, 64)), jnp.ones(3, bool)
-y = calls.experts(x, logits, active, up, down, routing=calls.Routing(2), act="silu")
+y = calls.experts(
+    x, logits, active, Experts(None, Mlp(up, down)), calls.Routing(2), calls.Fused(act="silu")
+)
 print(bool(jnp.isfinite(y).all()))
 """
 
@@ -280,8 +286,9 @@ def test_a_layer_of_a_stack_computes_what_it_does_alone(format: str) -> None:
         (packed_experts(format, up, True), packed_experts(format, down))
         for up, down in zip(ups, downs, strict=True)
     ]
-    options: dict[str, Any] = {"routing": calls.Routing(COUNT), "act": "silu"}
+    options = calls.Routing(COUNT), calls.Fused(act="silu")
     for n, alone in enumerate(layers):
-        expected = calls.experts(x, logits, active, *alone, **options)
-        stacked = calls.experts(x, logits, active, *stack(layers), at=calls.LayerAt(2, n), **options)
+        expected = calls.experts(x, logits, active, routed(*alone), *options)
+        experts = routed(*stack(layers))
+        stacked = calls.experts(x, logits, active, experts, *options, calls.LayerAt(2, n))
         assert np.array_equal(stacked, expected)

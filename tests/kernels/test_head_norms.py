@@ -10,7 +10,7 @@ from jax.sharding import Mesh, PartitionSpec
 from support.kernels import REFUSALS, WITH_KERNELS, by_instruction_set, random
 
 from xlabatch.collectives import AXIS
-from xlabatch.kernels.head_calls import norm_all_heads
+from xlabatch.kernels.mesh_calls import norm_all_heads
 from xlabatch.model.config import Attention, Config
 
 pytestmark = WITH_KERNELS

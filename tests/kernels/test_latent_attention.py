@@ -1,5 +1,6 @@
 """The kernel of attention to latents, which are cached once: as keys, and as a part of them values."""
 
+from dataclasses import replace
 from typing import Any
 
 import jax
@@ -7,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax import Array
-from support.kernels import REFUSALS, WITH_KERNELS, random
+from support.kernels import REFUSALS, WITH_KERNELS, attention_options, random
 from support.quick import slow_except
 
 from xlabatch.kernels import calls
@@ -17,7 +18,7 @@ from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.layers import norm
 from xlabatch.model.params import Linear, Norm
 from xlabatch.model.rope import rotate
-from xlabatch.verify.checks import poisoned
+from xlabatch.verify.checks import poison
 
 pytestmark = WITH_KERNELS
 B, C, G, E, L, PAIRS = 3, 3, 35, 22, 14, 4  # heads enough to be shared out among threads
@@ -39,19 +40,14 @@ def attend(qkv: Any, at: StepPositions, keys: Array, **options: Any) -> tuple[Ar
     """The kernel on a cache of one layer, which is the second of two -> attended, keys."""
     R, T = at.positions.shape
     slots = jnp.broadcast_to((at.slot + jnp.arange(R, dtype=jnp.int32))[:, None], (R, T)).reshape(-1)
-    each = at.positions.reshape(-1), at.write_positions.reshape(-1)
-    both = jnp.stack([keys + 1, keys], axis=1)
-    given: dict[str, Any] = {
-        "k_norm": SCALES,
-        "eps": 1e-6,
-        "scale": 0.3,
-        "cache_layer": 1,
-        "latents": L,
-    } | options
-    y, written, values = calls.attention(jnp.asarray(qkv), slots, *each, both, None, **given)
-    assert values is None
-    np.testing.assert_array_equal(written[:, 0], keys + 1)
-    return y, written[:, 1]
+    places = calls.TokenPlaces(slots, at.positions.reshape(-1), at.write_positions.reshape(-1))
+    kv = KV(jnp.stack([keys + 1, keys], axis=1), None, latents=options.pop("latents", L))
+    given: dict[str, Any] = {"k_norm": SCALES, "eps": 1e-6, "scale": 0.3} | options
+    last = calls.LayerAt(in_cache=1)
+    kv, y = calls.attention(jnp.asarray(qkv), places, kv, *attention_options(**given), last)
+    assert kv.values is None
+    np.testing.assert_array_equal(kv.keys[:, 0], keys + 1)
+    return y, kv.keys[:, 1]
 
 
 def bits(x: Any) -> Any:
@@ -74,7 +70,7 @@ def test_it_matches_the_decoders_attention(
     latents = norm(Norm(SCALES), parts[:, G, -L:], 1e-6, axis=1)
     key = rotate(jnp.concatenate([parts[:, G, :-L], latents], axis=1), tables)
     queries = rotate(parts[:, :G], tables) * 0.3
-    expected_kv, expected = attention.update_and_attend(queries, key, None, kv, at, window)
+    expected_kv, expected = attention.update_and_attend(queries, key, None, kv, at, attention.Scoring(window))
     flat = [table.reshape(PAIRS, -1).T for table in tables]
     y, keys = attend(qkv, at, kv.keys, tables=flat, window=window)
     ours = np.asarray(y).reshape(R, T, 1, G, L).transpose(2, 3, 4, 0, 1)
@@ -90,7 +86,7 @@ def test_a_token_has_the_same_bits_in_a_chunk_and_alone_in_decode() -> None:
     count = 150
     qkv = random(count, (G + 1) * E)
     together, _ = attend(qkv, positions([list(range(count))], 1), cache().keys)
-    left: Any = poisoned(cache())
+    left: Any = poison(cache())
     keys = left.keys
     for at in range(count):
         y, keys = attend(qkv[at : at + 1], positions([[at]], 1), keys)
@@ -136,12 +132,12 @@ def test_each_head_has_a_linear_of_its_own_with_the_same_bits_among_others(
     packed = allocate(abstract_experts(Linear(jax.ShapeDtypeStruct(weight.shape, weight.dtype))))
     for n in range(heads):
         fill(nth(packed, n), pack_linear(np.asarray(weight[n])))
-    panels = jnp.asarray(packed.panels)[None]
-    y = calls.head_linears(jnp.asarray(x), panels, out, num_tokens=jnp.int32(19))
+    packed = replace(packed, panels=jnp.asarray(packed.panels)[None])
+    y = calls.head_linears(jnp.asarray(x), packed, num_tokens=jnp.int32(19))
     wide = np.asarray(weight, np.float32)
     expected = np.einsum("hoi,nhi->hno", wide, x.reshape(tokens, heads, inputs))
     np.testing.assert_allclose(y[:, :19], expected[:, :19], rtol=tolerance, atol=tolerance)
     assert not np.asarray(y[:, 19]).any()
     for n in range(19):
-        alone = calls.head_linears(jnp.asarray(x[n : n + 1]), panels, out)
+        alone = calls.head_linears(jnp.asarray(x[n : n + 1]), packed)
         assert (bits(alone)[:, 0] == bits(y)[:, n]).all()

@@ -1,5 +1,6 @@
 """The kernel of linears: right, and equal in every bit at any number of tokens."""
 
+from dataclasses import replace
 from typing import Any
 
 import jax.numpy as jnp
@@ -11,10 +12,11 @@ from support.kernels import (  # noqa: F401 (a fixture)
     by_instruction_set,
     instruction_set,
     random,
+    stack,
 )
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.pack import pack, pack_vector
+from xlabatch.kernels.params import PackedLinear, pack_linear
 from xlabatch.model.params import Norm
 
 pytestmark = WITH_KERNELS
@@ -25,8 +27,7 @@ WIDTHS = [*range(1, 18), 31, 33, 40, 128]  # a tile has 1 to 8 tokens
 @pytest.mark.parametrize(("inputs", "outputs"), [(36, 120), (64, 16), (7, 97), (576, 200), (1, 1)])
 def test_it_is_the_product(inputs: int, outputs: int) -> None:
     weight, x, bias = random(outputs, inputs), random(17, inputs), random(outputs, seed=1)
-    panels, packed_bias = jnp.asarray(pack(weight)), jnp.asarray(pack_vector(bias))
-    y = calls.linear(jnp.asarray(x), panels, outputs, bias=packed_bias)
+    y = calls.linear(jnp.asarray(x), pack_linear(weight, bias))
     np.testing.assert_allclose(y, x @ weight.T + bias, rtol=2e-5, atol=2e-4)
 
 
@@ -42,20 +43,12 @@ def test_a_token_has_the_same_bits_at_every_width_and_place(gated: bool, normed:
         Norm(jnp.asarray(random(outputs)), jnp.asarray(random(outputs))),
     )
     residual = random(128, outputs)
-    panels = jnp.asarray(pack(weight, gated))
+    packed = pack_linear(weight, gated=gated)
+    fused = calls.Fused(norm=norm, post=post, act="silu" if gated else None, eps=1e-5)
 
     def run(rows: slice) -> np.ndarray[Any, Any]:
-        options: dict[str, Any] = {"norm": norm, "post": post, "act": "silu" if gated else None, "eps": 1e-5}
-        return np.asarray(
-            calls.linear(
-                jnp.asarray(x[rows]),
-                panels,
-                outputs,
-                gated=gated,
-                residual=jnp.asarray(residual[rows]),
-                **options,
-            )
-        )
+        after = fused._replace(residual=jnp.asarray(residual[rows]))
+        return np.asarray(calls.linear(jnp.asarray(x[rows]), packed, after))
 
     together = run(slice(128))
     for width in WIDTHS:
@@ -70,12 +63,12 @@ def test_padding_is_not_computed_and_becomes_zero(tokens: int) -> None:
     x, weight = random(17, 36), random(40, 36)
     x[max(tokens, 0) :] = np.nan
     residual, post = jnp.ones((17, 40)), Norm(jnp.ones(40), jnp.ones(40))
-    panels = jnp.asarray(pack(weight))
+    packed = pack_linear(weight)
 
     def run(rows: int, num_tokens: int | None) -> np.ndarray[Any, Any]:
         count = None if num_tokens is None else jnp.int32(num_tokens)
-        options: dict[str, Any] = {"residual": residual[:rows], "post": post, "eps": 1e-5}
-        return np.asarray(calls.linear(jnp.asarray(x[:rows]), panels, 40, num_tokens=count, **options))
+        fused = calls.Fused(residual=residual[:rows], post=post, eps=1e-5)
+        return np.asarray(calls.linear(jnp.asarray(x[:rows]), packed, fused, num_tokens=count))
 
     computed = min(max(tokens, 0), 17)
     y = run(17, tokens)
@@ -84,10 +77,10 @@ def test_padding_is_not_computed_and_becomes_zero(tokens: int) -> None:
 
 
 def test_instruction_sets_have_the_same_bits() -> None:
-    x, panels = jnp.asarray(random(9, 50)), jnp.asarray(pack(random(2 * 40, 50), True))
+    x, packed = jnp.asarray(random(9, 50)), pack_linear(random(2 * 40, 50), gated=True)
 
     def run() -> np.ndarray[Any, Any]:
-        return np.asarray(calls.linear(x, panels, 40, gated=True, act="gelu_tanh")).view(np.int32)
+        return np.asarray(calls.linear(x, packed, calls.Fused(act="gelu_tanh"))).view(np.int32)
 
     results = by_instruction_set(run)
     assert all((result == results["plain"]).all() for result in results.values())
@@ -99,7 +92,7 @@ def test_activations_are_those_of_jax(act: str) -> None:
     from xlabatch.model.mlp import ACTS
 
     x = np.linspace(-30, 30, 4001, dtype=np.float32)[:, None]
-    y = calls.linear(jnp.asarray(x), jnp.asarray(pack(np.ones((1, 1), np.float32))), 1, act=act)
+    y = calls.linear(jnp.asarray(x), pack_linear(np.ones((1, 1), np.float32)), calls.Fused(act=act))
     np.testing.assert_allclose(y, ACTS[act](jnp.asarray(x)), rtol=3e-6, atol=1e-6)
 
 
@@ -107,43 +100,41 @@ def test_a_norm_is_that_of_the_decoder() -> None:
     from xlabatch.model import layers
 
     x, scale, bias = random(5, 100) + 3, random(100, seed=2), random(100, seed=3)
-    panels = jnp.asarray(pack(np.eye(100, dtype=np.float32)))
+    packed = pack_linear(np.eye(100, dtype=np.float32))
     for norm in (Norm(jnp.asarray(scale)), Norm(jnp.asarray(scale), jnp.asarray(bias))):
-        y = calls.linear(jnp.asarray(x), panels, 100, norm=norm, eps=1e-5)
+        y = calls.linear(jnp.asarray(x), packed, calls.Fused(norm=norm, eps=1e-5))
         np.testing.assert_allclose(y, layers.norm(norm, jnp.asarray(x).T, 1e-5).T, rtol=2e-5, atol=2e-5)
 
 
 def test_nan_reaches_its_own_token_only() -> None:
     x = random(9, 64)
     x[4, 3] = np.nan
-    y = np.asarray(calls.linear(jnp.asarray(x), jnp.asarray(pack(random(40, 64))), 40))
+    y = np.asarray(calls.linear(jnp.asarray(x), pack_linear(random(40, 64))))
     assert np.isnan(y[4]).all()
     assert np.isfinite(np.delete(y, 4, 0)).all()
 
 
 def test_a_weight_of_another_size_is_refused() -> None:
-    panels = jnp.asarray(pack(random(40, 64)))
+    packed = pack_linear(random(40, 64))
     for x, outputs in ((random(3, 64), 50), (random(3, 65), 40)):
         with pytest.raises(REFUSALS, match="xlabatch kernels"):
-            calls.linear(jnp.asarray(x), panels, outputs).block_until_ready()
+            calls.linear(jnp.asarray(x), replace(packed, outputs=outputs)).block_until_ready()
 
 
 def test_a_layer_of_a_stack_computes_what_it_does_alone() -> None:
     x, weights, biases = jnp.asarray(random(5, 64)), random(3, 40, 64), random(3, 40)
     norms, posts = random(3, 64, seed=1), random(3, 40, seed=2)
-    panels = jnp.asarray(np.stack([pack(weight) for weight in weights]))
-    packed_biases = jnp.asarray(np.stack([pack_vector(bias) for bias in biases]))
+    each = [pack_linear(*both) for both in zip(weights, biases, strict=True)]
 
-    def run(taken: slice | int, at: calls.LayerAt = calls.ONLY_LAYER) -> np.ndarray[Any, Any]:
+    def run(
+        taken: slice | int, packed: PackedLinear, at: calls.LayerAt = calls.ONLY_LAYER
+    ) -> np.ndarray[Any, Any]:
         norm, post = (Norm(jnp.asarray(scales[taken])) for scales in (norms, posts))
-        bias = packed_biases[taken]
-        return np.asarray(
-            calls.linear(x, panels[taken], 40, bias=bias, norm=norm, post=post, eps=1e-5, at=at)
-        )
+        return np.asarray(calls.linear(x, packed, calls.Fused(norm, post, eps=1e-5), at=at))
 
-    alone = [run(n) for n in range(3)]
+    alone = [run(n, each[n]) for n in range(3)]
     for n in range(3):
-        assert np.array_equal(run(slice(3), calls.LayerAt(3, n)), alone[n])
+        assert np.array_equal(run(slice(3), stack(each), calls.LayerAt(3, n)), alone[n])
     for wrong in (calls.LayerAt(3, 3), calls.LayerAt(3, -1), calls.LayerAt(0, 0), calls.LayerAt(2, 0)):
         with pytest.raises(REFUSALS, match="xlabatch kernels: got"):
-            run(slice(3), wrong)
+            run(slice(3), stack(each), wrong)

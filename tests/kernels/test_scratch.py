@@ -6,7 +6,7 @@ import psutil
 from support.kernels import WITH_KERNELS, random
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.pack import pack
+from xlabatch.kernels.params import pack_linear
 from xlabatch.model.params import Norm
 
 pytestmark = WITH_KERNELS
@@ -19,11 +19,12 @@ def resident_bytes() -> int:
 
 
 def test_memory_that_one_large_call_needed_is_freed_after_many_small_ones() -> None:
-    panels, norm = jnp.asarray(pack(random(16, INPUTS))), Norm(jnp.ones(INPUTS))
+    packed = pack_linear(random(16, INPUTS))
+    fused = calls.Fused(Norm(jnp.ones(INPUTS)), eps=1e-5)
 
     def linear(tokens: int) -> np.ndarray:
         x = jnp.ones((tokens, INPUTS))
-        return np.asarray(calls.linear(x, panels, 16, norm=norm, eps=1e-5))
+        return np.asarray(calls.linear(x, packed, fused))
 
     one = linear(1)
     np.testing.assert_array_equal(linear(LARGE)[-1:], one)

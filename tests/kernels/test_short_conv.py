@@ -8,12 +8,13 @@ import pytest
 from support.kernels import REFUSALS, WITH_KERNELS, random
 
 from xlabatch.kernels.calls import LayerAt
-from xlabatch.kernels.conv_calls import short_conv
+from xlabatch.kernels.recurrent_calls import ActiveTokens, short_conv
+from xlabatch.model.kv_cache import Recurrent
 from xlabatch.model.params import Linear, ShortConv
 
 pytestmark = WITH_KERNELS
 B, D, L, T = 3, 600, 4, 17  # slots, features over one item, taps, tokens
-AT = LayerAt(2, 1)
+AT = LayerAt(2, 1, in_cache=2)
 Numbers = np.ndarray[Any, Any]
 
 
@@ -29,17 +30,13 @@ def run(
 ) -> tuple[Numbers, Numbers]:
     """The convolution of consecutive tokens of one slot -> y, the state of all slots."""
     tokens = len(x)
-    y, written = short_conv(
-        jnp.asarray(x),
+    places = ActiveTokens(
         jnp.full(tokens, slot, jnp.int32),
         jnp.arange(start, start + tokens, dtype=jnp.int32),
         jnp.asarray(np.ones(tokens, bool) if active is None else active),
-        weights(bias),
-        jnp.asarray(state),
-        at=AT,
-        state_layer=2,
     )
-    return np.asarray(y), np.asarray(written)
+    written, y = short_conv(jnp.asarray(x), places, weights(bias), Recurrent(jnp.asarray(state)), AT)
+    return np.asarray(y), np.asarray(written.inputs)
 
 
 def junk() -> Numbers:
@@ -101,21 +98,13 @@ def test_tokens_of_several_slots_in_one_call_have_the_bits_of_calls_of_their_own
     for slot in (0, 2):  # which decode at position 6
         _, state = run(random(6, 3 * D, seed=slot), state, slot, start=0)
     slots, positions = np.array([2, 0, *[1] * (T - 2)]), np.array([6, 6, *range(T - 2)])
-    y, written = short_conv(
-        jnp.asarray(x),
-        jnp.asarray(slots, jnp.int32),
-        jnp.asarray(positions, jnp.int32),
-        jnp.ones(T, bool),
-        weights(),
-        jnp.asarray(state),
-        at=AT,
-        state_layer=2,
-    )
+    places = ActiveTokens(jnp.asarray(slots, jnp.int32), jnp.asarray(positions, jnp.int32), jnp.ones(T, bool))
+    written, y = short_conv(jnp.asarray(x), places, weights(), Recurrent(jnp.asarray(state)), AT)
     for slot in range(B):
         own, start = slots == slot, 0 if slot == 1 else 6
         alone, after = run(x[own], state, slot, start)
         np.testing.assert_array_equal(np.asarray(y)[own], alone)
-        np.testing.assert_array_equal(np.asarray(written)[slot], after[slot])
+        np.testing.assert_array_equal(np.asarray(written.inputs)[slot], after[slot])
 
 
 @pytest.mark.parametrize(

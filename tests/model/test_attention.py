@@ -7,7 +7,7 @@ import pytest
 from support.quick import slow_except
 
 from xlabatch.model import attention
-from xlabatch.model.attention import attend
+from xlabatch.model.attention import Scoring, attend
 from xlabatch.model.config import TemperatureTuning
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, write
 
@@ -87,7 +87,7 @@ def test_a_sink_takes_its_share_of_the_softmax_and_adds_nothing() -> None:
         total = np.exp(np.einsum("kge,kes->kgs", np.asarray(q)[..., r, 0], keys)).sum(-1)
         share = total / (total + np.exp(sinks.reshape(K, G)))
         expected[..., r, 0] *= share[..., None]
-    with_sinks = attend(q, kv, at(positions), sinks=jnp.asarray(sinks))
+    with_sinks = attend(q, kv, at(positions), Scoring(sinks=jnp.asarray(sinks)))
     np.testing.assert_allclose(with_sinks, expected, rtol=1e-5, atol=1e-6)
 
 
@@ -153,7 +153,7 @@ def test_a_window_masks_older_positions_in_decode_and_in_prefill(window: int) ->
         ([list(range(2 * BLOCK, 2 * BLOCK + 9))], 1),
     ):
         q = queries(6, len(positions), len(positions[0]))
-        attended = attend(q, kv, at(positions, slot=slot), window, cap=3.0)
+        attended = attend(q, kv, at(positions, slot=slot), Scoring(window, 3.0))
         expected = plain_softmax(q, kv, positions, slot, window, cap=3.0)
         np.testing.assert_allclose(attended, expected, rtol=1e-5, atol=1e-6)
 
@@ -167,13 +167,13 @@ def test_chunks_mask_older_positions_in_decode_in_prefill_and_without_a_cache(ch
         ([list(range(chunk * (300 // chunk) - 4, chunk * (300 // chunk) + 5))], 1),
     ):
         q = queries(6, len(positions), len(positions[0]))
-        attended = attend(q, kv, at(positions, slot=slot), cap=3.0, chunk=chunk)
+        attended = attend(q, kv, at(positions, slot=slot), Scoring(cap=3.0, chunk=chunk))
         expected = plain_softmax(q, kv, positions, slot, cap=3.0, chunk=chunk)
         np.testing.assert_allclose(attended, expected, rtol=1e-5, atol=1e-6)
     all_at_once, (keys, values) = at([list(range(S))]), (jnp.asarray(leaf[1:2]) for leaf in unblocked(kv))
     q = queries(9, 1, S)
     dense = keys.transpose(1, 2, 0, 3), values.transpose(1, 2, 0, 3)
-    _, attended = attention.attend_to_step(q, *dense, kv, all_at_once, chunk=chunk)
+    _, attended = attention.attend_to_step(q, *dense, kv, all_at_once, Scoring(chunk=chunk))
     expected = plain_softmax(q, kv, [list(range(S))], slot=1, chunk=chunk)
     np.testing.assert_allclose(attended, expected, rtol=1e-4, atol=1e-5)
 
@@ -194,15 +194,15 @@ def test_blocks_before_a_chunk_are_not_read() -> None:
     kv = cache()
     poisoned = KV(kv.keys, kv.values.at[:, 0].set(jnp.nan))  # 0 * NaN is NaN: reading the block would show
     q, step = queries(8, B, 1), at([[200], [300], [450]])
-    expected = np.asarray(attend(q, kv, step, chunk=BLOCK))
-    assert (np.asarray(attend(q, poisoned, step, chunk=BLOCK)) == expected).all()
-    assert np.isnan(attend(q, poisoned, step, chunk=BLOCK - 1)).any()
+    expected = np.asarray(attend(q, kv, step, Scoring(chunk=BLOCK)))
+    assert (np.asarray(attend(q, poisoned, step, Scoring(chunk=BLOCK))) == expected).all()
+    assert np.isnan(attend(q, poisoned, step, Scoring(chunk=BLOCK - 1))).any()
 
 
 def test_blocks_before_a_window_change_none_of_its_bits() -> None:
     q, kv = queries(7, B, 1), cache()
-    late = np.asarray(attend(q, kv, at([[400], [450], [500]]), 60))
-    early = np.asarray(attend(q, kv, at([[400], [450], [3]]), 60))
+    late = np.asarray(attend(q, kv, at([[400], [450], [500]]), Scoring(60)))
+    early = np.asarray(attend(q, kv, at([[400], [450], [3]]), Scoring(60)))
     assert (late[..., :2, :] == early[..., :2, :]).all()
 
 
@@ -210,5 +210,7 @@ def test_a_window_starts_at_the_block_that_the_shortest_row_needs() -> None:
     kv = cache()
     poisoned = KV(kv.keys, kv.values.at[:, 0].set(jnp.nan))  # 0 * NaN is NaN: reading the block would show
     q, step = queries(8, B, 1), at([[200], [300], [450]])
-    assert (np.asarray(attend(q, poisoned, step, 73)) == np.asarray(attend(q, kv, step, 73))).all()
-    assert np.isnan(attend(q, poisoned, step, 74)).any()  # one position more needs the first block
+    assert (
+        np.asarray(attend(q, poisoned, step, Scoring(73))) == np.asarray(attend(q, kv, step, Scoring(73)))
+    ).all()
+    assert np.isnan(attend(q, poisoned, step, Scoring(74))).any()  # one position more needs the first block

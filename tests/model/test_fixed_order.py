@@ -16,7 +16,7 @@ from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.load import load
 from xlabatch.engine import plain, promise
-from xlabatch.engine.layouts import layout_of
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.plain import cache_type
 from xlabatch.engine.promise import NO_STRONG
@@ -54,10 +54,10 @@ def test_a_columns_product_has_the_same_bits_among_any_others(outputs: int, inpu
 
 def test_the_inputs_are_divided_by_the_shape_of_the_weight_alone() -> None:
     """Few outputs get more programs, and parts of the inputs are long enough to be worth a program."""
-    assert fixed_order.parts_of(128256, 4096) == 1
-    assert fixed_order.parts_of(4096, 14336) == 4
-    assert fixed_order.parts_of(130, 600) == 2
-    assert fixed_order.parts_of(97, 200) == 1
+    assert fixed_order.count_parts(128256, 4096) == 1
+    assert fixed_order.count_parts(4096, 14336) == 4
+    assert fixed_order.count_parts(130, 600) == 2
+    assert fixed_order.count_parts(97, 200) == 1
 
 
 def test_a_columns_sum_has_the_same_bits_among_any_others() -> None:
@@ -88,7 +88,9 @@ def attend(kv: KV, q: jax.Array, positions: np.ndarray[Any, Any], window: int | 
     """Queries [K, G, E, R, T] at positions [R, T] in the fixed form, without a write."""
     at = jnp.asarray(positions, jnp.int32)
     step = StepPositions(jnp.int32(0), at, at, at.max() // BLOCK + 1, at.min())
-    return np.asarray(attention_triton.attend(q, kv, step, window, interpret=True, fixed=True))
+    return np.asarray(
+        attention_triton.attend(q, kv, step, attention.Scoring(window), interpret=True, fixed=True)
+    )
 
 
 @pytest.mark.parametrize("window", slow_except([], [None, 130]))
@@ -101,7 +103,7 @@ def test_a_query_attends_with_the_same_bits_in_decode_and_in_chunks_of_any_capac
     chunk = attend(kv, q, positions, window)
     at = jnp.asarray(positions, jnp.int32)
     step = StepPositions(jnp.int32(0), at, at, jnp.int32(5), jnp.int32(600))
-    np.testing.assert_allclose(chunk, attention.attend(q, kv, step, window), atol=3e-6)
+    np.testing.assert_allclose(chunk, attention.attend(q, kv, step, attention.Scoring(window)), atol=3e-6)
     smaller = KV(keys[:, :5], values[:, :5])  # blocks of a slot with a smaller context
     for n in (0, 7, T - 1):
         alone = attend(smaller, q[..., n : n + 1], positions[:, n : n + 1], window)
@@ -129,7 +131,7 @@ def test_the_strong_promise_is_refused_where_nothing_keeps_it() -> None:
 @WITH_KERNELS
 def test_the_kernels_keep_the_strong_promise_without_a_change() -> None:
     model = load(source_of(SHAPE), "float32")
-    assert promise.keeping(model, EngineOptions(promise="strong")) is model
+    assert promise.keep_promise(model, EngineOptions(promise="strong")) is model
     assert layout_of(model.params).is_strong(model.params)
 
 

@@ -14,15 +14,18 @@ from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.arrays import DeviceArrays
-from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.compilation import programs_for
+from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN
+from xlabatch.engine.programs import EngineShape
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.model import int8
 from xlabatch.model.params import Linear, Mlp
+from xlabatch.model.rotation import rotate
 from xlabatch.scheduler.limits import Limits
-from xlabatch.verify.checks import verify
+from xlabatch.verify.checks import VerifyOptions, verify
 from xlabatch.verify.oracle.model import Oracle
 
 MIXED = [
@@ -49,14 +52,16 @@ def test_rows_are_quantized_one_by_one_with_an_error_of_half_a_step_at_most() ->
     quantized, scale = int8.quantize(weight)
     assert quantized.dtype == np.int8
     assert (np.abs(quantized).max(axis=1) == np.where(weight.any(axis=1), 127, 0)).all()
-    assert (np.abs(quantized * scale[:, None] - weight) <= scale[:, None] * 0.5001).all()
+    rotated = rotate(np.ascontiguousarray(weight.T)).T
+    assert (np.abs(quantized * scale[:, None] - rotated) <= scale[:, None] * 0.5001).all()
 
 
-def test_what_was_quantized_is_quantized_to_the_same_numbers_and_scales_again() -> None:
-    quantized, scale = int8.quantize(normal(4, 5000, 16) * np.float32(0.02))
-    again, same = int8.quantize(quantized * scale[:, None])
-    assert np.array_equal(again, quantized)
-    assert np.array_equal(same, scale)
+def test_rows_are_rotated_back_to_the_weight() -> None:
+    weight = normal(4, 5000, 48) * np.float32(0.02)
+    quantized, scale = int8.quantize(weight)
+    again = int8.dequantize(quantized, scale[:, None])
+    assert np.abs(again - weight).max() < 0.02 * np.abs(weight).max()
+    assert np.square(again - weight).mean() < 1e-4 * np.square(weight).mean()
 
 
 def test_weights_that_are_not_finite_are_refused() -> None:
@@ -68,8 +73,9 @@ def test_weights_that_are_not_finite_are_refused() -> None:
 def test_the_dot_is_the_dot_of_integers(columns: int) -> None:
     weight, x = normal(1, 11, 37), normal(2, 37, columns)
     quantized, scale = int8.quantize(weight)
-    step = np.abs(x).max(axis=0) / np.float32(127)
-    sums = quantized.astype(np.int64) @ np.rint(x / step).astype(np.int64)
+    rotated = rotate(x)
+    step = np.abs(rotated).max(axis=0) / np.float32(127)
+    sums = quantized.astype(np.int64) @ np.rint(rotated / step).astype(np.int64)
     result = int8.dot(jnp.asarray(quantized), jnp.asarray(scale), jnp.asarray(x))
     # one step up or down, if x / step is one half
     assert np.abs(result - sums * scale[:, None] * step).max() <= 127 * scale.max() * step.max() * 1.01
@@ -87,6 +93,16 @@ def test_a_column_of_zeros_gives_zeros_and_a_nan_changes_its_own_column_only(inp
     assert np.isfinite(result[:, 2]).all()
 
 
+def test_a_channel_that_stands_out_costs_the_others_no_bits() -> None:
+    """As one channel of a token does in real models, and as none does in random ones."""
+    weight, x = normal(1, 64, 576), normal(2, 576, 8)
+    x[507] *= 30
+    quantized, scale = map(jnp.asarray, int8.quantize(weight))
+    exact = weight @ x
+    loss = np.square(int8.dot(quantized, scale, jnp.asarray(x)) - exact).mean() / np.square(exact).mean()
+    assert loss**0.5 < 0.012  # 0.06 without the rotation
+
+
 def test_a_batch_gives_the_streams_of_solo_runs(engine: XlaBatchEngine) -> None:
     expected = {request.id: solo_stream(engine, request) for request in MIXED}
     for order in list(permutations(MIXED))[::5]:
@@ -96,7 +112,7 @@ def test_a_batch_gives_the_streams_of_solo_runs(engine: XlaBatchEngine) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("one_shape")
 def test_verify_passes_with_an_oracle_that_rounds_too(source: Source) -> None:
-    checks = list(verify(source, counts=[3], requests=10, seed=5, context=320, weights="int8"))
+    checks = list(verify(source, VerifyOptions(counts=[3], requests=10, seed=5, context=320, weights="int8")))
     assert [check for check in checks if not check.ok] == []
 
 
@@ -137,15 +153,19 @@ def test_the_weights_of_linears_are_int8_on_the_device(source: Source) -> None:
 
 @pytest.mark.parametrize("weights", ["int8", "bfloat16"])
 def test_verify_reports_the_loss_from_rounding(source: Source, weights: str) -> None:
-    check = next(verify(source, counts=[1], requests=1, seed=0, context=160, weights=weights))
+    check = next(verify(source, VerifyOptions(counts=[1], requests=1, seed=0, context=160, weights=weights)))
     assert check.name == "rounding error against float32"
-    assert re.search(r"off by 0\.\d+% .* same at \d+ of 160 positions of random ids", check.detail)
+    assert re.search(
+        r"KL divergence of [\d.e-]+ on average, .* same at \d+ of 160 positions of random ids", check.detail
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("one_shape")
 def test_verify_passes_in_bfloat16(source: Source) -> None:
-    checks = list(verify(source, counts=[3], requests=10, seed=5, context=320, weights="bfloat16"))
+    checks = list(
+        verify(source, VerifyOptions(counts=[3], requests=10, seed=5, context=320, weights="bfloat16"))
+    )
     assert [check for check in checks if not check.ok] == []
 
 

@@ -7,8 +7,10 @@ from support.shapes import CASES, raw_config, source_of
 
 from xlabatch.checkpoint.load import load
 from xlabatch.engine.arrays import DeviceArrays
-from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.compilation import programs_for
+from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN
+from xlabatch.engine.programs import EngineShape
 
 SHAPES = {
     "dense": raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16),

@@ -17,6 +17,7 @@ from xlabatch.engine import plain
 from xlabatch.engine.plain import cache_type
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import attention
+from xlabatch.model.attention import Scoring
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.triton import attention as attention_triton
 
@@ -53,7 +54,7 @@ def attend(
     q: jax.Array, kv: KV, step: StepPositions, window: int | None = None, cap: float | None = None
 ) -> Any:
     """The interpreted kernel, without a write."""
-    return np.asarray(attention_triton.attend(q, kv, step, window, cap, interpret=True))
+    return np.asarray(attention_triton.attend(q, kv, step, Scoring(window, cap), interpret=True))
 
 
 @pytest.fixture(params=slow_except([30], PROGRAMS))
@@ -65,7 +66,7 @@ def programs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_fixture_gives_splits_of_all_some_and_one_block(programs: int) -> None:
-    assert attention_triton.choose_tiling(B, K, G, C, None, None).span == {1: C, 30: 2, 256: 1}[programs]
+    assert attention_triton.choose_tiling(B, K, G, C).span == {1: C, 30: 2, 256: 1}[programs]
 
 
 @pytest.mark.usefixtures("programs")
@@ -82,7 +83,7 @@ def test_the_fixture_gives_splits_of_all_some_and_one_block(programs: int) -> No
 def test_it_matches_blocked_attention(step: str, mask: tuple[int | None, float | None, str]) -> None:
     (window, cap, dtype), (positions, slot) = mask, STEPS[step]
     q, kv = queries(len(positions), len(positions[0])), cache(dtype)
-    expected = np.asarray(attention.attend(q, kv, at(positions, slot), window, cap))
+    expected = np.asarray(attention.attend(q, kv, at(positions, slot), Scoring(window, cap)))
     # in 16 bits, weights are rounded against another running maximum where a split starts
     result = attend(q, kv, at(positions, slot), window, cap)
     np.testing.assert_allclose(result, expected, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
@@ -101,7 +102,7 @@ def test_chunks_match_blocked_attention(tokens: int, chunk: int) -> None:
     last = [0, chunk - 1, chunk, 300, 3 * chunk] if tokens == 1 else [8, 8 + chunk, BLOCK + 3, 300, 305]
     step = at([list(range(each - tokens + 1, each + 1)) for each in last])
     (kv, out), (expected_kv, expected) = (
-        update(queries(B, tokens), new, new, cache(), step, chunk=chunk)
+        update(queries(B, tokens), new, new, cache(), step, Scoring(chunk=chunk))
         for update in (INTERPRETED, attention.update_and_attend)
     )
     np.testing.assert_allclose(out, expected, rtol=3e-6, atol=3e-6)
@@ -117,7 +118,7 @@ def test_sinks_match_blocked_attention(tokens: int) -> None:
     starts = (max(row[0] - tokens + 1, 0) for row in ROWS)
     step = at([list(range(start, start + tokens)) for start in starts])
     out, expected = (
-        update(queries(B, tokens), new, new, cache(), step, sinks=sinks)[1]
+        update(queries(B, tokens), new, new, cache(), step, Scoring(sinks=sinks))[1]
         for update in (INTERPRETED, attention.update_and_attend)
     )
     np.testing.assert_allclose(out, expected, rtol=3e-6, atol=3e-6)
@@ -129,7 +130,7 @@ def decode(
     """A decode step of all rows with random new keys and values."""
     draw = np.random.default_rng(2).standard_normal
     keys, values = (jnp.asarray(draw((K, E, B, 1)), dtype) for _ in range(2))
-    kv, out = update(queries(B, 1), keys, values, kv, step, window, cap)
+    kv, out = update(queries(B, 1), keys, values, kv, step, Scoring(window, cap))
     return kv, np.asarray(out)
 
 
@@ -178,7 +179,7 @@ def test_a_head_may_have_any_number_of_features(sizes: tuple[int, int]) -> None:
     starts = (max(row[0] - tokens + 1, 0) for row in ROWS)
     step = at([list(range(start, start + tokens)) for start in starts])
     (updated, out), (expected_kv, expected) = (
-        update(q, new, new, kv, step, 150) for update in (INTERPRETED, attention.update_and_attend)
+        update(q, new, new, kv, step, Scoring(150)) for update in (INTERPRETED, attention.update_and_attend)
     )
     np.testing.assert_allclose(out, expected, rtol=3e-6, atol=3e-6)
     assert_equal(updated, expected_kv)
@@ -275,11 +276,11 @@ def test_in_decode_a_rows_bits_do_not_depend_on_other_rows() -> None:
 @pytest.mark.parametrize("rows", [1, 4, 40])
 def test_splits_cover_all_blocks_and_there_are_as_many_as_the_target_needs(rows: int) -> None:
     for blocks in (1, 2, 5, 16, 64):
-        tiling = attention_triton.choose_tiling(rows, 8, 4, blocks, None, None)
+        tiling = attention_triton.choose_tiling(rows, 8, 4, blocks)
         assert (tiling.splits - 1) * tiling.span < blocks <= tiling.splits * tiling.span
         assert rows * 8 * tiling.splits >= min(attention_triton.TARGET_PROGRAMS / 2, rows * 8 * blocks)
     # with 256 rows there are enough programs without a split
-    assert attention_triton.choose_tiling(256, 8, 4, 16, None, None).splits == 1
+    assert attention_triton.choose_tiling(256, 8, 4, 16).splits == 1
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from xlabatch.replicas.connections import ReplyAddress
 from xlabatch.replicas.errors import error_event
 from xlabatch.replicas.messages import ALONE, Burst, ForwardedRequest, content
-from xlabatch.replicas.metrics import merged_metrics
+from xlabatch.replicas.metrics import merge_metrics
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.replicas.replica import Replica
 from xlabatch.replicas.replies import Replies
@@ -145,7 +145,7 @@ def test_metrics_of_replicas_keep_their_values_under_the_replicas_label(run: Run
         return (await replica.answer(get("/metrics"))).body
 
     text = run(work).decode()
-    merged = merged_metrics({"0": text, "1": text}).decode()
+    merged = merge_metrics({"0": text, "1": text}).decode()
     own = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
     for name, _, value in own:
         start, brace, labels = name.partition("{")

@@ -1,17 +1,34 @@
 """The lockfile `graphs/` describes the programs that an engine compiles. A changed program differs."""
 
+import os
 from pathlib import Path
 
 import jax
 import pytest
 
 from xlabatch.cli import lockfile
+from xlabatch.errors import Refused
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_lockfile_describes_the_programs() -> None:
     assert lockfile.differences(ROOT / "graphs") == []
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_programs_are_lowered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lockfile, "can_pack", lambda: True)
+    monkeypatch.setattr(lockfile, "lower_programs", None)
+    (tmp_path / "plain").touch()  # where a folder must be
+    for folder in (tmp_path, tmp_path / "plain", tmp_path / "plain" / "graphs"):
+        with pytest.raises(Refused, match=r"plain.* cannot be written"):
+            lockfile.write(folder)
+    (tmp_path / "plain").unlink()
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(Refused, match="cannot be written"):
+        lockfile.write(tmp_path)
 
 
 @pytest.mark.slow

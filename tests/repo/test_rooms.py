@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -22,8 +23,8 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "kernels": {"collectives", "model"},
     "checkpoint": {"validation", "model", "kernels"},
     "chat": set(),
-    "text": {"validation", "prompt_embeddings", "request", "checkpoint", "chat"},
-    "text.grammars": {"validation", "request", "scheduler", "chat", "text"},
+    "text": {"validation", "prompt_embeddings", "request", "api", "checkpoint", "chat"},
+    "text.grammars": {"validation", "request", "api", "chat", "text"},
     "distributed": {"collectives", "model", "kernels", "checkpoint"},
     "engine.device": {"request", "scheduler", "collectives", "model", "kernels"},
     "engine": {
@@ -156,11 +157,21 @@ def test_no_imports_form_a_circle() -> None:
         visit(name)
 
 
-def test_jit_is_applied_to_programs_to_weights_to_gradients_and_to_towers_only() -> None:
+def test_no_two_classes_have_one_name() -> None:
+    names = Counter(
+        node.name
+        for file in FILES
+        for node in ast.walk(parsed(file.read_text()))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_jit_is_applied_to_programs_weights_gradients_towers_and_losses_only() -> None:
     jitted = {module(file) for file in FILES if "jax.jit" in file.read_text()}
     assert jitted == {
-        *("engine.arrays", "engine.programs", "checkpoint.load", "checkpoint.random_weights"),
-        *("training.scores", "vision.tower"),
+        *("engine.arrays", "engine.compilation", "checkpoint.load", "checkpoint.random_weights"),
+        *("training.scores", "verify.accuracy", "vision.tower"),
     }
 
 

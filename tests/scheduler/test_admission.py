@@ -1,7 +1,7 @@
 """Which requests are queued, which are refused, and which slot each one is admitted to."""
 
 import pytest
-from support.scheduling import ids_by_slot, make_request, outputs, run_step, scheduler_with, snapshot
+from support.scheduling import ids_by_slot, make_request, outputs, run_step, scheduler_with, snapshot, submit
 
 from xlabatch.api import QueueFull
 from xlabatch.errors import Refused
@@ -23,8 +23,8 @@ def test_the_slot_that_was_freed_first_is_used_first() -> None:
     scheduler = scheduler_with(make_request("a"), make_request("b"), make_request("c"), slots=3)
     run_step(scheduler, 5, 6, 7, ends={2: FinishCode.STOP})
     run_step(scheduler, 8, 9, ends={0: FinishCode.STOP})
-    scheduler.submit(make_request("d"))
-    scheduler.submit(make_request("e"))
+    submit(scheduler, make_request("d"))
+    submit(scheduler, make_request("e"))
     scheduler.plan()
     assert ids_by_slot(scheduler) == {1: "b", 2: "d", 0: "e"}
 
@@ -39,11 +39,11 @@ def test_a_freed_slot_is_used_again_while_the_other_slot_decodes() -> None:
 def test_an_admission_is_midstream_only_while_another_sequence_decodes() -> None:
     scheduler = scheduler_with(make_request("long", 19), slots=3, budget=8)
     run_step(scheduler)
-    scheduler.submit(make_request("during a prefill"))
+    submit(scheduler, make_request("during a prefill"))
     run_step(scheduler)
     assert (scheduler.table.counters.admits, scheduler.table.counters.midstream_admits) == (2, 0)
     run_step(scheduler, 5, 6)
-    scheduler.submit(make_request("during two decodes"))
+    submit(scheduler, make_request("during two decodes"))
     run_step(scheduler, 7, 8, 9)
     assert (scheduler.table.counters.admits, scheduler.table.counters.midstream_admits) == (3, 1)
 
@@ -79,23 +79,23 @@ def test_a_policy_that_chooses_what_does_not_wait_is_reported(chosen: list[Reque
 def test_a_full_queue_refuses_a_request_and_nothing_changes() -> None:
     scheduler = scheduler_with(*[make_request(id, deadline_s=3) for id in "abcde"], slots=2)
     before = snapshot(scheduler)
-    with pytest.raises(QueueFull, match="request f: the queue is full with 5 requests"):
-        scheduler.submit(make_request("f", deadline_s=3))
+    with pytest.raises(QueueFull, match=r"request f: queue full \(5 waiting\)"):
+        submit(scheduler, make_request("f", deadline_s=3))
     assert snapshot(scheduler) == before
     run_step(scheduler, 5, 6)
-    scheduler.submit(make_request("f"))
+    submit(scheduler, make_request("f"))
 
 
 def test_an_id_is_refused_while_it_is_in_flight_and_free_after_its_ending() -> None:
     scheduler = scheduler_with(make_request("x", 11), slots=1, budget=8)
     for phase in ("waiting", "prefilling", "decoding"):
         before = snapshot(scheduler)
-        with pytest.raises(Refused, match="request x: another request with this id is still in flight"):
-            scheduler.submit(make_request("x", deadline_s=1))
+        with pytest.raises(Refused, match="request x: another request with this id is already in flight"):
+            submit(scheduler, make_request("x", deadline_s=1))
         assert snapshot(scheduler) == before, phase
         run_step(scheduler, 5)
     run_step(scheduler, 6, ends={0: FinishCode.LENGTH})
-    scheduler.submit(make_request("x"))
+    submit(scheduler, make_request("x"))
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_an_id_is_refused_while_it_is_in_flight_and_free_after_its_ending() -> N
         ),
         (
             make_request("no", stop_token_ids=[3, 4, 5]),
-            "request no: 5 end token ids with the model's own, at",
+            "request no: 5 end token ids with the model's own; the limit",
         ),
     ],
 )
@@ -122,7 +122,7 @@ def test_a_request_that_could_never_run_is_refused_and_nothing_changes(
     run_step(scheduler, 5)
     before = snapshot(scheduler)
     with pytest.raises(Refused, match=message):
-        scheduler.submit(impossible)
+        submit(scheduler, impossible)
     assert snapshot(scheduler) == before
 
 

@@ -13,6 +13,7 @@ from support.scheduling import (
     run_step,
     scheduler_with,
     snapshot,
+    submit,
 )
 
 from xlabatch.errors import Refused
@@ -22,7 +23,7 @@ from xlabatch.scheduler.sequences import FinishCode
 
 
 def test_a_token_in_flight_at_cancellation_does_not_reach_the_slots_next_sequence() -> None:
-    scheduler = scheduler_with(make_request("old"), make_request("new"), slots=1, ahead=1)
+    scheduler = scheduler_with(make_request("old"), make_request("new"), slots=1, unread_steps=1)
     assert outputs(run_step(scheduler, 5)) == [("old", 50, None)]
     scheduler.cancel("old")
     assert outputs(run_step(scheduler, 9)) == [("old", None, "cancelled"), ("new", 50, None)]
@@ -30,10 +31,10 @@ def test_a_token_in_flight_at_cancellation_does_not_reach_the_slots_next_sequenc
 
 
 def test_an_ending_in_flight_at_cancellation_does_not_end_the_slots_next_sequence() -> None:
-    scheduler = scheduler_with(make_request("x"), slots=1, ahead=1)
+    scheduler = scheduler_with(make_request("x"), slots=1, unread_steps=1)
     run_step(scheduler, 5, ends={0: FinishCode.STOP})
     scheduler.cancel("x")
-    scheduler.submit(make_request("y"))
+    submit(scheduler, make_request("y"))
     assert outputs(run_step(scheduler, 9)) == [("x", None, "cancelled"), ("y", 50, None)]
     assert outputs(run_step(scheduler, 10)) == [("y", 9, None)]
 
@@ -41,10 +42,10 @@ def test_an_ending_in_flight_at_cancellation_does_not_end_the_slots_next_sequenc
 def test_an_id_is_in_flight_until_its_ending_is_returned() -> None:
     scheduler = scheduler_with(make_request("x"), slots=1)
     scheduler.cancel("x")
-    with pytest.raises(Refused, match="still in flight"):
-        scheduler.submit(make_request("x"))
+    with pytest.raises(Refused, match="already in flight"):
+        submit(scheduler, make_request("x"))
     assert outputs(run_step(scheduler)) == [("x", None, "cancelled")]
-    scheduler.submit(make_request("x"))
+    submit(scheduler, make_request("x"))
 
 
 def test_a_request_that_is_cancelled_in_the_queue_is_never_admitted() -> None:
@@ -161,6 +162,6 @@ def test_a_deadline_does_not_reach_a_later_request_with_the_same_id(end: str) ->
         scheduler.fail("no power")
     scheduler.cancel("x")
     end_step(scheduler)
-    scheduler.submit(make_request("x"))
+    submit(scheduler, make_request("x"))
     clock.now += 5
     assert outputs(run_step(scheduler, 6))[-2:] == [("x", 50, None), ("x", 6, None)]

@@ -61,7 +61,7 @@ def test_only_an_ending_carries_stats() -> None:
 
 def test_a_failure_ends_running_requests_and_keeps_the_waiting_ones() -> None:
     requests = make_request("a"), make_request("b", 19), make_request("c")
-    scheduler = scheduler_with(*requests, slots=2, budget=8, ahead=1)
+    scheduler = scheduler_with(*requests, slots=2, budget=8, unread_steps=1)
     run_step(scheduler, 5)
     scheduler.plan()
     scheduler.fail("no power")
@@ -74,7 +74,7 @@ def test_a_failure_ends_running_requests_and_keeps_the_waiting_ones() -> None:
 
 
 def test_after_a_failure_the_queue_is_served_and_no_lost_step_is_read() -> None:
-    scheduler = scheduler_with(make_request("a"), make_request("b"), slots=1, ahead=1)
+    scheduler = scheduler_with(make_request("a"), make_request("b"), slots=1, unread_steps=1)
     launch_prefill(scheduler)
     launch_decode(scheduler, LostStep())
     assert outputs(end_step(scheduler)) == [("a", 50, None)]

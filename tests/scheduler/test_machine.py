@@ -15,6 +15,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from support.examples import examples
+from support.scheduling import submit
 from support.simulated_device import DeviceFailure, SimulatedDevice, expected_stream, nth_token
 from support.simulated_engine import save_sessions
 
@@ -28,7 +29,7 @@ from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
-from xlabatch.scheduler.steps import Launched, StepPlan
+from xlabatch.scheduler.steps import Launched, Schedule, StepPlan
 
 SIZES = (2, 5)
 BUDGETS = st.sampled_from([1, 4, 6, 8, 1000])
@@ -103,7 +104,7 @@ class Traffic(RuleBasedStateMachine):
         ahead=st.integers(0, 2),
         unit=st.integers(1, 2),
         least=st.integers(1, 4),
-        shared_chunks=st.booleans(),
+        shares_chunks=st.booleans(),
     )
     def start(
         self,
@@ -114,25 +115,16 @@ class Traffic(RuleBasedStateMachine):
         ahead: int,
         unit: int,
         least: int,
-        shared_chunks: bool,
+        shares_chunks: bool,
     ) -> None:
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
-        self.scheduler = Scheduler(
-            slots,
-            self.limits,
-            lambda: self.now,
-            SIZES,
-            budget,
-            POLICIES[policy],
-            ahead,
-            prefixes=PrefixIndex(
-                slots, self.limits.context, unit=unit, least=least, session_bytes=SESSION_BYTES
-            ),
-            preempts=policy == "priority",
-            shared_chunks=shared_chunks,
+        prefixes = PrefixIndex(
+            slots, self.limits.context, unit=unit, least=least, session_bytes=SESSION_BYTES
         )
-        self.shared_chunks = shared_chunks
+        schedule = Schedule(SIZES, budget, POLICIES[policy], ahead, policy == "priority", shares_chunks)
+        self.scheduler = Scheduler(slots, self.limits, schedule, lambda: self.now, prefixes)
+        self.shares_chunks = shares_chunks
         self.device = SimulatedDevice(slots)
         self.draft: list[bool] = []
         self.policy = policy
@@ -174,13 +166,13 @@ class Traffic(RuleBasedStateMachine):
         elif request.keep > self.limits.context - 2:
             self.check_refused(request, Refused, "keep")
         elif self.tracked[submission.id]:
-            self.check_refused(request, Refused, "still in flight")
+            self.check_refused(request, Refused, "already in flight")
         elif request.saves_session and request.cache_key in self.keys_to_save():
-            self.check_refused(request, Refused, "saves under the same cache_key")
+            self.check_refused(request, Refused, "will save to the same cache_key")
         elif not self.has_place(submission.client):
-            self.check_refused(request, QueueFull, "the queue is full")
+            self.check_refused(request, QueueFull, "queue full")
         else:
-            self.scheduler.submit(request)
+            submit(self.scheduler, request)
             self.accepted += 1
             expires = math.inf if submission.deadline_s is None else self.now + submission.deadline_s
             self.tracked[submission.id].append(Tracked(request, expires))
@@ -208,7 +200,7 @@ class Traffic(RuleBasedStateMachine):
     def check_refused(self, request: Request, error: type[Exception], reason: str) -> None:
         before = self.snapshot()
         with pytest.raises(error, match=reason):
-            self.scheduler.submit(request)
+            submit(self.scheduler, request)
         assert self.snapshot() == before
 
     def snapshot(self) -> tuple[object, ...]:
@@ -278,11 +270,11 @@ class Traffic(RuleBasedStateMachine):
             self.check_admission()
         for chunk in plan.chunks:
             self.check_chunk(chunk)
-        sizes = [chunk.length if self.shared_chunks else chunk.size for chunk in plan.chunks]
-        assert len(sizes) < 2 or sum(sizes) <= self.scheduler.budget.at(0, bool(plan.decoding))
+        sizes = [chunk.length if self.shares_chunks else chunk.size for chunk in plan.chunks]
+        assert len(sizes) < 2 or sum(sizes) <= self.scheduler.schedule.budget.at(0, bool(plan.decoding))
         for slot in self.device.active:  # every row on the device belongs to the slot's sequence
             assert self.scheduler.table.sequences[slot].request is self.device.rows[slot].request
-        if plan.decoding and self.draft and not (sizes or self.scheduler.ahead):
+        if plan.decoding and self.draft and not (sizes or self.scheduler.schedule.unread_steps):
             drafts = {each.slot: guesses(each, self.draft) for each in plan.decoding}
             columns, by_slot = draft_columns(plan.decoding, drafts, 5 * self.device.slots)
             step = self.device.decode_drafts(columns, by_slot)
@@ -294,7 +286,7 @@ class Traffic(RuleBasedStateMachine):
         running = list(self.scheduler.table.sequences)
         places = [running.index(piece.sequence.slot) for piece in chunk.pieces]
         assert places == sorted(set(places))
-        assert len(places) == 1 or self.shared_chunks
+        assert len(places) == 1 or self.shares_chunks
         columns = [column for piece in chunk.pieces for column in piece.columns]
         assert columns == list(range(chunk.length))
         assert chunk.size == min(size for size in SIZES if size >= chunk.length)

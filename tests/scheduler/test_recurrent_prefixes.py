@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from support.clock import Clock
-from support.scheduling import device_step, end_step, launch_chunks
+from support.scheduling import device_step, end_step, launch_chunks, submit
 
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
+from xlabatch.scheduler.steps import Schedule
 
 
 def request(id: str, length: int, **options: Any) -> Request:
@@ -185,26 +186,26 @@ def test_prompts_that_may_not_share_do_not_decide_where_a_state_is_kept() -> Non
 def test_a_burst_runs_what_its_prompts_share_once() -> None:
     scheduler = recurrent_scheduler(4)
     for n in range(4):
-        scheduler.submit(with_rest(f"{n}", 40, 90 + n))
+        submit(scheduler, with_rest(f"{n}", 40, 90 + n))
     assert launched_pieces(scheduler) == [[("0", 0, 40)], [(f"{n}", 40, 10) for n in range(4)]]
     assert scheduler.stats().cached_tokens == 3 * 40
 
 
 def test_a_prompt_does_not_wait_for_a_position_behind_which_nothing_is_kept() -> None:
     scheduler, first = recurrent_scheduler(4), with_rest("first", 60, 90)
-    scheduler.submit(first)
-    scheduler.submit(replace(first, id="longer", prompt=(*first.prompt, *range(20))))
+    submit(scheduler, first)
+    submit(scheduler, replace(first, id="longer", prompt=(*first.prompt, *range(20))))
     for n in range(2):
-        scheduler.submit(with_rest(f"{n}", 40, 91 + n))
+        submit(scheduler, with_rest(f"{n}", 40, 91 + n))
     assert launched_pieces(scheduler)[:2] == [[("first", 0, 40)], [("first", 40, 30), ("longer", 40, 34)]]
 
 
 def test_a_prompt_that_comes_while_another_one_is_run_moves_where_its_state_is_kept() -> None:
     scheduler = recurrent_scheduler(4, budget=32, sizes=(16, 32))
-    scheduler.submit(with_rest("first", 60, 90))
+    submit(scheduler, with_rest("first", 60, 90))
     assert launched_pieces(scheduler) == [[("first", 0, 32)]]
-    scheduler.submit(with_rest("second", 50, 91))
-    scheduler.submit(with_rest("too early", 20, 92))
+    submit(scheduler, with_rest("second", 50, 91))
+    submit(scheduler, with_rest("too early", 20, 92))
     pieces = [piece for _ in range(3) for chunk in launched_pieces(scheduler) for piece in chunk]
     assert pieces[:3] == [("first", 32, 18), ("first", 50, 20), ("second", 50, 10)]
     assert pieces[3][:2] == ("too early", 0)
@@ -213,8 +214,8 @@ def test_a_prompt_that_comes_while_another_one_is_run_moves_where_its_state_is_k
 def recurrent_scheduler(slots: int, budget: int = 128, sizes: tuple[int, ...] = (16, 32, 64)) -> Scheduler:
     """A scheduler of an engine with recurrent states, whose chunks several prompts share."""
     limits, prefixes = Limits(100, 100, eos_token_ids=()), PrefixIndex(slots, 100, recurrent=True)
-    budgets = Budget(budget, budget)
-    return Scheduler(slots, limits, Clock(), sizes, budgets, prefixes=prefixes, shared_chunks=True)
+    schedule = Schedule(sizes, Budget(budget, budget), shares_chunks=True)
+    return Scheduler(slots, limits, schedule, Clock(), prefixes)
 
 
 def launched_pieces(scheduler: Scheduler) -> list[list[tuple[str, int, int]]]:

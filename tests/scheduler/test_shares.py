@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.scheduling import make_request, scheduler_with
+from support.scheduling import make_request, scheduler_with, submit
 from support.simulated_engine import SimulatedEngine
 
 from xlabatch.api import QueueFull
@@ -199,7 +199,7 @@ def test_clients_that_come_at_once_share_the_slots_that_are_free_at_once() -> No
     scheduler = scheduler_with(
         make_request("many", n=1000, client="a"), make_request("one", client="b"), slots=2
     )
-    scheduler.policy = fair
+    scheduler.schedule.policy = fair
     scheduler.plan()
     assert {each.request.id for each in scheduler.table.in_slots()} == {"many", "one"}
 
@@ -224,7 +224,7 @@ def test_no_slot_is_free_while_a_request_waits_and_every_request_ends(
 
     def step() -> None:
         ended.update(event.id for event in engine.step() if event.finish)
-        admit(engine.scheduler.table, engine.scheduler.policy, engine.now)
+        admit(engine.scheduler.table, engine.scheduler.schedule.policy, engine.now)
         assert not (engine.scheduler.table.waiting and engine.scheduler.table.free_slots)
 
     for number, ((size, options), gap) in enumerate(zip(requests, gaps, strict=False)):
@@ -243,13 +243,13 @@ def test_no_slot_is_free_while_a_request_waits_and_every_request_ends(
 
 def test_a_full_queue_takes_a_client_with_fewer_requests_than_its_share() -> None:
     scheduler = scheduler_with(*[make_request(id, client="a") for id in "pqrst"], slots=1)  # a queue of five
-    with pytest.raises(QueueFull, match="full with 5 requests, and its client has its share"):
-        scheduler.submit(make_request("u", client="a"))
+    with pytest.raises(QueueFull, match=r"queue full \(5 waiting\), and this client has used its share"):
+        submit(scheduler, make_request("u", client="a"))
     for id in "xy":
-        scheduler.submit(make_request(id, client="b"))
-    with pytest.raises(QueueFull, match="full with 7 requests"):
-        scheduler.submit(make_request("more", client="b"))
-    scheduler.submit(make_request("c", client="c"))
+        submit(scheduler, make_request(id, client="b"))
+    with pytest.raises(QueueFull, match=r"queue full \(7 waiting\)"):
+        submit(scheduler, make_request("more", client="b"))
+    submit(scheduler, make_request("c", client="c"))
 
 
 @given(clients=st.lists(CLIENTS, max_size=60), places=st.integers(1, 12))

@@ -25,7 +25,7 @@ from xlabatch.scheduler.steps import StepRecord
 
 
 def stats_of(counters: Counters, slots: int = 4) -> Stats:
-    return counters.stats(slots, compiled_programs=5, queued=3, prefilling=2, decoding=1)
+    return counters.stats(slots, queued=3, prefilling=2, decoding=1)
 
 
 def test_rates_and_means_without_data_are_zero() -> None:
@@ -73,7 +73,7 @@ def test_a_snapshot_of_stats_does_not_change() -> None:
     counters.finished["stop"] += 1
     before = stats_of(counters)
     counters.finished["stop"] += 1
-    assert (before.finished, before.compiled_programs, before.queued) == ({"stop": 1}, 5, 3)
+    assert (before.finished, before.queued) == ({"stop": 1}, 3)
     assert (before.prefilling, before.decoding) == (2, 1)
 
 

@@ -17,6 +17,7 @@ from support.scheduling import (
     run_step,
     scheduler_with,
     split_prompt,
+    submit,
 )
 
 from xlabatch.scheduler.sequences import FinishCode, Sequence
@@ -61,22 +62,22 @@ def test_a_prompt_is_prefilled_in_smaller_chunks_while_another_sequence_decodes(
     scheduler = scheduler_with(make_request("a", 19), slots=2, budget=4, alone=16)
     assert launch_prefill(scheduler) == [("a", 0), ("a", 8)]
     assert launch_prefill(scheduler) == [("a", 16)]
-    scheduler.submit(make_request("b", 11))
+    submit(scheduler, make_request("b", 11))
     assert [launch_prefill(scheduler) for _ in range(3)] == [[("b", 0)], [("b", 4)], [("b", 8)]]
 
 
 def test_chunks_beside_decoding_sequences_are_halved_where_attention_is_long() -> None:
     scheduler = scheduler_with(make_request("a"), slots=2, budget=8)
-    scheduler.budget = scheduler.budget._replace(halved_from=9)
+    scheduler.schedule.budget = scheduler.schedule.budget._replace(halved_from=9)
     assert launch_prefill(scheduler) == [("a", 0)]
-    scheduler.submit(make_request("b", 22))
+    submit(scheduler, make_request("b", 22))
     assert [launch_prefill(scheduler) for _ in range(4)] == [[("b", 0)], [("b", 8)], [("b", 16)], [("b", 20)]]
 
 
 def test_a_row_decodes_between_two_chunks_of_a_long_prompt() -> None:
     scheduler = scheduler_with(make_request("a", max_tokens=9), slots=2, budget=8)
     run_step(scheduler, 4)
-    scheduler.submit(make_request("long", 19))
+    submit(scheduler, make_request("long", 19))
     assert outputs(run_step(scheduler, 5)) == [("a", 5, None)]
     assert outputs(run_step(scheduler, 6)) == [("a", 6, None)]
     assert outputs(run_step(scheduler, 7, 8)) == [("long", 51, None), ("a", 7, None), ("long", 8, None)]
@@ -92,7 +93,7 @@ def test_a_request_for_one_token_is_not_decoded() -> None:
 def test_a_step_records_the_request_and_the_phase_of_each_slot() -> None:
     scheduler = scheduler_with(make_request("a"), slots=3)
     run_step(scheduler, 4)
-    scheduler.submit(make_request("b"))
+    submit(scheduler, make_request("b"))
     run_step(scheduler, 5, 6)
     assert scheduler.step_record.activity == {0: SlotActivity("a", "decode"), 1: SlotActivity("b", "prefill")}
 
@@ -101,7 +102,7 @@ def test_a_step_records_the_request_and_the_phase_of_each_slot() -> None:
 
 
 def test_the_newest_step_stays_unread_until_no_other_is_launched() -> None:
-    scheduler = scheduler_with(make_request("a", max_tokens=3), slots=1, ahead=1)
+    scheduler = scheduler_with(make_request("a", max_tokens=3), slots=1, unread_steps=1)
     assert outputs(run_step(scheduler, 5)) == [("a", 50, None)]
     assert outputs(run_step(scheduler, 6, ends={0: FinishCode.LENGTH})) == [("a", 5, None)]
     assert not scheduler.idle
@@ -111,26 +112,26 @@ def test_the_newest_step_stays_unread_until_no_other_is_launched() -> None:
 
 
 def test_a_row_whose_end_was_not_read_yet_returns_no_token_in_later_steps() -> None:
-    scheduler = scheduler_with(make_request("a"), make_request("b"), slots=1, ahead=1)
+    scheduler = scheduler_with(make_request("a"), make_request("b"), slots=1, unread_steps=1)
     run_step(scheduler, 5, ends={0: FinishCode.STOP})
     assert outputs(run_step(scheduler, None)) == [("a", 5, "stop")]
     assert outputs(run_step(scheduler, 6)) == [("b", 50, None)]
     assert outputs(run_step(scheduler, 7)) == [("b", 6, None)]
 
 
-@pytest.mark.parametrize("ahead", [0, 1, 2, 5])
-def test_streams_do_not_depend_on_how_late_steps_are_read(ahead: int) -> None:
-    streams = streams_with(ahead)
+@pytest.mark.parametrize("unread_steps", [0, 1, 2, 5])
+def test_streams_do_not_depend_on_how_late_steps_are_read(unread_steps: int) -> None:
+    streams = streams_with(unread_steps)
     assert streams["d"] == [("d", 1900, None), ("d", 1901, "length")]
     assert streams == streams_with(0)
 
 
-def streams_with(ahead: int) -> dict[str, list[Output]]:
+def streams_with(unread_steps: int) -> dict[str, list[Output]]:
     """The streams of five different requests on two slots; the n-th token is 100 * prompt length + n."""
     streams: dict[str, list[Output]] = {id: [] for id in "abcde"}
     lengths = zip(streams, (3, 9, 1, 19, 5), (4, 1, 7, 2, 5), strict=True)
     requests = [make_request(id, length, max_tokens) for id, length, max_tokens in lengths]
-    scheduler = scheduler_with(*requests, slots=2, budget=8, ahead=ahead)
+    scheduler = scheduler_with(*requests, slots=2, budget=8, unread_steps=unread_steps)
     while not scheduler.idle:
         plan = scheduler.plan()
         complete = [sequence for chunk in plan.chunks for sequence in chunk.complete]

@@ -50,13 +50,13 @@ def names(served: RunningServer) -> list[str]:
     return [card["id"] for card in get(f"{served.url}/v1/models").json()["data"]]
 
 
-def test_a_model_names_an_adapter(served: RunningServer, client: openai.OpenAI, llm: LLM) -> None:
+def test_a_model_names_an_adapter(served: RunningServer, client: openai.OpenAI) -> None:
     plain = completion(served).json()
     adapted = completion(served, model="attention").json()
     assert (plain["model"], adapted["model"]) == ("stories", "attention")
     options: dict[str, Any] = {"max_tokens": 12, "temperature": 0.0}
-    assert plain["choices"][0]["text"] == solo_text(llm, PROMPT, **options)
-    assert adapted["choices"][0]["text"] == solo_text(llm, PROMPT, adapter="attention", **options)
+    assert plain["choices"][0]["text"] == solo_text(served, PROMPT, **options)
+    assert adapted["choices"][0]["text"] == solo_text(served, PROMPT, adapter="attention", **options)
     assert adapted["choices"][0]["text"] != plain["choices"][0]["text"]
     card = client.models.retrieve("attention").model_dump()
     assert (card["id"], card["parent"], card["root"]) == ("attention", "stories", "stories")

@@ -14,7 +14,7 @@ import pytest
 from openai.types import Batch
 from support.batch_clients import batches_of, create, ended, upload
 from support.batches import CHAT, COMPLETIONS, request_line
-from support.serving import RunningServer, connect, until
+from support.serving import RunningServer, connect, get, post, until
 
 from xlabatch.server.openai_batches import check, files
 from xlabatch.server.openai_batches.files import FileStore
@@ -47,7 +47,7 @@ def test_forms_that_are_broken_or_too_large_are_refused(
 ) -> None:
     before = sorted(batch_folder.rglob("*.content"))
     headers = {"content-type": "multipart/form-data; boundary=b"}
-    response = httpx.post(f"{batch_server.url}/v1/files", content=body, headers=headers)
+    response = post(f"{batch_server.url}/v1/files", content=body, headers=headers)
     assert response.status_code == status
     assert message in response.json()["error"]["message"]
     assert sorted(batch_folder.rglob("*.content")) == before
@@ -66,10 +66,10 @@ def test_a_files_name_is_only_shown(batch_client: openai.OpenAI, batch_folder: P
 @pytest.mark.parametrize("id", ["..%2f..%2fetc%2fpasswd", "file-0", "%00", "x" * 5000])
 def test_ids_that_are_not_known_are_404(batch_server: RunningServer, id: str) -> None:
     for path in ("files/{}", "files/{}/content", "batches/{}"):
-        assert httpx.get(f"{batch_server.url}/v1/{path.format(id)}").status_code == 404
+        assert get(f"{batch_server.url}/v1/{path.format(id)}").status_code == 404
     assert httpx.delete(f"{batch_server.url}/v1/files/{id}").status_code == 404
     body = {"input_file_id": id[:500], "endpoint": CHAT, "completion_window": "24h"}
-    assert httpx.post(f"{batch_server.url}/v1/batches", json=body).status_code == 404
+    assert post(f"{batch_server.url}/v1/batches", json=body).status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_an_upload_without_a_length_ends_where_there_is_no_more_room(
     before = sorted(batch_folder.rglob("*.content"))
     parts = iter([FILE[:-4].encode(), *([b"x" * 100_000] * 4), f"\r\n{PURPOSE}--b--".encode()])
     headers = {"content-type": "multipart/form-data; boundary=b"}
-    assert httpx.post(f"{batch_server.url}/v1/files", content=parts, headers=headers).status_code == 507
+    assert post(f"{batch_server.url}/v1/files", content=parts, headers=headers).status_code == 507
     assert sorted(batch_folder.rglob("*.content")) == before
     assert store.reserved == 0
 
@@ -238,7 +238,7 @@ def test_a_file_may_be_larger_than_a_body_up_to_a_limit(
     with connect(batch_server, head % (files.MAX_FILE_BYTES + 1)) as connection:
         assert connection.recv(100).startswith(b"HTTP/1.1 413")
     headers = {"content-type": "application/json"}
-    assert httpx.post(f"{batch_server.url}/v1/files", content=b"{}", headers=headers).status_code == 415
+    assert post(f"{batch_server.url}/v1/files", content=b"{}", headers=headers).status_code == 415
 
 
 def test_a_file_over_the_limit_of_lines_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from support.batches import CHAT, COMPLETIONS, answers_to, ragged_lines, request
 from support.serving import RunningServer, until
 
 from xlabatch import LLM
-from xlabatch.api import QueueFull
+from xlabatch.api import CheckedRequest, QueueFull
 from xlabatch.batch.lines import Line
 from xlabatch.batch.requests import Job
 from xlabatch.batch.run import BatchRun
@@ -168,10 +168,10 @@ def test_lines_wait_for_other_requests_and_take_no_more_places_than_there_are_sl
 ) -> None:
     submit, queued = batch_llm.engine.submit, list[int]()
 
-    def recorded(request: Request) -> None:
-        if request.priority == LOWEST_PRIORITY:
+    def recorded(checked: CheckedRequest) -> None:
+        if checked.request.priority == LOWEST_PRIORITY:
             queued.append(batch_llm.engine.stats().queued)
-        submit(request)
+        submit(checked)
 
     monkeypatch.setattr(batch_llm.engine, "submit", recorded)
     ask: Any = {"model": "stories", "prompt": "Once", "max_tokens": 90, "extra_body": {"ignore_eos": True}}
@@ -191,10 +191,10 @@ def test_a_line_that_finds_the_queue_full_is_tried_again(
 ) -> None:
     submit, refusals = batch_llm.engine.submit, iter(range(2))
 
-    def full_at_first(request: Request) -> None:
+    def full_at_first(checked: CheckedRequest) -> None:
         if next(refusals, None) is not None:
             raise QueueFull("the queue is full")
-        submit(request)
+        submit(checked)
 
     monkeypatch.setattr(batch_llm.engine, "submit", full_at_first)
     batch = ended(batch_client, create(batch_client, [request_line("a"), request_line("b")]).id)
@@ -207,17 +207,17 @@ def test_a_line_whose_process_has_ended_is_tried_again_or_left_to_the_next_start
     batch_server: RunningServer, batch_llm: LLM, monkeypatch: pytest.MonkeyPatch, closes: bool
 ) -> None:
     until(lambda: batch_server.idle)
-    rendered, failures = batch_llm.rendered, [1, 2]
+    render, failures = batch_llm.render, [1, 2]
 
     def failing(*args: Any) -> Any:
         if closes:
             raise Unavailable("the process was closed")
         if failures:
             raise Unavailable(f"failure {failures.pop()}")
-        return rendered(*args)
+        return render(*args)
 
     server = batch_server.server
-    monkeypatch.setattr(batch_llm, "rendered", failing)
+    monkeypatch.setattr(batch_llm, "render", failing)
     monkeypatch.setattr(server.dispatcher, "closing", closes)
     line, job = Line(0, request_line("a", max_tokens=3)), Job("stories")
     answering = LineRunner(server).answer(line, COMPLETIONS, job)
@@ -236,9 +236,9 @@ def test_a_line_cannot_raise_its_priority(
 ) -> None:
     submit, submitted = batch_llm.engine.submit, list[Request]()
 
-    def recorded(request: Request) -> None:
-        submitted.append(request)
-        submit(request)
+    def recorded(checked: CheckedRequest) -> None:
+        submitted.append(checked.request)
+        submit(checked)
 
     monkeypatch.setattr(batch_llm.engine, "submit", recorded)
     id = create(

@@ -12,6 +12,7 @@ import httpx
 import numpy as np
 import openai
 import pytest
+from support.programs import Replacement
 from support.serving import PROMPT, RunningServer, get, post, running, serving_process, stream_chunks, until
 
 from xlabatch import LLM
@@ -41,8 +42,12 @@ def test_a_failing_step_is_an_error_degrades_health_and_is_survived(
     broken: Any = fail
     with monkeypatch.context() as patch:
         programs = llm.engine.runner.programs
-        decodes = [name for name in programs if name.startswith("decode")]
-        patch.setattr(llm.engine.runner, "programs", programs | dict.fromkeys(decodes, broken))
+        broken_ones = {
+            name: Replacement(broken, program.spec)
+            for name, program in programs.items()
+            if name.startswith("decode")
+        }
+        patch.setattr(llm.engine.runner, "programs", programs | broken_ones)
         response = post(f"{served.url}/v1/completions", json=body)
         assert (response.status_code, response.json()["error"]["code"]) == (500, "engine_failed")
         chunks = stream_chunks(post(f"{served.url}/v1/completions", json=body | {"stream": True}))
@@ -202,7 +207,7 @@ def test_an_error_of_a_library_is_a_fault_with_an_id_and_a_traceback_in_the_log(
     def fail(*_: object) -> None:
         np.zeros(3).reshape(2, 2)
 
-    monkeypatch.setattr(llm, "pending", fail)
+    monkeypatch.setattr(llm, "prepare_item", fail)
     response = post(f"{served.url}/v1/completions", json={"prompt": PROMPT})
     id, message = response.headers["x-request-id"], response.json()["error"]["message"]
     assert response.status_code == 500
@@ -243,7 +248,7 @@ def test_no_body_makes_the_server_fail(served: RunningServer) -> None:
         *("top_k", "min_p", "stop_token_ids", "messages", "deadline_s", "min_tokens", "priority"),
     ]
     statuses: set[int] = set()
-    with httpx.Client(timeout=60) as client:
+    with httpx.Client(verify=False, timeout=60) as client:
         for _ in range(1000):
             body: dict[str, Any] = {"prompt": "a", "max_tokens": 2}
             body |= {rng.choice(names): rng.choice(junk) for _ in range(rng.randint(1, 3))}
@@ -277,7 +282,7 @@ def test_a_failure_at_one_answer_does_not_reach_other_answers(
     monkeypatch.setattr(Subscription, "on_events", fail_at_33)
 
     async def statuses() -> list[int]:
-        async with httpx.AsyncClient(timeout=60) as client:
+        async with httpx.AsyncClient(verify=False, timeout=60) as client:
             bodies = [{"prompt": PROMPT, "max_tokens": n, "ignore_eos": True} for n in (33, 34)]
             requests = (client.post(f"{served.url}/v1/completions", json=body) for body in bodies)
             return [response.status_code for response in await asyncio.gather(*requests)]

@@ -49,6 +49,7 @@ def process_of(served: RunningServer, case: str, program: str) -> Iterator[None]
     own = process.arguments
     if process.process:
         process.process.kill()
+        process.process.wait()  # until then it may be asked
     process.arguments = ["-c", program]
     server.llm.engine.grammars.cache = type(server.llm.engine.grammars.cache)()
     try:
@@ -56,6 +57,7 @@ def process_of(served: RunningServer, case: str, program: str) -> Iterator[None]
     finally:
         if process.process:
             process.process.kill()
+            process.process.wait()
         process.arguments = own
 
 
@@ -145,7 +147,7 @@ def test_steps_that_fail_before_they_admit_end_all_requests_and_are_logged_once(
 
     monkeypatch.setattr(llm.engine, "step", counted_step)
     with monkeypatch.context() as patch:
-        patch.setattr(llm.engine.scheduler, "policy", policy_that_fails)
+        patch.setattr(llm.engine.scheduler.schedule, "policy", policy_that_fails)
         chunks = stream_chunks(post(f"{served.url}/v1/completions", json=BODY | {"stream": True}))
         assert chunks[-1]["error"]["message"] == ENGINE_FAILED
         assert len(steps) <= MAX_FAILED_STEPS + 1
@@ -166,14 +168,14 @@ def test_one_step_that_fails_before_it_admits_ends_no_waiting_request(
     served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     until(lambda: served.idle)
-    policy, failures = llm.engine.scheduler.policy, [LookupError("once"), LookupError("twice")]
+    policy, failures = llm.engine.scheduler.schedule.policy, [LookupError("once"), LookupError("twice")]
 
     def fails_twice(queue: Any) -> Any:
         if failures:
             raise failures.pop()
         return policy(queue)
 
-    monkeypatch.setattr(llm.engine.scheduler, "policy", fails_twice)
+    monkeypatch.setattr(llm.engine.scheduler.schedule, "policy", fails_twice)
     assert len(failures) < MAX_FAILED_STEPS
     assert post(f"{served.url}/v1/completions", json=BODY).status_code == 200
     assert not failures
@@ -220,7 +222,7 @@ def test_an_engine_that_cannot_recover_answers_each_request_with_an_error_and_do
 
     monkeypatch.setattr(thread, "open", counted_open)
     with monkeypatch.context() as patch:
-        patch.setattr(llm.engine, "break_off", fail)
+        patch.setattr(llm.engine, "fail", fail)
         patch.setattr(llm.engine, "run_step", fail)
         began_s = time.monotonic()
         for _ in range(2):
@@ -271,14 +273,14 @@ def test_an_exception_reaches_the_callers_of_a_python_engine_and_the_next_step_w
     engine = llm.engine
     request = Request(id="a", prompt=[5, 7], max_tokens=3, ignore_eos=True)
     expected = [event.token for event in engine.run([request])]
-    policy = engine.scheduler.policy
-    engine.scheduler.policy = policy_that_fails
+    policy = engine.scheduler.schedule.policy
+    engine.scheduler.schedule.policy = policy_that_fails
     try:
         for _ in range(MAX_FAILED_STEPS + 1):
             with pytest.raises(LookupError, match="no policy today"):
                 list(engine.run([request]))
     finally:
-        engine.scheduler.policy = policy
+        engine.scheduler.schedule.policy = policy
     assert [event.token for event in engine.run([request])] == expected
     assert engine.idle
 

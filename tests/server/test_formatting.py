@@ -11,7 +11,7 @@ from xlabatch.protocols.formatting import (
     MAX_MESSAGE,
     ChunkTemplate,
     error_body,
-    ranked,
+    rank_logprobs,
     text_offsets,
     token_usage,
     top_by_name,
@@ -45,7 +45,7 @@ def test_of_tokens_with_the_same_name_the_most_likely_one_is_shown() -> None:
 
 def test_a_token_that_is_not_among_the_most_likely_has_no_rank() -> None:
     tokenizer: Any = SimpleNamespace(token_text=str)
-    shown = ranked(tokenizer, 9, Logprobs(-4.0, ((1, -0.25), (3, -0.5))))
+    shown = rank_logprobs(tokenizer, 9, Logprobs(-4.0, ((1, -0.25), (3, -0.5))))
     assert {id: each["rank"] for id, each in shown.items()} == {"9": None, "1": 1, "3": 2}
     assert shown["9"] == {"logprob": -4.0, "rank": None, "decoded_token": "9"}
 

@@ -167,7 +167,7 @@ def test_vectors_of_requests_in_progress_are_bounded(
     until(lambda: served.server.dispatcher.vectors())
     refused = post(chat, json=body(19))
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
-    assert "vectors of images of requests in progress take" in refused.json()["error"]["message"]
+    assert "image vectors of requests in progress take" in refused.json()["error"]["message"]
     go_on.set()
     thread.join()
     assert responses[0].status_code == 200
@@ -182,7 +182,7 @@ def test_vectors_of_requests_in_progress_are_bounded(
 def test_a_prompt_that_the_engine_has_keeps_no_second_reference_to_its_vectors(served: RunningServer) -> None:
     async def submitted() -> Any:
         subscriptions: list[Any] = []
-        await served.server.submit(lambda: [body(22) | {"id": "a"}], [False], subscriptions, Client("a"))
+        await served.server.submit(lambda: [body(22) | {"id": "a"}], subscriptions, Client("a"))
         [subscription] = subscriptions
         served.server.disconnect(subscriptions)
         return subscription.prompt
@@ -190,7 +190,7 @@ def test_a_prompt_that_the_engine_has_keeps_no_second_reference_to_its_vectors(s
     loop = served.server.dispatcher.thread.loop
     assert loop
     prompt = asyncio.run_coroutine_threadsafe(submitted(), loop).result(60)
-    assert prompt.request.embeddings == prompt.engine_request.embeddings == ()
+    assert prompt.request.embeddings == prompt.checked.request.embeddings == ()
 
 
 class UnreadEncoder:
@@ -215,10 +215,10 @@ def test_bytes_that_requests_share_count_once(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(image_queue, "MAX_VECTOR_BYTES", 401)
     with images.body() as body:
         with pytest.raises(AssertionError, match="it is read"):
-            asyncio.run(images.encoded(ITEM, body, "a"))
+            asyncio.run(images.encode(ITEM, body, "a"))
         kept.append(EmbeddedSpan(0, 10, bytes(4), 5))
-        with pytest.raises(QueueFull, match="at most"):
-            asyncio.run(images.encoded(ITEM, body, "a"))
+        with pytest.raises(QueueFull, match="the limit is"):
+            asyncio.run(images.encode(ITEM, body, "a"))
     assert images.waiting == 0
 
 
@@ -244,7 +244,7 @@ def test_an_image_whose_client_leaves_is_computed_no_further() -> None:
 
     async def leave() -> None:
         with images.body() as body:
-            task = asyncio.create_task(images.encoded(ITEM, body, "a"))
+            task = asyncio.create_task(images.encode(ITEM, body, "a"))
             assert await asyncio.to_thread(encoder.began.wait, 60)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):

@@ -4,14 +4,14 @@ import logging
 
 import pytest
 
-from xlabatch.server.http.log_limit import INTERVAL_S, MAX_MESSAGES, RepeatLimit
+from xlabatch.server.http.request_logs import INTERVAL_S, MAX_MESSAGES, RepeatLimit
 
 
 def test_a_message_passes_once_in_an_interval_and_the_next_has_the_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now, passed, limit = 0.0, list[str](), RepeatLimit()
-    monkeypatch.setattr("xlabatch.server.http.log_limit.time.monotonic", lambda: now)
+    monkeypatch.setattr("xlabatch.server.http.request_logs.time.monotonic", lambda: now)
 
     def log(message: str, level: int = logging.WARNING) -> None:
         record = logging.LogRecord("uvicorn.error", level, "", 0, message, None, None)
@@ -32,7 +32,7 @@ def test_distinct_messages_take_bounded_memory_and_are_limited_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now, passed, limit = 0.0, list[str](), RepeatLimit()
-    monkeypatch.setattr("xlabatch.server.http.log_limit.time.monotonic", lambda: now)
+    monkeypatch.setattr("xlabatch.server.http.request_logs.time.monotonic", lambda: now)
     for second in range(3):
         now = float(second)
         for n in range(MAX_MESSAGES + 50):

@@ -15,7 +15,7 @@ from support.serving import RunningServer, running
 
 from xlabatch import LLM
 from xlabatch.errors import Refused
-from xlabatch.protocols.prompt_embeds import array_of
+from xlabatch.protocols.prompt_embeds import read_array
 from xlabatch.request import Request
 from xlabatch.server.subscriptions import sharing_key
 
@@ -88,7 +88,7 @@ def test_a_prompt_that_is_truncated_takes_no_vectors(llm: LLM) -> None:
 def test_floats_of_any_size_and_order_are_read(kind: Any) -> None:
     rows = np.arange(12, dtype=np.float32).reshape(4, 3)
     array = rows.astype(kind) if not callable(kind) or isinstance(kind, type) else kind(rows)
-    assert (array_of(encoded(array)) == rows).all()
+    assert (read_array(encoded(array)) == rows).all()
 
 
 def test_vectors_that_cannot_be_are_a_400(llm: LLM, client: openai.OpenAI) -> None:
@@ -97,7 +97,7 @@ def test_vectors_that_cannot_be_are_a_400(llm: LLM, client: openai.OpenAI) -> No
         ("text", good, "leave that out"),
         (None, None, "prompt is missing"),
         ([1, 2, 3], {"2": good}, "embeddings reach to position 3, but the prompt has 3 ids"),
-        ([1, 2, 3], {"02": good}, "by positions, which are whole numbers, got '02'"),
+        ([1, 2, 3], {"02": good}, "positions of prompt_embeds are whole numbers, got '02'"),
         ([[1, 2], [3, 4]], {"0": good}, "takes one prompt, got 2"),
         (None, encoded(np.ones((2, 3))), "have 3 numbers each"),
         (None, encoded(np.full((1, width(llm)), np.inf)), "not finite"),
@@ -127,15 +127,15 @@ def header(shape: str, dtype: str = "<f4") -> bytes:
         b"",
     ],
 )
-def test_a_file_that_is_no_array_of_floats_is_refused_in_a_short_message(content: bytes) -> None:
+def test_a_file_that_is_no_read_array_floats_is_refused_in_a_short_message(content: bytes) -> None:
     with pytest.raises(Refused, match=r"^prompt_embeds .{1,220}$"):
-        array_of(base64.b64encode(content).decode())
+        read_array(base64.b64encode(content).decode())
 
 
 @given(st.text(max_size=20) | st.binary(max_size=200).map(lambda some: base64.b64encode(some).decode()))
 def test_any_text_is_an_array_or_a_short_message(text: str) -> None:
     try:
-        array_of(text)
+        read_array(text)
     except Refused as error:
         message = str(error)
     else:

@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-import httpx
 import openai
 import pytest
 from pydantic import BaseModel
@@ -13,7 +12,7 @@ from xlabatch import LLM
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.protocols.reply_blocks import ReplyBlocks
 from xlabatch.protocols.responses_api_items import Item, chat_messages
-from xlabatch.protocols.responses_api_response import status_of
+from xlabatch.protocols.responses_api_response import choose_status
 from xlabatch.server.http.bodies import SMALL_BYTES
 from xlabatch.server.response_store import ResponseStore, Stored
 
@@ -246,7 +245,7 @@ def test_only_a_response_in_the_background_can_be_cancelled_after_its_end(client
 def test_only_the_last_item_of_a_reply_is_incomplete(finish: str | None, statuses: list[str]) -> None:
     reply = ReplyBlocks("resp", ReplyFormat(reasoning=("<think>", "</think>")))
     assert list(reply.push("<think>a</think>b", last=True))
-    assert [status_of(block, reply, finish) for block in reply.blocks] == statuses
+    assert [choose_status(block, reply, finish) for block in reply.blocks] == statuses
 
 
 @pytest.mark.usefixtures("slow")
@@ -280,7 +279,7 @@ def test_tokens_are_counted(client: openai.OpenAI, served: RunningServer) -> Non
     ],
 )
 def test_an_impossible_body_is_refused(served: RunningServer, body: Any, message: str) -> None:
-    response = httpx.post(f"{served.url}/v1/responses", json=body, timeout=60)
+    response = post(f"{served.url}/v1/responses", json=body, timeout=60)
     assert response.status_code == 400
     assert message in response.json()["error"]["message"]
 

@@ -81,7 +81,9 @@ def test_log_probabilities_and_echo_are_the_same_in_a_stream(client: openai.Open
     assert [offset for each in streamed for offset in each.text_offset or ()] == offsets
 
 
-def test_a_streamed_conversation_equals_the_one_in_one_body(client: openai.OpenAI, llm: LLM) -> None:
+def test_a_streamed_conversation_equals_the_one_in_one_body(
+    client: openai.OpenAI, llm: LLM, served: RunningServer
+) -> None:
     messages: Any = [
         {"role": "system", "content": "Be kind."},
         {
@@ -94,7 +96,7 @@ def test_a_streamed_conversation_equals_the_one_in_one_body(client: openai.OpenA
     plain = [messages[0], {"role": "user", "content": "Tell me a story!"}]
     ids = llm.tokenizer.apply_chat_template(plain)
     assert choice.message.role == "assistant"
-    assert choice.message.content == solo_text(llm, ids, max_tokens=9)
+    assert choice.message.content == solo_text(served, ids, max_tokens=9)
     assert choice.logprobs is not None
     assert len(choice.logprobs.content or ()) == 9
     chunks = list(client.chat.completions.create(**options, stream=True))
@@ -104,18 +106,18 @@ def test_a_streamed_conversation_equals_the_one_in_one_body(client: openai.OpenA
     assert long.choices[0].finish_reason in ("stop", "length")
 
 
-def test_sampling_options_reach_the_engine(client: openai.OpenAI, llm: LLM) -> None:
-    plain = solo_text(llm, PROMPT, max_tokens=24)
+def test_sampling_options_reach_the_engine(client: openai.OpenAI, llm: LLM, served: RunningServer) -> None:
+    plain = solo_text(served, PROMPT, max_tokens=24)
     word = plain.split()[4]
     create = client.completions.create
     ended = create(model="stories", prompt=PROMPT, max_tokens=24, temperature=0, stop=[word]).choices[0]
     assert (ended.text, ended.finish_reason) == (plain[: plain.find(word)], "stop")
     first = llm.tokenizer.encode(PROMPT + plain)[5]
     other = create(model="stories", prompt=PROMPT, max_tokens=4, temperature=0, logit_bias={str(first): -100})
-    assert other.choices[0].text != solo_text(llm, PROMPT, max_tokens=4)
+    assert other.choices[0].text != solo_text(served, PROMPT, max_tokens=4)
     penalties: Any = {"frequency_penalty": 2.0, "presence_penalty": 1.0}
     penalised = create(model="stories", prompt=PROMPT, max_tokens=24, temperature=0, **penalties)
-    assert penalised.choices[0].text == solo_text(llm, PROMPT, max_tokens=24, **penalties)
+    assert penalised.choices[0].text == solo_text(served, PROMPT, max_tokens=24, **penalties)
     schema: Any = {"type": "json_schema", "json_schema": {"name": "x", "schema": SCHEMA}}
     for extra in ({"response_format": schema}, {"response_format": {"type": "json_object"}, "seed": 1}):
         choice = create(model="stories", prompt="Here is", max_tokens=60, extra_body=extra).choices[0]
@@ -128,7 +130,7 @@ def test_sampling_options_reach_the_engine(client: openai.OpenAI, llm: LLM) -> N
         ({"tools": []}, "parameter tools is not supported"),
         ({"suffix": "x"}, "suffix"),
         ({"best_of": 2}, "best_of"),
-        ({"n": 1025}, "n is 1025; at most 1024 are possible"),
+        ({"n": 1025}, "n is 1025; the limit is 1024"),
         ({"logprobs": 21}, "logprobs is between 0 and 20"),
         ({"temperature": -1}, "temperature is at least 0"),
         ({"temperature": "warm"}, "temperature: Input should be a valid number"),
@@ -188,7 +190,7 @@ def test_another_model_or_path_is_404(client: openai.OpenAI, served: RunningServ
 
 
 def test_twelve_concurrent_requests_of_the_asynchronous_client_get_their_own_answers(
-    served: RunningServer, llm: LLM
+    served: RunningServer,
 ) -> None:
     prompts = [f"{PROMPT}{' and' * n}" for n in range(12)]
 
@@ -198,7 +200,7 @@ def test_twelve_concurrent_requests_of_the_asynchronous_client_get_their_own_ans
             requests = (client.completions.create(prompt=prompt, **options) for prompt in prompts)
             return [each.choices[0].text for each in await asyncio.gather(*requests)]
 
-    assert asyncio.run(complete_all()) == [solo_text(llm, prompt, max_tokens=9) for prompt in prompts]
+    assert asyncio.run(complete_all()) == [solo_text(served, prompt, max_tokens=9) for prompt in prompts]
 
 
 def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
@@ -222,7 +224,7 @@ def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
 # Endpoints of our own
 
 
-def test_a_batch_keeps_the_order_and_the_ids_of_its_items(served: RunningServer, llm: LLM) -> None:
+def test_a_batch_keeps_the_order_and_the_ids_of_its_items(served: RunningServer) -> None:
     items = [
         {"id": "long", "prompt": PROMPT, "max_tokens": 30, "temperature": 0},
         {"id": "short", "prompt": "One day", "max_tokens": 2, "temperature": 0, "logprobs": 1},
@@ -230,7 +232,7 @@ def test_a_batch_keeps_the_order_and_the_ids_of_its_items(served: RunningServer,
     ]
     body = post(f"{served.url}/batch", json={"items": items}).json()
     assert [result["id"] for result in body["results"]] == ["long", "short", "2"]
-    assert body["results"][0]["choices"][0]["text"] == solo_text(llm, PROMPT, max_tokens=30)
+    assert body["results"][0]["choices"][0]["text"] == solo_text(served, PROMPT, max_tokens=30)
     assert len(body["results"][1]["choices"][0]["logprobs"]) == 2
     assert len(body["results"][2]["choices"]) == 2
     chunks = stream_chunks(post(f"{served.url}/batch", json={"items": items, "stream": True}))

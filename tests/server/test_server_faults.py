@@ -43,7 +43,7 @@ POINTS = {
     "text/outputs.py": ("PendingPrompt.on_event",),
     "text/detokenizer.py": ("Detokenizer.push",),
     "text/grammars/compiler.py": ("GrammarCompiler.fill_bitmasks",),
-    "llm.py": ("LLM.rendered", "LLM.pending"),
+    "llm.py": ("LLM.render", "LLM.prepare_item"),
     "scheduler/scheduler.py": ("Scheduler.plan", "Scheduler._end_step", "Scheduler.submit"),
     "engine/runner.py": ("Runner.prefill", "Runner.decode"),
 }

@@ -110,7 +110,7 @@ def test_no_body_can_name_another_client(two: RunningServer) -> None:
 
 def test_a_client_is_answered_while_choices_of_another_wait(two: RunningServer) -> None:
     flood, _ = in_background(
-        partial(post, f"{two.url}/v1/completions", json=long(n=500, max_tokens=20), headers=A)
+        partial(post, f"{two.url}/v1/completions", json=long(n=100, max_tokens=20), headers=A)
     )
     until(lambda: two.stats.decoding)
     one = {"prompt": PROMPT, "max_tokens": 3, "ignore_eos": True}

@@ -3,9 +3,8 @@
 from importlib.metadata import version
 from typing import Any
 
-import httpx
 import pytest
-from support.serving import RunningServer
+from support.serving import RunningServer, get, post
 
 from xlabatch import LLM
 from xlabatch.chat.conversation import ChatOptions
@@ -17,7 +16,7 @@ TOOLS: list[Any] = [{"type": "function", "function": {"name": "get_weather"}}]
 
 
 def tokenize(served: RunningServer, **body: Any) -> Any:
-    response = httpx.post(f"{served.url}/tokenize", json=body, timeout=60)
+    response = post(f"{served.url}/tokenize", json=body, timeout=60)
     assert response.status_code == 200, response.text
     return response.json()
 
@@ -45,9 +44,9 @@ def test_a_conversation_has_the_tokens_of_a_request_with_the_same_options(
     assert found == list(llm.tokenizer.encode_chat(text))
     assert found != tokenize(served, messages=CHAT)["tokens"]
     request = {"messages": CHAT, "max_tokens": 1} | options
-    rendered = httpx.post(f"{served.url}/apply-template", json=request, timeout=60).json()
+    rendered = post(f"{served.url}/apply-template", json=request, timeout=60).json()
     assert rendered == {"prompt": text}
-    answer = httpx.post(f"{served.url}/v1/chat/completions", json=request, timeout=60).json()
+    answer = post(f"{served.url}/v1/chat/completions", json=request, timeout=60).json()
     assert answer["usage"]["prompt_tokens"] == len(found)
 
 
@@ -71,26 +70,26 @@ def test_a_text_may_have_the_names_of_llama_cpp(served: RunningServer, llm: LLM)
         b"".join(each.encode() if isinstance(each, str) else bytes(each) for each in pieces) == text.encode()
     )
     assert {type(each) for each in pieces} == {str, list}
-    answer = httpx.post(f"{served.url}/detokenize", json={"tokens": ids}, timeout=60).json()
+    answer = post(f"{served.url}/detokenize", json={"tokens": ids}, timeout=60).json()
     assert answer == {"prompt": text, "content": text}
 
 
 @pytest.mark.parametrize("path", ["tokenize", "v1/chat/completions"])
 def test_a_prompt_cannot_both_continue_a_message_and_begin_one(served: RunningServer, path: str) -> None:
     body = {"messages": CHAT, "continue_final_message": True, "add_generation_prompt": True}
-    response = httpx.post(f"{served.url}/{path}", json=body, timeout=60)
+    response = post(f"{served.url}/{path}", json=body, timeout=60)
     assert response.status_code == 400
     assert "continue_final_message" in response.json()["error"]["message"]
 
 
 def test_the_version_and_the_model_are_named(served: RunningServer) -> None:
-    assert httpx.get(f"{served.url}/version").json() == {"version": version("xlabatch")}
-    [model] = httpx.get(f"{served.url}/v1/models").json()["data"]
+    assert get(f"{served.url}/version").json() == {"version": version("xlabatch")}
+    [model] = get(f"{served.url}/v1/models").json()["data"]
     assert model["root"] == model["id"] == "stories"
 
 
 def test_the_tokenizer_is_described_without_local_paths(served: RunningServer, llm: LLM) -> None:
-    info = httpx.get(f"{served.url}/tokenizer_info", timeout=60).json()
+    info = get(f"{served.url}/tokenizer_info", timeout=60).json()
     assert (info["bos_token"], info["eos_token"]) == ("<|begin|>", "<|end|>")
     assert info["chat_template"] == llm.tokenizer.hf.chat_template
     assert info["tokenizer_class"]
@@ -99,21 +98,21 @@ def test_the_tokenizer_is_described_without_local_paths(served: RunningServer, l
 
 def test_the_tokens_of_a_conversation_are_counted(served: RunningServer) -> None:
     body = {"messages": [{"role": "user", "content": "Hello"}], "max_tokens": 1}
-    usage = httpx.post(f"{served.url}/v1/chat/completions", json=body, timeout=60).json()["usage"]
-    counted = httpx.post(f"{served.url}/v1/chat/completions/input_tokens", json=body, timeout=60).json()
+    usage = post(f"{served.url}/v1/chat/completions", json=body, timeout=60).json()["usage"]
+    counted = post(f"{served.url}/v1/chat/completions/input_tokens", json=body, timeout=60).json()
     assert counted == {"object": "response.input_tokens", "input_tokens": usage["prompt_tokens"]}
 
 
 @pytest.mark.parametrize(
     ("path", "body", "message"),
     [
-        ("tokenize", {"prompt": "a" * (MAX_TEXT + 1)}, f"at most {MAX_TEXT} are possible"),
+        ("tokenize", {"prompt": "a" * (MAX_TEXT + 1)}, f"the limit is {MAX_TEXT}"),
         ("tokenize", {"prompt": "a", "content": "a"}, "give one of prompt, content, messages"),
         ("tokenize", {}, "got none"),
         (
             "v1/chat/completions/input_tokens",
             {"messages": [{"role": "user", "content": "a" * MAX_TEXT}]},
-            f"at most {MAX_TEXT} are possible",
+            f"the limit is {MAX_TEXT}",
         ),
         ("detokenize", {"tokens": [1, 10**9]}, "token id 1000000000 is not in the vocabulary"),
         ("detokenize", {"tokens": [-1]}, "token id -1 is not in the vocabulary"),
@@ -122,6 +121,6 @@ def test_the_tokens_of_a_conversation_are_counted(served: RunningServer) -> None
 def test_texts_that_are_too_long_and_unknown_tokens_are_refused(
     served: RunningServer, path: str, body: Any, message: str
 ) -> None:
-    response = httpx.post(f"{served.url}/{path}", json=body, timeout=60)
+    response = post(f"{served.url}/{path}", json=body, timeout=60)
     assert response.status_code == 400
     assert message in response.json()["error"]["message"]

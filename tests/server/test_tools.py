@@ -9,7 +9,7 @@ import pytest
 from support.serving import RunningServer, post
 
 from xlabatch import LLM
-from xlabatch.chat.conversation import ChatOptions, conversation
+from xlabatch.chat.conversation import ChatOptions, prepare_conversation
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import read_tools
 from xlabatch.protocols.chat_body import ChatBody
@@ -168,7 +168,7 @@ def test_the_template_shows_tools_that_are_not_allowed_too() -> None:
     tools = read_tools(TOOLS, allowed("now", "auto"))
     assert tools
     assert [each["name"] for each in tools.callable] == ["now"]
-    assert (tools.mode, len(tools.for_template)) == ("auto", len(TOOLS))
+    assert (tools.mode, len(tools.functions)) == ("auto", len(TOOLS))
 
 
 def test_an_llm_takes_tools_as_well(llm: LLM) -> None:
@@ -189,12 +189,14 @@ def test_a_template_that_knows_tools_gets_them_with_arguments_as_objects() -> No
         {"role": "tool", "content": "noon"},
     ]
     template = "{{ tools }}<tool_call>"
-    chat = conversation(messages, ChatOptions(tools=TOOLS), template)
+    chat = prepare_conversation(messages, ChatOptions(tools=TOOLS), template)
     assert chat.template_options["tools"][0]["function"]["name"] == "get_weather"
     assert chat.messages[1]["tool_calls"][0]["function"]["arguments"] == {"a": 1}
     assert chat.messages[1]["content"] == ""
     assert chat.messages[2] == messages[2]
-    assert "tools" not in conversation(messages, ChatOptions(TOOLS, "none"), template).template_options
+    assert (
+        "tools" not in prepare_conversation(messages, ChatOptions(TOOLS, "none"), template).template_options
+    )
 
 
 def test_a_template_without_tools_gets_them_as_text() -> None:
@@ -208,13 +210,13 @@ def test_a_template_without_tools_gets_them_as_text() -> None:
         },
         {"role": "tool", "content": "noon"},
     ]
-    chat = conversation(messages, ChatOptions(tools=TOOLS), "{{ messages }}")
+    chat = prepare_conversation(messages, ChatOptions(tools=TOOLS), "{{ messages }}")
     assert chat.messages[0]["content"].startswith("Be kind.\n\nYou may call functions.")
     assert [message["role"] for message in chat.messages] == ["system", "assistant", "user"]
     assert '{"name": "now", "arguments": {}}' in chat.messages[1]["content"]
     assert (chat.messages[1]["reasoning_content"], "tool_calls" in chat.messages[1]) == ("Hm.", False)
     assert "noon" in chat.messages[2]["content"]
-    later = conversation(messages, ChatOptions(), "{{ messages }}")  # tools are no longer given
+    later = prepare_conversation(messages, ChatOptions(), "{{ messages }}")  # tools are no longer given
     assert later.messages == [messages[0], *chat.messages[1:]]
 
 
@@ -231,7 +233,7 @@ def test_a_model_says_what_its_template_decided_unless_a_format_is_named(llm: LL
     def sentence(template: str, tool_format: str | None = None) -> str | None:
         return Tokenizer(llm.tokenizer.folder, "small", template, tool_format).tools_sentence()
 
-    assert str(sentence("{{ tools }}[TOOL_CALLS] [")).startswith("Calls of tools: mistral, ")
+    assert str(sentence("{{ tools }}[TOOL_CALLS] [")).startswith("Tool calls: mistral, ")
     assert str(sentence("{{ tools }}")).startswith("Requests with tools are refused: ")
     assert sentence("{{ tools }}", "llama3") is None
     assert sentence("{{ messages }}") is None

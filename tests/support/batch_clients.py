@@ -13,8 +13,9 @@ from xlabatch.server.openai_batches.batch_routes import Batches
 ENDED = ("completed", "failed", "cancelled", "expired")
 
 
-def client_of(served: RunningServer) -> openai.OpenAI:
-    return openai.OpenAI(base_url=f"{served.url}/v1", api_key="none", max_retries=0, timeout=60)
+def client_of(served: RunningServer, **options: Any) -> openai.OpenAI:
+    options = {"timeout": 60} | options
+    return openai.OpenAI(base_url=f"{served.url}/v1", api_key="none", max_retries=0, **options)
 
 
 def upload(client: openai.OpenAI, lines: list[bytes], name: str = "in.jsonl") -> str:

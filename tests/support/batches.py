@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from xlabatch.batch.answers import Answer
+from xlabatch.batch.answers import OutputLine
 from xlabatch.batch.lines import Line
 from xlabatch.batch.run import BatchRun
 
@@ -43,6 +43,6 @@ class Lines:
         return next(self.lines, None)
 
 
-def answers_to(run: BatchRun, *contents: bytes) -> list[Answer]:
+def answers_to(run: BatchRun, *contents: bytes) -> list[OutputLine]:
     """The answers to lines, in their order."""
     return sorted(run.answers(Lines(contents)), key=lambda answer: answer.number)

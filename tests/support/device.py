@@ -8,22 +8,24 @@ import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.checkpoint.load import Model
-from xlabatch.engine.layouts import layout_of
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.kernels import decoder as kernels
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions, capacity
 from xlabatch.model.params import Params
-from xlabatch.verify.checks import poisoned
+from xlabatch.verify.checks import poison
 
 SLOTS, SLOT, CHUNK = 3, 2, 64
 
 
-def all_logits(model: Model, ids: tuple[int, ...], prompt: int, context: int) -> np.ndarray:
+def all_logits(
+    model: Model, ids: tuple[int, ...], prompt: int, context: int, cache: str = "float32"
+) -> np.ndarray:
     """Logits [T, V]: the prompt in chunks in the last slot, then decode beside rows of other lengths."""
     cfg = model.config.within(context)
-    state = filled_with_junk(layout_of(model.params).empty_state(cfg, SLOTS, context, 1).kv)
+    state = filled_with_junk(layout_of(model.params).empty_state(cfg, SLOTS, context, 1, cache).kv)
     step = jax.jit(partial(run, cfg), donate_argnums=1)
     out = []
     for start in range(0, prompt, CHUNK):
@@ -59,4 +61,4 @@ def run(cfg: Config, params: Params, cache: Cache, tokens: Any, step: StepPositi
 
 def filled_with_junk(cache: Cache) -> Cache:
     """A cache whose content would show in any logit that depended on it."""
-    return tuple(map(poisoned, cache))
+    return tuple(map(poison, cache))

@@ -5,6 +5,7 @@ code with the reader.
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +33,19 @@ ARCHES = {  # by model_type
     "qwen3_moe": "qwen3moe",
     "qwen3_next": "qwen3next",
 }
-K_QUANTS = {  # bytes of a block, and where its 16-bit factors are: of scales, of minima
+RANDOM_BLOCKS = {  # bytes of a block, and where its 16-bit factors are: of scales, of minima
     "Q2_K": (84, 80, 82),
     "Q3_K": (110, 108, None),
     "Q4_K": (144, 0, 2),
     "Q5_K": (176, 0, 2),
     "Q6_K": (210, 208, None),
+    "IQ4_NL": (18, 0, None),
+    "IQ4_XS": (136, 0, None),
 }
-FACTOR = {"Q2_K": 2e-3, "Q3_K": 6e-4, "Q4_K": 1.2e-4, "Q5_K": 6e-5, "Q6_K": 2e-5}
+FACTOR = {
+    **{"Q2_K": 2e-3, "Q3_K": 6e-4, "Q4_K": 1.2e-4, "Q5_K": 6e-5, "Q6_K": 2e-5},
+    **{"IQ4_NL": 3e-4, "IQ4_XS": 2e-5},
+}
 LAYER_NORMS = ("gpt2", "gpt_neox", "phi", "stablelm", "starcoder2", "nemotron", "cohere2")
 EPSILONS = {  # by default, where it is not 1e-6 or with LayerNorms 1e-5
     "glm4": 1.5625e-07,
@@ -69,11 +75,18 @@ COMMON = {  # GGUF's key -> the field of config.json, under both of its names
 }
 
 
-def save_gguf(path: Path, source: Source, dtype: str = "F32", **metadata: Any) -> dict[str, Array]:
+def save_gguf(
+    path: Path, source: Source, dtype: str | Callable[[str], str] = "F32", **metadata: Any
+) -> dict[str, Array]:
     """Write a source -> its tensors by Hugging Face's names, as the package dequantizes them.
 
-    Matrices are stored in the dtype; `metadata` is added or replaced, and None removes a key.
+    Matrices are stored in the dtype, or in the one that follows from GGUF's name of the tensor; `metadata` is
+    added or replaced, and None removes a key.
     """
+
+    def dtype_of(key: str) -> str:
+        return dtype if isinstance(dtype, str) else dtype(key)
+
     raw, arch = source.raw, ARCHES.get(source.raw["model_type"], source.raw["model_type"])
     writer = gguf.GGUFWriter(path, arch)
     for key, value in (
@@ -88,14 +101,14 @@ def save_gguf(path: Path, source: Source, dtype: str = "F32", **metadata: Any) -
         if apart := taken_apart(raw, name, tensors):
             pieces: dict[str, Array] = {}
             for part, tensor in apart.items():
-                stored, kind = quantized(tensor, dtype)
+                stored, kind = quantized(tensor, dtype_of(key_of(names, part)))
                 writer.add_tensor(key_of(names, part), stored, raw_dtype=kind)
                 pieces[part] = np.asarray(gguf.dequantize(stored, kind), np.float32).reshape(tensor.shape)
             dequantized |= gguf_families.put_together(name, pieces) or tensors
             continue
         moved = np.stack([arranged(raw, name, tensor) for tensor in tensors.values()])
-        stored, kind = quantized(moved if len(tensors) > 1 else moved[0], dtype)
         key = key_of(names, name)
+        stored, kind = quantized(moved if len(tensors) > 1 else moved[0], dtype_of(key))
         writer.add_tensor(key, stored, raw_dtype=kind)
         values = np.asarray(gguf.dequantize(stored, kind), np.float32).reshape(moved.shape)
         pairs = zip(tensors.items(), values, strict=True)
@@ -232,16 +245,17 @@ def quantized(tensor: Array, dtype: str) -> tuple[Array, Any]:
     if tensor.ndim < 2 or dtype == "F32":
         return tensor, gguf.GGMLQuantizationType.F32
     kind = gguf.GGMLQuantizationType[dtype]
-    if dtype not in K_QUANTS:
+    if dtype not in RANDOM_BLOCKS:
         return gguf.quantize(tensor, kind), kind
     return random_blocks(tensor.shape, dtype), kind
 
 
 def random_blocks(shape: tuple[int, ...], dtype: str) -> Array:
     """Random bytes, for types that the package cannot quantize to, with factors that give small numbers."""
-    size, scale, minimum = K_QUANTS[dtype]
+    size, scale, minimum = RANDOM_BLOCKS[dtype]
     rng = np.random.default_rng(shape)
-    raw = rng.integers(0, 256, (*shape[:-1], shape[-1] // 256, size), dtype=np.uint8)
+    numbers, _ = gguf.GGML_QUANT_SIZES[gguf.GGMLQuantizationType[dtype]]
+    raw = rng.integers(0, 256, (*shape[:-1], shape[-1] // numbers, size), dtype=np.uint8)
     factor = (FACTOR[dtype] * rng.uniform(0.5, 1, raw.shape[:-1])).astype(np.float16)[..., None]
     raw[..., scale : scale + 2] = factor.view(np.uint8)
     if minimum is not None:

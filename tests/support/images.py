@@ -33,7 +33,7 @@ def as_file(pixels: Pixels, kind: str = "PNG", **options: Any) -> bytes:
 
 
 def as_url(data: bytes, kind: str = "png") -> str:
-    """A file as a URL of data."""
+    """A file as a data URL."""
     return f"data:image/{kind};base64,{base64.b64encode(data).decode()}"
 
 

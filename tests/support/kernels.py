@@ -9,11 +9,12 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from xlabatch.kernels.calls import QueryKeys
 from xlabatch.kernels.library import instruction_set as instruction_set_in_use
 from xlabatch.kernels.library import library, reason_for_none
-from xlabatch.kernels.pack import pack, pack_int4, pack_vector
 from xlabatch.kernels.params import PackedLinear, Unstacked, abstract_stack, allocate, fill, pack_linear
 from xlabatch.model import int8
+from xlabatch.model.attention import Scoring
 
 WITH_KERNELS = pytest.mark.skipif(library() is None, reason=f"no kernels: {reason_for_none()}")
 Result = TypeVar("Result")
@@ -55,32 +56,31 @@ def random(*shape: int, seed: int = 0) -> np.ndarray[Any, Any]:
     return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
 
 
-def linear_arguments(format: str, weight: np.ndarray[Any, Any], gated: bool = False) -> dict[str, Any]:
-    """A weight [out, in] in a format, as arguments of the call."""
+def packed_linear(
+    format: str,
+    weight: np.ndarray[Any, Any],
+    gated: bool = False,
+    bias: np.ndarray[Any, Any] | None = None,
+) -> PackedLinear:
+    """A linear [out, in] in a format."""
     if format == "int4":
-        return {"panels": jnp.asarray(pack_int4(weight, gated))}
+        return pack_linear(weight, bias, gated=gated, int4=True)
     if format == "int8":
         quantized, scale = int8.quantize(weight)
-        return {
-            "panels": jnp.asarray(pack(quantized, gated)),
-            "scale": jnp.asarray(pack_vector(scale, gated)),
-        }
-    return {"panels": jnp.asarray(pack(weight.astype(format), gated))}
+        return pack_linear(quantized, bias, scale, gated=gated)
+    return pack_linear(weight.astype(format), bias, gated=gated)
 
 
 def packed_experts(format: str, weights: np.ndarray[Any, Any], gated: bool = False) -> PackedLinear:
     """A linear of each expert [X, out, in] in a format."""
-
-    def packed(weight: np.ndarray[Any, Any]) -> PackedLinear:
-        if format == "int4":
-            return pack_linear(weight, gated=gated, int4=True)
-        if format == "int8":
-            quantized, scale = int8.quantize(weight)
-            return pack_linear(quantized, scale=scale, gated=gated)
-        return pack_linear(weight.astype(format), gated=gated)
-
-    experts: PackedLinear = stack([packed(weight) for weight in weights])
+    experts: PackedLinear = stack([packed_linear(format, weight, gated) for weight in weights])
     return experts
+
+
+def attention_options(**options: Any) -> tuple[QueryKeys, Scoring]:
+    """Options of the kernel of attention by name, as its arguments."""
+    scoring = {name: options.pop(name) for name in Scoring._fields if name in options}
+    return QueryKeys(**options), Scoring(**scoring)
 
 
 def stack(trees: Sequence[Any]) -> Any:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from xlabatch.engine.programs import ProgramSpec
 from xlabatch.engine.xla import XlaBatchEngine
 
 
@@ -13,6 +14,9 @@ class Replacement:
     """What is launched in place of a program."""
 
     run: Callable[..., Any]
+    spec: ProgramSpec
+    compiled: object = None
+    temp_bytes: int = 0
 
     def __call__(self, *args: Any) -> Any:
         return self.run(*args)
@@ -25,7 +29,8 @@ def replace_program(engine: XlaBatchEngine, name: str, run: Callable[..., Any]) 
     """
     before = engine.runner.programs
     names = [each for each in before if each == name or (name == "decode" and is_narrow(each))]
-    engine.runner.programs = before | dict.fromkeys(names, Replacement(run))  # type: ignore[assignment]
+    replaced = {each: Replacement(run, before[each].spec) for each in names}
+    engine.runner.programs = before | replaced  # type: ignore[assignment]
 
     def undo() -> None:
         engine.runner.programs = before
@@ -45,7 +50,7 @@ def record_programs(
         after(name)
         return result
 
-    recorded = {name: Replacement(partial(launch, name)) for name in before}
+    recorded = {name: Replacement(partial(launch, name), program.spec) for name, program in before.items()}
     engine.runner.programs = recorded  # type: ignore[assignment]
 
     def undo() -> None:

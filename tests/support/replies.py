@@ -4,12 +4,12 @@ import random
 from itertools import pairwise
 
 from xlabatch.chat.channels import reply_reader
-from xlabatch.chat.reply import Piece, ReplyFormat
+from xlabatch.chat.reply import ReplyFormat, ReplyPiece
 
 
-def read(text: str, format: ReplyFormat, cuts: list[int]) -> list[Piece]:
+def read(text: str, format: ReplyFormat, cuts: list[int]) -> list[ReplyPiece]:
     """The pieces of a text that comes cut at these places, joined as a client joins them."""
-    reader, joined = reply_reader(format), list[Piece]()
+    reader, joined = reply_reader(format), list[ReplyPiece]()
     for start, end in pairwise([0, *cuts, len(text)]):
         for piece in reader.push(text[start:end]):
             joined = join(joined, piece)
@@ -18,9 +18,9 @@ def read(text: str, format: ReplyFormat, cuts: list[int]) -> list[Piece]:
     return joined
 
 
-def join(pieces: list[Piece], piece: Piece) -> list[Piece]:
+def join(pieces: list[ReplyPiece], piece: ReplyPiece) -> list[ReplyPiece]:
     if pieces and pieces[-1].kind == piece.kind != "name":
-        return [*pieces[:-1], Piece(piece.kind, pieces[-1].text + piece.text)]
+        return [*pieces[:-1], ReplyPiece(piece.kind, pieces[-1].text + piece.text)]
     return [*pieces, piece]
 
 

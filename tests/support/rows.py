@@ -26,9 +26,7 @@ def make_rows(requests: list[Request], outputs: list[tuple[int, ...]], logits: A
     for row, request, output in zip(ids, requests, outputs, strict=True):
         row[: len(request.prompt) + len(output)] = (*request.prompt, *output)
     biases = [
-        inputs.bias_row(request, V)
-        if inputs.has_logit_bias(request)
-        else draw.normal(0, 9, V).astype(np.float32)
+        inputs.bias_row(request, V) if request.has_logit_bias else draw.normal(0, 9, V).astype(np.float32)
         for request in requests
     ]
     params = [inputs.sampling_row(request, LIMITS) for request in requests]

@@ -9,12 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from support.clock import Clock
+from xlabatch.api import CheckedRequest
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
-from xlabatch.scheduler.steps import Launched, StepPlan
+from xlabatch.scheduler.steps import Launched, Schedule, StepPlan
 
 SIZES = (4, 8)  # of prompt chunks
 LIMITS = Limits(context=29, vocab=97, eos_token_ids=(2, 96), max_stop_token_ids=4, queue=5)
@@ -29,19 +31,26 @@ def make_request(id: str, length: int = 3, max_tokens: int = 4, **options: Any) 
     return Request(id=id, prompt=tuple(range(10, 10 + length)), max_tokens=max_tokens, **options)
 
 
+def submit(scheduler: Scheduler, request: Request) -> None:
+    """Check a request as an engine does, and queue it."""
+    scheduler.limits.check(request)
+    scheduler.submit(CheckedRequest(request, None))
+
+
 def scheduler_with(
     *requests: Request,
     slots: int,
     clock: Clock | None = None,
     budget: int = 128,
     alone: int | None = None,
+    prefixes: PrefixIndex | None = None,
     **options: Any,
 ) -> Scheduler:
     """A scheduler with these requests in its queue, and a budget, also while nothing decodes."""
-    budgets = Budget(budget, alone or budget)
-    scheduler = Scheduler(slots, LIMITS, clock or Clock(), SIZES, budgets, **options)
+    schedule = Schedule(SIZES, Budget(budget, alone or budget), **options)
+    scheduler = Scheduler(slots, LIMITS, schedule, clock or Clock(), prefixes)
     for request in requests:
-        scheduler.submit(request)
+        submit(scheduler, request)
     return scheduler
 
 
@@ -56,9 +65,9 @@ class Part(NamedTuple):
 
 def split_prompt(prompt: int, sizes: tuple[int, ...]) -> Iterator[Part]:
     """All chunks of a prompt in these sizes."""
-    limits, endless = replace(LIMITS, context=prompt + 1), Budget(10**9, 10**9)
-    scheduler = Scheduler(1, limits, Clock(), sizes, endless)
-    scheduler.submit(Request(prompt=[0] * prompt, max_tokens=1))
+    limits = replace(LIMITS, context=prompt + 1)
+    scheduler = Scheduler(1, limits, Schedule(sizes, Budget(10**9, 10**9)), Clock())
+    submit(scheduler, Request(prompt=[0] * prompt, max_tokens=1))
     for chunk in scheduler.plan().chunks:
         [piece] = chunk.pieces
         yield Part(piece.start, piece.length, chunk.size, piece.last)

@@ -22,6 +22,8 @@ from xlabatch.server.service import Server, Settings
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
 PROMPT = "Once upon a time"
+# on loopback: a client that verifies first reads all certificates of the machine, 23 ms of a processor
+OPTIONS: dict[str, Any] = {"timeout": 60, "verify": False}
 
 
 @contextmanager
@@ -87,7 +89,7 @@ def until(condition: Callable[[], Any], timeout_s: float = 60.0) -> None:
 
 
 def post(url: str, **options: Any) -> httpx.Response:
-    return httpx.post(url, **({"timeout": 60} | options))
+    return httpx.post(url, **(OPTIONS | options))
 
 
 def in_background(send: Callable[[], httpx.Response]) -> tuple[threading.Thread, list[httpx.Response]]:
@@ -99,14 +101,14 @@ def in_background(send: Callable[[], httpx.Response]) -> tuple[threading.Thread,
 
 
 def get(url: str, **options: Any) -> httpx.Response:
-    return httpx.get(url, **({"timeout": 60} | options))
+    return httpx.get(url, **(OPTIONS | options))
 
 
 async def post_delayed(
     served: RunningServer, body: dict[str, Any], delays: list[tuple[dict[str, Any], float]]
 ) -> list[Any]:
     """The responses to a body with further parameters, each sent after a delay in seconds."""
-    async with httpx.AsyncClient(timeout=60) as client:
+    async with httpx.AsyncClient(**OPTIONS) as client:
 
         async def post_one(parameters: dict[str, Any], delay_s: float) -> Any:
             await asyncio.sleep(delay_s)
@@ -115,9 +117,10 @@ async def post_delayed(
         return list(await asyncio.gather(*(post_one(*each) for each in delays)))
 
 
-def solo_text(llm: LLM, prompt: Any, **options: Any) -> str:
-    """The text of an answer without the server."""
-    return next(llm.generate(prompt, **options)).text
+def solo_text(served: RunningServer, prompt: Any, **options: Any) -> str:
+    """The text of an answer without the server, whose thread must have left the engine."""
+    until(lambda: served.idle)
+    return next(served.server.llm.generate(prompt, **options)).text
 
 
 def stream_chunks(response: httpx.Response) -> list[Any]:

@@ -8,27 +8,27 @@ import pytest
 
 from xlabatch.engine import packed
 from xlabatch.engine.device.packed_steps import SharedChunk
-from xlabatch.scheduler.chunking import Chunk, Piece
+from xlabatch.scheduler.chunking import Chunk, PromptPiece
 
-Fault = Callable[[SharedChunk, Piece, int], SharedChunk]  # of a piece, and the slot of the one before it
+Fault = Callable[[SharedChunk, PromptPiece, int], SharedChunk]  # a piece, and the slot of the one before
 
 
-def in_the_slot_before(given: SharedChunk, piece: Piece, before: int) -> SharedChunk:
+def in_the_slot_before(given: SharedChunk, piece: PromptPiece, before: int) -> SharedChunk:
     given.slots[piece.column : piece.columns.stop] = before
     return given
 
 
-def one_position_early(given: SharedChunk, piece: Piece, before: int) -> SharedChunk:  # noqa: ARG001
+def one_position_early(given: SharedChunk, piece: PromptPiece, before: int) -> SharedChunk:  # noqa: ARG001
     given.positions[piece.column + 1 : piece.columns.stop] -= 1
     return given
 
 
-def with_the_last_column_before(given: SharedChunk, piece: Piece, before: int) -> SharedChunk:  # noqa: ARG001
+def with_the_last_column_before(given: SharedChunk, piece: PromptPiece, before: int) -> SharedChunk:  # noqa: ARG001
     given.last_columns[piece.sequence.slot] -= 1
     return given
 
 
-def with_the_parameters_before(given: SharedChunk, piece: Piece, before: int) -> SharedChunk:
+def with_the_parameters_before(given: SharedChunk, piece: PromptPiece, before: int) -> SharedChunk:
     seed = given.sampling_params.seed.copy()
     seed[piece.sequence.slot] = seed[before]
     return replace(given, sampling_params=replace(given.sampling_params, seed=seed))

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.request import Request, after_slide
-from xlabatch.scheduler.chunking import Chunk, Piece
+from xlabatch.scheduler.chunking import Chunk, PromptPiece
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
 from xlabatch.scheduler.steps import Launched, StepPlan
 
@@ -105,7 +105,7 @@ class SimulatedDevice:
                 self._begin(piece.sequence)
         return self._sample({slot for piece in chunk.pieces for slot in self._run_piece(piece)})
 
-    def _run_piece(self, piece: Piece) -> set[int]:
+    def _run_piece(self, piece: PromptPiece) -> set[int]:
         """Run a piece of a prompt; returns the slots that need their first token."""
         sequence, slot, request = piece.sequence, piece.sequence.slot, piece.sequence.request
         row = self.rows[slot]

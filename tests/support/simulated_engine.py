@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 
 from support.simulated_device import SimulatedDevice
-from xlabatch.request import Event
+from xlabatch.api import Matcher
+from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SessionToSave
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.slot_engine import SlotEngine
+from xlabatch.scheduler.steps import Schedule
 
 SIZES = (2, 5)
 
@@ -17,7 +19,7 @@ SIZES = (2, 5)
 def save_sessions(scheduler: Scheduler, device: SimulatedDevice, sessions: Iterable[SessionToSave]) -> None:
     """Keep what the slots of complete answers hold, under the keys of their requests."""
     for each in sessions:
-        scheduler.save_session(each, device.read_slot(each.slot, len(each.ids)))
+        scheduler.prefixes.save_session(each, device.read_slot(each.slot, len(each.ids)))
 
 
 class SimulatedEngine(SlotEngine):
@@ -28,20 +30,15 @@ class SimulatedEngine(SlotEngine):
     ) -> None:
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
-        budgets = Budget(budget, budget)
-        prefixes = PrefixIndex(slots, self.limits.context, least=1)
-        self.scheduler = Scheduler(
-            slots,
-            self.limits,
-            lambda: self.now,
-            SIZES,
-            budgets,
-            POLICIES[policy],
-            ahead=ahead,
-            prefixes=prefixes,
-            preempts=policy == "priority",
+        schedule = Schedule(
+            SIZES, Budget(budget, budget), POLICIES[policy], ahead, preempts=policy == "priority"
         )
+        prefixes = PrefixIndex(slots, self.limits.context, least=1)
+        self.scheduler = Scheduler(slots, self.limits, schedule, lambda: self.now, prefixes)
         self.device = SimulatedDevice(slots)
+
+    def make_matcher(self, request: Request, grammar: Matcher | None) -> None:
+        """A simulated device samples by no grammar."""
 
     def run_step(self) -> list[Event]:
         self.now += 1
@@ -52,6 +49,6 @@ class SimulatedEngine(SlotEngine):
         save_sessions(self.scheduler, self.device, self.scheduler.sessions_to_save())
         return events
 
-    def break_off(self, reason: str, include_waiting: bool = False) -> None:
+    def fail(self, reason: str, include_waiting: bool = False) -> None:
         self.device.reset()
-        super().break_off(reason, include_waiting)
+        super().fail(reason, include_waiting)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from xlabatch.checkpoint.source import Source
-from xlabatch.verify.checks import verify
+from xlabatch.verify.checks import VerifyOptions, verify
 from xlabatch.verify.compare_streams import Check
 
 CONTEXT = 320  # the shape of other tests
@@ -22,11 +22,13 @@ def one_shape(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def short_run(source: Source, oracle: bool = True, cache: str | None = None) -> Iterator[Check]:
     # with seed 6, nine requests are enough to show every fault; of seeds 0 to 11 also with 9 and 11
-    return verify(source, counts=(3,), requests=9, seed=6, context=CONTEXT, oracle=oracle, cache=cache)
+    return verify(
+        source, VerifyOptions(counts=(3,), requests=9, seed=6, context=CONTEXT, oracle=oracle, cache=cache)
+    )
 
 
 def full_run(source: Source) -> Iterator[Check]:
-    return verify(source, counts=(3,), requests=24, seed=2, context=CONTEXT)
+    return verify(source, VerifyOptions(counts=(3,), requests=24, seed=2, context=CONTEXT))
 
 
 def assert_fails(checks: Iterator[Check], names: tuple[str, ...]) -> None:

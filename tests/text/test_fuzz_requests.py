@@ -104,7 +104,7 @@ def test_any_grammar_works_or_is_refused(
 ) -> None:
     began, refusal, matcher = time.process_time(), "", None
     try:
-        matcher = grammars(Request(id="a", prompt=(1,), max_tokens=1, **options))
+        matcher = grammars.matcher(Request(id="a", prompt=(1,), max_tokens=1, **options))
     except Refused as error:
         refusal = str(error)
     assert len(refusal) < 400

@@ -100,7 +100,7 @@ def test_a_fifo_is_refused_without_opening_it(tmp_path: Path, name: str) -> None
     assert "is a device, not a file" in refused_tokenizer(tmp_path)
 
 
-def test_no_library_opens_a_fifo_beside_the_tokenizer(tmp_path: Path) -> None:
+def test_no_library_opens_a_fifo_next_to_the_tokenizer(tmp_path: Path) -> None:
     tokenizer = saved(tmp_path, byte_level())
     os.mkfifo(tmp_path / "special_tokens_map.json")
     assert "special_tokens_map.json is a device, not a file" in refused(lambda: tokenizer.hf)

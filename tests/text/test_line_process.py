@@ -141,7 +141,7 @@ def asked(process: LineProcess, line: bytes) -> tuple[threading.Thread, list[obj
 @pytest.mark.parametrize("program", [ECHO, "import time; time.sleep(600)"])  # one works, one still starts
 def test_closing_breaks_off_what_was_asked_without_waiting(program: str) -> None:
     process = LineProcess("-c", program, task="echoes", timeout_s=600.0)
-    threads = [asked(process, b"wait\n") for _ in range(3)]  # of which two wait for their turn
+    threads = [asked(process, b"wait\n") for _ in range(3)]  # two of them wait for their turn
     until(lambda: process.process is not None)
     time.sleep(0.2)
     began_s = time.monotonic()

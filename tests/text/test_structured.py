@@ -12,6 +12,7 @@ import pytest
 from xlabatch import LLM, Request, XlaBatchEngine
 from xlabatch.checkpoint.source import open_source
 from xlabatch.errors import Refused
+from xlabatch.scheduler.limits import Limits
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.verify.reference import ReferenceEngine
 
@@ -126,6 +127,24 @@ def test_an_invalid_grammar_is_refused_and_changes_nothing(
     assert llm.engine.idle
 
 
+def test_a_checked_request_is_neither_checked_nor_compiled_again(
+    llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    request = Request(id="a", prompt=llm.tokenizer.encode("Once"), max_tokens=9, regex="[m-p]{4}", n=2)
+    checked = llm.engine.check(request)
+    for owner, name in ((Limits, "check"), (GrammarCompiler, "compile"), (GrammarCompiler, "matcher")):
+        monkeypatch.setattr(owner, name, lambda *_: pytest.fail("it was checked again"))
+    texts = []
+    for _ in range(2):  # each run takes a copy of the matcher
+        llm.engine.submit(checked)
+        events = []
+        while not llm.engine.idle:
+            events += llm.engine.step()
+        texts.append(llm.tokenizer.decode([e.token for e in events if e.index == 0 and e.token is not None]))
+    assert texts[0] == texts[1]
+    assert re.match("[m-p]{4}", texts[0])
+
+
 def test_structured_output_is_the_same_in_company_as_in_a_solo_run(llm: LLM) -> None:
     ids = llm.tokenizer.encode("Once upon a time")
     option_sets: list[dict[str, Any]] = [
@@ -179,7 +198,7 @@ def test_a_bitmask_allows_the_tokens_that_can_begin_a_match() -> None:
     source = open_source(None)
     vocab = source.raw["vocab_size"]
     grammars = GrammarCompiler(source.folder, source.name, vocab, source.eos_token_ids)
-    matcher = grammars(Request(prompt=(1,), max_tokens=1, regex="(yes|no)"))
+    matcher = grammars.matcher(Request(prompt=(1,), max_tokens=1, regex="(yes|no)"))
     assert matcher is not None
     allowed = {
         grammars.tokenizer.decode([int(id)]) for id in np.flatnonzero(grammars.allowed_tokens(matcher))

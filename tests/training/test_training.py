@@ -12,7 +12,7 @@ from support.requests import VOCAB, make_request
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event
-from xlabatch.training.scores import padded, parameters, scorer, xla_scores
+from xlabatch.training.scores import pad_ids, parameters, scorer, xla_scores
 
 MODEL = "random:tiny"
 Sampled = tuple[
@@ -47,7 +47,8 @@ def completions(sampled: Sampled, scores: Any) -> list[list[float]]:
 @pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 def test_the_trainer_has_the_bits_of_the_sampler_at_every_step() -> None:
     engine, params = engine_and_parameters()
-    score, optimizer = scorer(engine), optax.sgd(0.1)
+    score = scorer(engine)
+    optimizer = optax.sgd(0.1)
     state = optimizer.init(params)
     means = []
     for step in range(4):
@@ -65,11 +66,12 @@ def test_the_trainer_has_the_bits_of_the_sampler_at_every_step() -> None:
 @pytest.mark.slow
 def test_the_gradient_is_that_of_the_same_decoder() -> None:
     engine, params = engine_and_parameters()
-    score, ids = scorer(engine), [make_request("a", 70).prompt, make_request("b", 9).prompt]
-    weights = jnp.asarray(np.random.default_rng(1).normal(size=padded(ids)[0].shape), jnp.float32)
+    score = scorer(engine)
+    ids = [make_request("a", 70).prompt, make_request("b", 9).prompt]
+    weights = jnp.asarray(np.random.default_rng(1).normal(size=pad_ids(ids)[0].shape), jnp.float32)
     ours = jax.grad(lambda params: (score(params, ids) * weights).sum())(params)
     theirs = jax.grad(
-        lambda params: (xla_scores(engine.runner.config, params, *padded(ids)) * weights).sum()
+        lambda params: (xla_scores(engine.runner.config, params, *pad_ids(ids)) * weights).sum()
     )(params)
     for a, b in zip(jax.tree.leaves(ours), jax.tree.leaves(theirs), strict=True):
         assert np.allclose(a, b, rtol=1e-4, atol=1e-4)
@@ -77,7 +79,8 @@ def test_the_gradient_is_that_of_the_same_decoder() -> None:
 
 def test_the_gradient_agrees_with_finite_differences() -> None:
     engine, params = engine_and_parameters()
-    score, ids = scorer(engine), [make_request("a", 30).prompt]
+    score = scorer(engine)
+    ids = [make_request("a", 30).prompt]
     gradient = jax.grad(lambda params: score(params, ids).sum())(params).norm.scale
     direction = np.random.default_rng(2).normal(size=gradient.shape).astype(np.float32)
 
@@ -92,7 +95,8 @@ def test_the_gradient_agrees_with_finite_differences() -> None:
 def test_padding_and_the_first_id_have_no_score_and_no_gradient() -> None:
     engine, params = engine_and_parameters()
     score = scorer(engine)
-    short, long = make_request("a", 9).prompt, make_request("b", 70).prompt
+    short = make_request("a", 9).prompt
+    long = make_request("b", 70).prompt
     scores = np.asarray(score(params, [short, long]))
     assert scores.shape == (2, 128)
     assert (scores[:, 0] == 0).all()
@@ -103,7 +107,8 @@ def test_padding_and_the_first_id_have_no_score_and_no_gradient() -> None:
 
 def test_scores_use_the_parameters_that_are_given() -> None:
     engine, params = engine_and_parameters()
-    score, ids = scorer(engine), [make_request("a", 30).prompt]
+    score = scorer(engine)
+    ids = [make_request("a", 30).prompt]
     before = score(params, ids)
     other = jax.tree.map(lambda leaf: 1.01 * leaf, params)
     assert (score(other, ids) != before).any()

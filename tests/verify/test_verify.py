@@ -22,10 +22,9 @@ from support.verify_runs import CONTEXT, assert_fails, full_run, one_shape, shor
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.checkpoint.tensor_specs import At
-from xlabatch.engine import layout, runner
+from xlabatch.engine import compilation, runner
+from xlabatch.engine.compilation import Programs, compile_all, programs_of
 from xlabatch.engine.device.logprobs import TopLogprobs
-from xlabatch.engine.layout import programs_of
-from xlabatch.engine.programs import Programs, compile_all
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels import decoder
@@ -60,7 +59,7 @@ def break_device(monkeypatch: pytest.MonkeyPatch, source: Source) -> Iterator[Br
 
         def programs_for(*shape: Any) -> Programs:
             programs_of.cache_clear()
-            return layout.programs_for(*shape) | right
+            return compilation.programs_for(*shape) | right
 
         monkeypatch.setattr(fault.module, fault.name, fault.replacement(getattr(fault.module, fault.name)))
         if every_program:
@@ -93,6 +92,7 @@ def test_verify_finds_a_fault_on_the_device_with_every_program_and_check(
 
 
 @pytest.mark.usefixtures("one_shape")
+@pytest.mark.usefixtures("users_compiler")
 def test_verify_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(short_run(source))
     assert len(checks) == 11

@@ -15,15 +15,15 @@ from support.verify_runs import CONTEXT
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
+from xlabatch.engine.compilation import programs_of
 from xlabatch.engine.device import drafts
 from xlabatch.engine.device.drafts import accepted_columns, append_accepted
-from xlabatch.engine.layout import programs_of
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.scheduler.limits import Limits
-from xlabatch.verify.compare_streams import Comparer
-from xlabatch.verify.features.decode_steps import decode_steps_check
+from xlabatch.verify.compare_streams import Comparer, Trial
+from xlabatch.verify.engine_shapes import decode_steps_check
 from xlabatch.verify.features.drafts import draft_check, draft_model_check
 from xlabatch.verify.features.prefix_reuse import solo_stream
 from xlabatch.verify.streams import choices, record
@@ -70,12 +70,13 @@ def test_verify_finds_drafts_that_are_accepted_wrongly(
     monkeypatch.setattr(drafts, FAULTS[fault], fault)
     programs_of.cache_clear()  # with those of the engine above
     jax.clear_caches()
-    engine, comparer = XlaBatchEngine.of(source, **shape), Comparer(source, limits)
+    engine = XlaBatchEngine.of(source, **shape)
+    trial = Trial(requests, solo, Comparer(source, limits), random.Random(1))
     if by_model:
         monkeypatch.setattr(DraftModel, "drafts", with_a_wrong_token(DraftModel.drafts))
-        check = draft_model_check(load.load(source), engine.options, requests, solo, comparer)
+        check = draft_model_check(load.load(source), engine.options, trial)
     else:
-        check = draft_check(engine, requests, solo, random.Random(1), comparer)
+        check = draft_check(engine, trial)
     assert not check.ok
     assert "request r" in check.detail
 
@@ -97,8 +98,8 @@ def test_verify_fails_if_a_model_that_drafts_for_itself_is_never_right(
     none: Callable[..., dict[int, list[int]]] = lambda *_: {}  # noqa: E731
     for draft in (DraftModel.drafts, none):
         monkeypatch.setattr(DraftModel, "drafts", draft)
-        comparer = Comparer(source, engine.limits)
-        found.append(draft_model_check(load.load(source), engine.options, requests, solo, comparer))
+        trial = Trial(requests, solo, Comparer(source, engine.limits))
+        found.append(draft_model_check(load.load(source), engine.options, trial))
     assert [each.ok for each in found] == [True, False]
     assert "0 of 0 draft tokens" in found[1].detail
 
@@ -118,5 +119,6 @@ def test_verify_finds_steps_of_a_dispatch_in_the_wrong_order(
 
     for fault in (decode_steps, late):
         monkeypatch.setattr(Runner, "decode_steps", fault)
-        check = decode_steps_check(model, engine.options, requests, solo, Comparer(source, engine.limits))
+        trial = Trial(requests, solo, Comparer(source, engine.limits))
+        check = decode_steps_check(model, engine.options, trial)
         assert check.ok == (fault is decode_steps)

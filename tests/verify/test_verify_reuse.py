@@ -13,7 +13,7 @@ from support.verify_runs import CONTEXT, assert_fails, short_run
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine import slot_moves, xla
+from xlabatch.engine import xla
 from xlabatch.engine.host_slots import write_file
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.xla import XlaBatchEngine
@@ -25,7 +25,7 @@ from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
 from xlabatch.scheduler.reuse.sessions import Session, Sessions
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.verify import checks
-from xlabatch.verify.compare_streams import Check, Comparer
+from xlabatch.verify.compare_streams import Check, Comparer, Trial
 from xlabatch.verify.features import context_slide
 from xlabatch.verify.features.preemption import preemption_check
 from xlabatch.verify.features.prefix_reuse import solo_stream
@@ -49,8 +49,10 @@ def stale_entries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def longer_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     """A prompt seems to share a position more than it does."""
-    shared = prefixes.shared
-    monkeypatch.setattr(prefixes, "shared", lambda prompt, ids: min(shared(prompt, ids) + 1, len(prompt)))
+    shared = prefixes.count_shared
+    monkeypatch.setattr(
+        prefixes, "count_shared", lambda prompt, ids: min(shared(prompt, ids) + 1, len(prompt))
+    )
 
 
 def shorter_copies(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,13 +99,14 @@ def lost_cache(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def lost_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ids of a parked sequence are not saved."""
-    save = slot_moves.save_slot
+    save = Runner.save_sequence
 
-    def without_ids(runner: Runner, slot: int, sequence: Sequence) -> slot_moves.SavedSlot:
-        saved = save(runner, slot, sequence)
-        return saved._replace(row=replace(saved.row, ids=np.zeros_like(saved.row.ids)))
+    def without_ids(runner: Runner, sequence: Sequence, slot: int) -> None:
+        save(runner, sequence, slot)
+        row = sequence.saved.row
+        sequence.saved = sequence.saved._replace(row=replace(row, ids=np.zeros_like(row.ids)))
 
-    monkeypatch.setattr(slot_moves, "save_slot", without_ids)
+    monkeypatch.setattr(Runner, "save_sequence", without_ids)
 
 
 @pytest.mark.parametrize("fault", [lost_cache, lost_row])
@@ -123,7 +126,7 @@ def test_few_requests_are_enough_for_one_to_be_parked(source: Source, count: int
         requests = mixed_requests(source, count, CONTEXT, seed)
         solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
         comparer = Comparer(source, engine.limits)
-        check = preemption_check(engine, requests, solo, random.Random(seed), comparer)
+        check = preemption_check(engine, Trial(requests, solo, comparer, random.Random(seed)))
         assert check.ok, check.detail
 
 
@@ -137,7 +140,7 @@ def test_verify_finds_a_session_that_another_process_reads_wrongly(
     comparer, write = Comparer(source, engine.limits), write_file
 
     def checked() -> Check:
-        check = session_file_check(engine, source, requests, solo, comparer)
+        check = session_file_check(engine, source, Trial(requests, solo, comparer))
         assert check
         return check
 
@@ -161,7 +164,7 @@ def test_without_kernels_an_answer_shorter_than_a_block_has_no_session(
     engine = XlaBatchEngine(load.load(source, packs=False), slots=3, context=CONTEXT)
     requests = [replace(each, n=1) for each in mixed_requests(source, 4, longest, 0)]
     solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
-    check = session_file_check(engine, source, requests, solo, Comparer(source, engine.limits))
+    check = session_file_check(engine, source, Trial(requests, solo, Comparer(source, engine.limits)))
     assert (check and check.ok) == (True if longest == 320 else None)
 
 
@@ -176,7 +179,7 @@ def test_verify_finds_a_session_that_was_not_saved(source: Source, monkeypatch: 
         return len(keys) == 2 or put(self, key, session)
 
     monkeypatch.setattr(Sessions, "put", put_all_but_one)
-    check = session_file_check(engine, source, requests, solo, Comparer(source, engine.limits))
+    check = session_file_check(engine, source, Trial(requests, solo, Comparer(source, engine.limits)))
     assert check
     assert (check.ok, check.detail.endswith("the session of its key was not saved")) == (False, True)
 

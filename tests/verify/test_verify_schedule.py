@@ -23,7 +23,7 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.steps import PendingStep
 from xlabatch.verify.checks import batch_invariance_checks, serve
-from xlabatch.verify.compare_streams import CANCELLED, Comparer
+from xlabatch.verify.compare_streams import CANCELLED, Comparer, Trial
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.streams import Stream, Token, choices
 from xlabatch.verify.workload import mixed_requests
@@ -89,7 +89,7 @@ def test_verify_finds_a_late_token_given_to_the_next_sequence_of_its_slot(
     comparer = Comparer(source, engine.limits, oracle=Oracle(source))
     solo = {request.id: serve(engine, [request])[request.id] for request in choices(requests)}
     monkeypatch.setattr(Scheduler, "_read", by_slot)
-    checks = batch_invariance_checks(engine, requests, solo, random.Random(5), comparer)
+    checks = batch_invariance_checks(engine, Trial(requests, solo, comparer, random.Random(5)))
     assert_fails(checks, (*BATCH, *CANCELS))
 
 
@@ -115,7 +115,7 @@ def test_verify_finds_missing_log_probabilities(source: Source, model: Model) ->
 
 
 def test_verify_finds_log_probabilities_of_other_ids(source: Source, model: Model) -> None:
-    request = Request(id="a", prompt=(1, 2, 3), max_tokens=3, logprobs=0, logprob_token_ids=(5, 9), seed=1)
+    request = Request(id="a", prompt=(1, 2, 3), max_tokens=2, logprobs=0, logprob_token_ids=(5, 9), seed=1)
     stream = serve(XlaBatchEngine(model, slots=3, context=CONTEXT), [request])["a"]
     comparer = Comparer(source, Limits(context=64, vocab=97, eos_token_ids=()), oracle=Oracle(source))
     assert comparer.compare_with_oracle("same", [request], {"a": stream}).ok

@@ -84,7 +84,7 @@ def test_images_beyond_the_context_are_refused_before_they_are_computed(
 def test_equal_images_are_kept_once_for_all_requests_of_a_salt(llm: LLM) -> None:
     messages = {"messages": user("the", url(URL), "a", url(URL)), "max_tokens": 2}
     items = [messages, messages, messages | {"cache_salt": "other"}]
-    spans = [llm.pending(prompt_item(each, "messages", {})).engine_request.embeddings for each in items]
+    spans = [llm.prepare_item(prompt_item(each, "messages", {})).checked.request.embeddings for each in items]
     one, equal, other = ([span.data for span in each] for each in spans)
     assert len({id(data) for data in (*one, *equal)}) == 1
     assert one[0] is not other[0]
@@ -124,7 +124,7 @@ def test_over_http_an_image_is_a_url_of_data(llm: LLM, client: openai.OpenAI, im
     [
         ("http://127.0.0.1:1/a.png", "no address is fetched"),
         ("data:image/png;base64,bm8=", "it is not one of PNG"),
-        (as_url(as_file(noise(500, 500))) + "*", "is not base64"),
+        (as_url(as_file(noise(500, 500))) + "*", "is not valid base64"),
     ],
 )
 def test_over_http_other_images_are_refused(client: openai.OpenAI, address: str, message: str) -> None:
@@ -169,7 +169,7 @@ def test_other_endpoints_refuse_images(served: RunningServer) -> None:
 
 
 def test_too_many_images_and_tokens_without_one_are_refused(llm: LLM) -> None:
-    with pytest.raises(Refused, match="the messages have 17 images; at most 16 are possible"):
+    with pytest.raises(Refused, match="the messages have 17 images; the limit is 16"):
         llm.chat(user(*[url(URL)] * 17))
     with pytest.raises(Refused, match="has 1 images, but its text has 2 tokens that stand for one"):
         llm.chat(user(url(URL), "<|image_pad|>"))
@@ -178,7 +178,7 @@ def test_too_many_images_and_tokens_without_one_are_refused(llm: LLM) -> None:
 
 
 def test_images_are_refused_where_they_were_not_switched_on(folder: Path) -> None:
-    with pytest.raises(Refused, match="has no vision tower that is known; it takes no images"):
+    with pytest.raises(Refused, match="has no vision tower that is supported, so it takes no images"):
         LLM(images=True)
     with pytest.raises(Refused, match="images cannot be combined with mesh"):
         LLM(folder, images=True, mesh="tensor=2")

@@ -129,12 +129,12 @@ def bomb(width: int, height: int) -> bytes:
         ("https://example.com/a.png", "no address is fetched"),
         ("file:///etc/passwd", "no address is fetched"),
         ("data:text/html;base64,aaaa", "no address is fetched"),
-        ("data:image/png,aaaa", "is in base64"),
-        ("data:image/png;base64,*", "is not base64"),
+        ("data:image/png,aaaa", "must be in base64"),
+        ("data:image/png;base64,*", "is not valid base64"),
         (b"no image", "it is not one of PNG, JPEG, WEBP, GIF"),
         (as_file(noise(20, 20), "BMP"), "it is not one of PNG"),
         (as_file(noise(60, 60))[:2000], "cannot be read: "),
-        (bomb(9000, 4000), "9000 \\* 4000 = 36000000 pixels; at most 16777216"),
+        (bomb(9000, 4000), "9000 \\* 4000 = 36000000 pixels; the limit is 16777216"),
         (bomb(60000, 60000), "has over 16777216 pixels"),
         (bomb(1, 201), "over 200 times as long as wide"),
         (np.zeros((4, 4), np.uint8), "uint8 \\[height, width, 3\\], got uint8 \\[4, 4\\]"),
@@ -179,9 +179,9 @@ def test_a_file_of_too_many_bytes_is_refused_before_it_is_opened(
 
 
 def test_a_model_without_a_tower_takes_no_images() -> None:
-    with pytest.raises(Refused, match="has no vision tower that is known; it takes no images"):
+    with pytest.raises(Refused, match="has no vision tower that is supported, so it takes no images"):
         ImageEncoder("random:tiny")
-    with pytest.raises(Refused, match="model random has no vision tower that is known"):
+    with pytest.raises(Refused, match="model random has no vision tower that is supported"):
         ImageEncoder(source_of(CASES["llama4"]))
 
 
@@ -210,5 +210,5 @@ def test_a_preprocessor_that_is_not_understood_is_refused(folder: Path, tmp_path
     for name in ("config.json", "model.safetensors"):
         (tmp_path / name).symlink_to(folder / name)
     (tmp_path / "preprocessor_config.json").write_text(json.dumps({"patch_size": 7}))
-    with pytest.raises(Refused, match="patch_size 7 of the preprocessor is not supported here; known is 6"):
+    with pytest.raises(Refused, match="the preprocessor's patch_size 7 is not supported; it must be 6"):
         ImageEncoder(tmp_path)

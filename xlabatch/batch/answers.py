@@ -14,7 +14,7 @@ from xlabatch.text.grammars.matchers import TOO_COMPLEX
 
 
 @dataclass(frozen=True)
-class Answer:
+class OutputLine:
     """The output line of one input line."""
 
     number: int  # of both lines
@@ -22,25 +22,21 @@ class Answer:
 
     @cached_property
     def json(self) -> Json:
-        """The line as JSON."""
-        line: Json = from_json(self.content)
-        return line
+        return from_json(self.content)
 
     @property
     def failed(self) -> bool:
-        """Whether the line is an error."""
         response = self.json["response"]
         return response is None or response["status_code"] != 200
 
     @property
     def tokens(self) -> int:
-        """The number of tokens generated for the line."""
         response = self.json["response"] or {"body": {}}
         usage = response["body"].get("usage") or {}
         return int(usage.get("completion_tokens") or usage.get("output_tokens") or 0)
 
 
-def answered(line: Line, request: LineRequest) -> Answer:
+def answer_request(line: Line, request: LineRequest) -> OutputLine:
     """Answer a request whose completions have all ended."""
     failure = request.builder.failure
     if failure == TOO_COMPLEX:
@@ -51,8 +47,7 @@ def answered(line: Line, request: LineRequest) -> Answer:
     return response_line(line, request.custom_id, 200, request.builder.body())
 
 
-def refused(line: Line, error: Refused, custom_id: str | None = None) -> Answer:
-    """Answer a refused line."""
+def answer_refusal(line: Line, error: Refused, custom_id: str | None = None) -> OutputLine:
     if isinstance(error, InvalidLine):
         return error_line(line, error.custom_id, error.code, str(error))
     if isinstance(error, InvalidBody):
@@ -60,24 +55,22 @@ def refused(line: Line, error: Refused, custom_id: str | None = None) -> Answer:
     return response_line(line, custom_id, 400, refusal_body(error))
 
 
-def failed(line: Line, custom_id: str | None) -> Answer:
+def answer_failure(line: Line, custom_id: str | None) -> OutputLine:
     """Answer a line at which the program failed; the reason is in its log."""
     message = "the program failed at this line; the reason is in its log"
     return response_line(line, custom_id, 500, error_body(message, "server_error"))
 
 
-def response_line(line: Line, custom_id: str | None, status: int, body: Json) -> Answer:
-    """Make an output line with a response."""
+def response_line(line: Line, custom_id: str | None, status: int, body: Json) -> OutputLine:
     response = {"status_code": status, "request_id": f"req_{line.id}", "body": body}
     return output_line(line, {"custom_id": custom_id, "response": response, "error": None})
 
 
-def error_line(line: Line, custom_id: str | None, code: str, message: str) -> Answer:
-    """Make an output line without a response."""
+def error_line(line: Line, custom_id: str | None, code: str, message: str) -> OutputLine:
     error = {"code": code, "message": error_body(message, INVALID)["error"]["message"]}
     return output_line(line, {"custom_id": custom_id, "response": None, "error": error})
 
 
-def output_line(line: Line, fields: Json) -> Answer:
+def output_line(line: Line, fields: Json) -> OutputLine:
     content = {"id": f"batch_req_{line.id}", **fields}
-    return Answer(line.number, to_json(content, inf_nan_mode="null") + b"\n")
+    return OutputLine(line.number, to_json(content, inf_nan_mode="null") + b"\n")

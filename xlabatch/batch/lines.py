@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import BinaryIO
 
 from xlabatch.errors import Refused
 
@@ -19,14 +18,11 @@ SKIPPED_BYTES = 2**20  # read at once when skipping the rest of a line that is t
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the input."""
-
     number: int
     content: bytes  # if the line is over the limit, so is this, and the rest was dropped
 
     @cached_property
     def id(self) -> str:
-        """24 hexadecimal digits derived from the number and the content."""
         digest = hashlib.sha256(f"{self.number} ".encode())
         digest.update(self.content)
         return digest.hexdigest()[:24]
@@ -49,25 +45,19 @@ class InputFile:
         """Count the lines of a file and hash it. Refused unless it can be read several times."""
         if path.exists() and not path.is_file():
             kind = "a folder" if path.is_dir() else "a pipe or a device"
-            raise Refused(f"{path} is {kind}: the input is a file, which is read more than once")
+            raise Refused(f"{path} is {kind}: the input must be a file, because it is read more than once")
         with path.open("rb") as file:
             digest = hashlib.file_digest(file, "sha256").hexdigest()
         return cls(path, sum(1 for _ in read_lines(path)), digest)
 
 
 def read_lines(path: Path) -> Iterator[Line]:
-    """Yield the lines of a file that are not blank."""
     number = 0
     with path.open("rb") as file:
         while content := file.readline(MAX_LINE_BYTES + 2):
             if not content.endswith(b"\n") and len(content) > MAX_LINE_BYTES:
-                skip_rest(file)
+                while (rest := file.readline(SKIPPED_BYTES)) and not rest.endswith(b"\n"):
+                    pass
             if content := content.strip():
                 yield Line(number, content[: MAX_LINE_BYTES + 1])
                 number += 1
-
-
-def skip_rest(file: BinaryIO) -> None:
-    """Skip to the end of a line."""
-    while (rest := file.readline(SKIPPED_BYTES)) and not rest.endswith(b"\n"):
-        pass

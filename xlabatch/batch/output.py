@@ -9,10 +9,11 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
 
-from xlabatch.batch.answers import Answer
+from xlabatch.batch.answers import OutputLine
 from xlabatch.batch.lines import Line, read_lines
 from xlabatch.checkpoint.json_files import check_regular, parse_json
 from xlabatch.errors import Refused
@@ -24,18 +25,21 @@ STATE_SUFFIX = ".run.json"
 Conditions = dict[str, str | int | None]  # what the answers depend on, by the name that users see
 
 
+@dataclass
 class OutputFile:
     """Writes answers in order; answers after a missing one are held until it comes."""
 
-    def __init__(self, path: Path, input: Path, conditions: Conditions) -> None:
-        self.path, self.input, self.conditions = path, input, conditions
-        self.written = self.failed = 0  # lines, including those of earlier runs
-        self.held: dict[int, Answer] = {}
-        self.held_bytes = 0
-        self.descriptor = -1
+    path: Path
+    input: Path
+    conditions: Conditions
+    written: int = 0  # lines, also of earlier runs
+    failed: int = 0
+    held: dict[int, OutputLine] = field(default_factory=dict)
+    held_bytes: int = 0
+    descriptor: int = -1
 
     @contextmanager
-    def opened(self) -> Iterator[Self]:
+    def open(self) -> Iterator[Self]:
         """Open the file for this process alone, to append after the answers that it already has."""
         check_output(self.path, self.input)
         state = self.path.with_name(self.path.name + STATE_SUFFIX)
@@ -56,13 +60,18 @@ class OutputFile:
 
     def resume(self, state: Path) -> None:
         """Check the answers that are there, and drop a partial last line."""
+        earlier = conditions_in(state)
         if os.fstat(self.descriptor).st_size == 0:
-            earlier = conditions_in(state)
             if earlier and not earlier.keys() & self.conditions.keys():
                 raise Refused(f"{printable(state)} exists and was not written by a batch; name another file")
             state.write_text(json.dumps(self.conditions))
             return
-        self.check_conditions(conditions_in(state))
+        for name, value in self.conditions.items():
+            if earlier.get(name) != value:
+                raise Refused(
+                    f"{self.path} was started with another {name} ({earlier.get(name)}, now {value}); "
+                    "name another file, or delete this one to start again"
+                )
         end = 0
         lines = read_lines(self.input)
         with self.path.open("rb") as file:
@@ -74,18 +83,9 @@ class OutputFile:
                 end += len(content)
         os.ftruncate(self.descriptor, end)
 
-    def check_conditions(self, earlier: Conditions) -> None:
-        """Raise Refused unless this run gives the same answers as the earlier one."""
-        for name, value in self.conditions.items():
-            if earlier.get(name) != value:
-                raise Refused(
-                    f"{self.path} was begun with another {name} ({earlier.get(name)}, now {value}); "
-                    "name another file, or delete this one to begin again"
-                )
-
-    def earlier_answer(self, line: Line | None, content: bytes) -> Answer:
+    def earlier_answer(self, line: Line | None, content: bytes) -> OutputLine:
         """Read an answer of an earlier run. Refused if it does not answer this line."""
-        answer = Answer(self.written, content)
+        answer = OutputLine(self.written, content)
         try:
             is_answer = line is not None and answer.json["id"] == f"batch_req_{line.id}"
         except (ValueError, TypeError, KeyError):
@@ -93,21 +93,16 @@ class OutputFile:
         if not is_answer:
             raise Refused(
                 f"line {self.written + 1} of {self.path} is not the answer to that line of {self.input}; "
-                "delete the file to begin again"
+                "delete the file to start again"
             )
         return answer
-
-    @property
-    def has_room(self) -> bool:
-        """Whether more answers may be held."""
-        return self.held_bytes < MAX_HELD_BYTES
 
     @property
     def nbytes(self) -> int:
         """The bytes of all answers, written or held."""
         return os.fstat(self.descriptor).st_size + self.held_bytes
 
-    def add(self, answer: Answer) -> None:
+    def add(self, answer: OutputLine) -> None:
         """Write an answer and those that waited for it, or hold it until the earlier ones come."""
         self.held[answer.number] = answer
         self.held_bytes += len(answer.content)
@@ -124,7 +119,7 @@ def conditions_in(state: Path) -> Conditions:
     try:
         return parse_json(state.read_bytes() or b"{}", printable(state))
     except Refused as error:
-        raise Refused(f"{error}; it is damaged: delete it and the answers to begin again") from None
+        raise Refused(f"{error}; it is damaged: delete it and the answers to start again") from None
 
 
 def check_output(path: Path, input: Path) -> None:
@@ -135,9 +130,9 @@ def check_output(path: Path, input: Path) -> None:
         return
     if not path.is_file():
         kind = "a folder" if path.is_dir() else "a pipe or a device"
-        raise Refused(f"{path} is {kind}: the answers are written to a file, which the next run reads")
+        raise Refused(f"{path} is {kind}: the output must be a file, because the next run reads it")
     if path.samefile(input):
-        raise Refused(f"{path} is the input too: name another file for the answers")
+        raise Refused(f"{path} is also the input: name another file for the answers")
 
 
 def write_all(descriptor: int, content: bytes) -> None:
@@ -160,7 +155,7 @@ class OrderedSource:
 
     def take(self, *, wait: bool) -> Line | None:  # noqa: ARG002 (the lines are there at once)
         """Return the next line; None at the end, or while too many answers wait for an earlier one."""
-        if self.taken - self.output.written >= MAX_AHEAD or not self.output.has_room:
+        if self.taken - self.output.written >= MAX_AHEAD or self.output.held_bytes >= MAX_HELD_BYTES:
             return None
         self.taken += 1
         return next(self.lines, None)

@@ -10,11 +10,12 @@ import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Self
 
-from xlabatch.batch.answers import Answer
+from xlabatch.batch.answers import OutputLine
 from xlabatch.batch.lines import Line
-from xlabatch.batch.run import Source
+from xlabatch.batch.run import LineSource
 from xlabatch.errors import Refused
 from xlabatch.text.line_process import end
 
@@ -34,7 +35,6 @@ class Worker:
         threading.Thread(target=self._read, daemon=True).start()
 
     def send(self, line: Line) -> None:
-        """Send the worker a line."""
         self.lines[line.number] = line
         assert self.process.stdin
         with suppress(OSError):  # it has ended: its last message reports that
@@ -51,15 +51,16 @@ class Worker:
         self.messages.put((self, b""))
 
 
+@dataclass
 class WorkerPool:
     """Workers that start together, and end with the block."""
 
-    def __init__(self, command: Sequence[str], workers: int, ready: int) -> None:
-        self.command, self.count = command, workers
-        self.ready = ready  # how many lines keep a worker's slots busy
-        self.workers: list[Worker] = []
-        self.messages: queue.SimpleQueue[tuple[Worker, bytes]] = queue.SimpleQueue()
-        self.fingerprint: str | None = None
+    command: Sequence[str]
+    count: int  # of workers
+    ready: int  # how many lines keep a worker's slots busy
+    workers: list[Worker] = field(default_factory=list)
+    messages: "queue.SimpleQueue[tuple[Worker, bytes]]" = field(default_factory=queue.SimpleQueue)
+    fingerprint: str | None = None
 
     def __enter__(self) -> Self:
         try:
@@ -88,7 +89,7 @@ class WorkerPool:
         for worker in self.workers:
             end(worker.process)
 
-    def answers(self, source: Source) -> Iterator[Answer]:
+    def answers(self, source: LineSource) -> Iterator[OutputLine]:
         """Answer lines until the source has no more; OSError once every worker has ended."""
         again: deque[Line] = deque()  # lines of workers that have ended
         while True:
@@ -98,14 +99,14 @@ class WorkerPool:
                 ):
                     worker.send(line)
             if not self.workers:
-                raise OSError("every worker has ended; the same command goes on where they stopped")
+                raise OSError("every worker has ended; the same command continues where they stopped")
             if not any(worker.lines for worker in self.workers):
                 return
             worker, message = self._next()
             if message:
                 number, _, content = message.partition(b" ")
                 del worker.lines[int(number)]
-                yield Answer(int(number), content)
+                yield OutputLine(int(number), content)
             else:
                 again.extend(worker.lines.values())
 

@@ -10,44 +10,39 @@ import sys
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, redirect_stdout
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
 import ray
 from ray.actor import ActorHandle
 from ray.exceptions import RayActorError
 
-from xlabatch.batch.answers import Answer
+from xlabatch.batch.answers import OutputLine
 from xlabatch.batch.lines import Line
-from xlabatch.batch.ray_worker import RayWorker
-from xlabatch.batch.run import BatchRun, Source
+from xlabatch.batch.run import BatchRun, LineSource
+from xlabatch.batch.worker import RayWorker
 from xlabatch.errors import Refused
 
 RESTARTS = 3  # of each worker: a line that ends its worker must not do so for ever
 
 
 class Call(NamedTuple):
-    """A call to a worker."""
-
     worker: ActorHandle[Any]
     line: Line | None  # None: the call asks whether the worker is ready
 
 
+@dataclass
 class RayPool:
     """Workers that start together, and end with the block."""
 
-    def __init__(
-        self,
-        load: Callable[[dict[str, Any]], BatchRun],
-        options: dict[str, Any],
-        workers: int | None,
-        ready: int,
-    ) -> None:
-        self.load, self.options, self.count = load, options, workers
-        self.ready = ready  # how many lines keep a worker's slots busy
-        self.workers: set[ActorHandle[Any]] = set()  # only those that are ready
-        self.calls: dict[Any, Call] = {}  # by their future results
-        self.fingerprint: str | None = None
-        self.block = ExitStack()
+    load: Callable[[dict[str, Any]], BatchRun]
+    options: dict[str, Any]
+    count: int | None  # of workers; None: one for each GPU of the cluster, or one for each node
+    ready: int  # how many lines keep a worker's slots busy
+    workers: set[ActorHandle[Any]] = field(default_factory=set)  # only those that are ready
+    calls: dict[Any, Call] = field(default_factory=dict)  # by their future results
+    fingerprint: str | None = None
+    block: ExitStack = field(default_factory=ExitStack)
 
     def __enter__(self) -> Self:
         self.block.enter_context(redirect_stdout(sys.stderr))  # Ray's prints must not be read as answers
@@ -56,7 +51,7 @@ class RayPool:
             start_ray(self.count)
             self._start()
             while self.calls:
-                list(self._finished())
+                list(self._collect())
             if not self.workers:
                 raise OSError("every worker has ended before it was ready")
         except BaseException:
@@ -65,10 +60,10 @@ class RayPool:
         return self
 
     def _start(self) -> None:
-        """Start workers: the count given, or one for each GPU of the cluster, or one for each node."""
         nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
         gpus, processors = (int(sum(node.get(kind, 0) for node in nodes)) for kind in ("GPU", "CPU"))
-        count, most = self.count or gpus or len(nodes), gpus or processors
+        count = self.count or gpus or len(nodes)
+        most = gpus or processors
         if count > most:
             raise Refused(
                 f"{count} workers are more than the {most} {'GPUs' if gpus else 'processors'} of the cluster"
@@ -90,7 +85,7 @@ class RayPool:
     def __exit__(self, *_: object) -> None:
         self.block.close()
 
-    def answers(self, source: Source) -> Iterator[Answer]:
+    def answers(self, source: LineSource) -> Iterator[OutputLine]:
         """Answer lines until the source has no more; OSError once every worker has ended."""
         again: deque[Line] = deque()  # lines of workers that have ended
         while True:
@@ -102,15 +97,15 @@ class RayPool:
                     self.calls[worker.answer.remote(line)] = Call(worker, line)
             if not self.calls:
                 if not self.workers:
-                    raise OSError("every worker has ended; the same command goes on where they stopped")
+                    raise OSError("every worker has ended; the same command continues where they stopped")
                 return
-            for line, content in self._finished():
+            for line, content in self._collect():
                 if content is None:
                     again.append(line)
                 else:
-                    yield Answer(line.number, content)
+                    yield OutputLine(line.number, content)
 
-    def _finished(self) -> Iterator[tuple[Line, bytes | None]]:
+    def _collect(self) -> Iterator[tuple[Line, bytes | None]]:
         """Wait for results and yield lines with their answers; None for a line whose worker has ended."""
         waiting = list(self.calls)
         first, _ = ray.wait(waiting)

@@ -7,8 +7,8 @@ the line here: ids, the time of creation, and seeds that are not given.
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from pydantic import Field, ValidationError
 from pydantic_core import from_json
@@ -18,7 +18,7 @@ from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
 from xlabatch.protocols.chat_body import ChatBody
 from xlabatch.protocols.chat_response import ChatBuilder
-from xlabatch.protocols.completion_body import CompletionBody, StreamedBody
+from xlabatch.protocols.completion_body import CompletionBody
 from xlabatch.protocols.completion_response import CompletionBuilder
 from xlabatch.protocols.formatting import Json, with_ids
 from xlabatch.protocols.refusals import validation_message
@@ -62,8 +62,6 @@ class Job:
 
 @dataclass(frozen=True)
 class LineRequest:
-    """The request of a line."""
-
     custom_id: str
     builder: ResponseBuilder
     make_items: Callable[[], Sequence[Json]]
@@ -72,7 +70,9 @@ class LineRequest:
 
     def items(self) -> list[Json]:
         """Return the prompts for `LLM`, each with an id and a seed. Refused if its options are impossible."""
-        seed = seed_of(self.custom_id, self.content["body"])
+        # a request without a seed gets one that derives from its content
+        content = json.dumps([self.custom_id, self.content["body"]], sort_keys=True)
+        seed = int.from_bytes(hashlib.sha256(content.encode()).digest()[:8])
         items = with_ids(self.builder.id, self.make_items())
         own = {} if self.adapter is None else {"adapter": self.adapter}
         return [{"seed": (seed + number) % 2**64} | item | own for number, item in enumerate(items)]
@@ -83,7 +83,8 @@ class InvalidLine(Refused):
 
     def __init__(self, code: str, message: str, custom_id: str | None = None) -> None:
         super().__init__(message)
-        self.code, self.custom_id = code, custom_id
+        self.code = code
+        self.custom_id = custom_id
 
 
 class InvalidBody(Refused):
@@ -91,47 +92,14 @@ class InvalidBody(Refused):
 
     def __init__(self, error: Refused | ValidationError, custom_id: str) -> None:
         super().__init__(str(error))
-        self.error, self.custom_id = error, custom_id
+        self.error = error
+        self.custom_id = custom_id
 
 
-class Response(NamedTuple):
-    """The builder of a response, and a function that makes the items for it."""
-
-    builder: ResponseBuilder
-    make_items: Callable[[], Sequence[Json]]
-
-
-def completion(id: str, job: Job, body: CompletionBody, tokenizer: Tokenizer) -> Response:
-    """Make the response of `/v1/completions`."""
-    return Response(CompletionBuilder(f"cmpl-{id}", job.model, body, tokenizer), body.items)
-
-
-def chat(id: str, job: Job, body: ChatBody, tokenizer: Tokenizer) -> Response:
-    """Make the response of `/v1/chat/completions`."""
-    return Response(ChatBuilder(f"chatcmpl-{id}", job.model, body, tokenizer), body.items)
-
-
-def response(id: str, job: Job, body: ResponsesBody, tokenizer: Tokenizer) -> Response:
-    """Make the response of `/v1/responses`. Refused for options that a batch cannot have."""
-    if body.previous_response_id is not None:
-        raise Refused("previous_response_id is not possible in a batch, whose responses are not stored")
-    if body.background:
-        raise Refused("background is not possible in a batch, which has all its answers in one file")
-    builder = ResponsesBuilder(f"resp_{id}", job.model, body, tokenizer, lambda _: None)
-    return Response(builder, body.chat_body().items)
-
-
-class Endpoint(NamedTuple):
-    """The lines that a url takes, and the response that it gives."""
-
-    line: type[LineBody]
-    response: Callable[..., Response]
-
-
-ENDPOINTS = {
-    "/v1/chat/completions": Endpoint(ChatLine, chat),
-    "/v1/completions": Endpoint(CompletionLine, completion),
-    "/v1/responses": Endpoint(ResponsesLine, response),
+ENDPOINTS: dict[str, type[LineBody]] = {
+    "/v1/chat/completions": ChatLine,
+    "/v1/completions": CompletionLine,
+    "/v1/responses": ResponsesLine,
 }
 
 
@@ -141,9 +109,9 @@ class AnyLine(LineBody):
     body: dict[str, Any]
 
 
-def custom_id_of(line: Line, endpoint: str) -> str:
+def read_custom_id(line: Line, endpoint: str) -> str:
     """Return a line's custom_id. InvalidLine unless it is a request for this endpoint."""
-    content = json_of(line)
+    content = parse_object(line)
     check_has_body(content)
     try:
         found = AnyLine.model_validate(content)
@@ -156,21 +124,21 @@ def custom_id_of(line: Line, endpoint: str) -> str:
 
 def parse_line(line: Line, context: Json | None = None) -> LineBody:
     """Parse a line as its endpoint's type. InvalidLine or InvalidBody if that fails."""
-    content = json_of(line)
+    content = parse_object(line)
     custom_id = content.get("custom_id")
     custom_id = custom_id if isinstance(custom_id, str) else None
     url = content.get("url")
     if not isinstance(url, str) or url not in ENDPOINTS:
         possible = ", ".join(ENDPOINTS)
-        raise InvalidLine("invalid_url", f"url {url!r:.80} is not possible; there are {possible}", custom_id)
+        raise InvalidLine("invalid_url", f"url {url!r:.80} is unknown; choose from {possible}", custom_id)
     check_has_body(content, custom_id)
     try:
-        return ENDPOINTS[url].line.model_validate_json(line.content, context=context)
+        return ENDPOINTS[url].model_validate_json(line.content, context=context)
     except ValidationError as error:
-        of_line = [each for each in error.errors() if each["loc"][:1] != ("body",)]
-        if not of_line and custom_id is not None:
+        outside_body = [problem for problem in error.errors() if problem["loc"][:1] != ("body",)]
+        if not outside_body and custom_id is not None:
             raise InvalidBody(error, custom_id) from None
-        raise InvalidLine("invalid_line", validation_message(of_line), custom_id) from None
+        raise InvalidLine("invalid_line", validation_message(outside_body), custom_id) from None
 
 
 def check_has_body(content: Json, custom_id: str | None = None) -> None:
@@ -179,8 +147,7 @@ def check_has_body(content: Json, custom_id: str | None = None) -> None:
         raise InvalidLine("invalid_line", "body is the object that the url takes", custom_id)
 
 
-def json_of(line: Line) -> Json:
-    """Parse a line as a JSON object. InvalidLine if it is not one."""
+def parse_object(line: Line) -> Json:
     if line.is_too_long:
         raise InvalidLine("line_too_long", f"the line is over the limit of {MAX_LINE_BYTES} bytes")
     try:
@@ -192,23 +159,34 @@ def json_of(line: Line) -> Json:
     return content
 
 
-def request_of(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -> LineRequest:
+def make_request(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -> LineRequest:
     """Make the request of a parsed line. InvalidBody if it is refused."""
-    body: Any = parsed.body  # type: ignore[attr-defined]
+    assert isinstance(parsed, CompletionLine | ChatLine | ResponsesLine)
+    body = parsed.body
+    adapter = body.model if body.model in job.adapters else None
+    model = adapter or job.model
+    builder: ResponseBuilder
+    make_items: Callable[[], Sequence[Json]]
     try:
-        check_possible(body, job)
-        adapter = body.model if body.model in job.adapters else None
-        own = replace(job, model=adapter, fingerprint=job.adapters[adapter]) if adapter else job
-        builder, make_items = ENDPOINTS[parsed.url].response(line.id, own, body, tokenizer)
+        check_body(body, job)
+        if isinstance(body, ResponsesBody):
+            builder = ResponsesBuilder(f"resp_{line.id}", model, body, tokenizer, lambda _: None)
+            make_items = body.chat_body().items
+        elif isinstance(body, ChatBody):
+            builder = ChatBuilder(f"chatcmpl-{line.id}", model, body, tokenizer)
+            make_items = body.items
+        else:
+            builder = CompletionBuilder(f"cmpl-{line.id}", model, body, tokenizer)
+            make_items = body.items
     except Refused as error:
         raise InvalidBody(error, parsed.custom_id) from None
-    builder.created = own.created
-    builder.fingerprint = own.fingerprint
+    builder.created = job.created
+    builder.fingerprint = job.adapters[adapter] if adapter else job.fingerprint
     builder.shows_cached_tokens = False
     return LineRequest(parsed.custom_id, builder, make_items, from_json(line.content), adapter)
 
 
-def check_possible(body: Any, job: Job) -> None:
+def check_body(body: CompletionBody | ChatBody | ResponsesBody, job: Job) -> None:
     """Raise Refused for another model, and for options that make an answer depend on time."""
     if body.model not in (None, job.model, *job.adapters):
         adapters = f", its adapters are {', '.join(map(repr, job.adapters))}" if job.adapters else ""
@@ -216,14 +194,14 @@ def check_possible(body: Any, job: Job) -> None:
             f"model {body.model!r:.80} is not served here; the model is {job.model!r}{adapters:.200}"
         )
     if body.stream:
-        raise Refused("stream is not possible in a batch")
+        raise Refused("stream is not supported in a batch")
     if body.deadline_s is not None:
-        raise Refused("deadline_s is not possible in a batch, whose answers do not depend on time")
-    if isinstance(body, StreamedBody | ResponsesBody) and body.timings_per_token:
-        raise Refused("timings_per_token is not possible in a batch, whose answers do not depend on time")
-
-
-def seed_of(custom_id: str, body: Any) -> int:
-    """Derive a seed from a request that has none."""
-    content = json.dumps([custom_id, body], sort_keys=True)
-    return int.from_bytes(hashlib.sha256(content.encode()).digest()[:8])
+        raise Refused("deadline_s is not supported in a batch, whose answers do not depend on time")
+    if body.timings_per_token:
+        raise Refused("timings_per_token is not supported in a batch, whose answers do not depend on time")
+    if not isinstance(body, ResponsesBody):
+        return
+    if body.previous_response_id is not None:
+        raise Refused("previous_response_id is not supported in a batch, whose responses are not stored")
+    if body.background:
+        raise Refused("background is not supported in a batch, which has all its answers in one file")

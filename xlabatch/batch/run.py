@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from xlabatch.api import QueueFull
-from xlabatch.batch.answers import Answer, answered, failed, refused
+from xlabatch.batch.answers import OutputLine, answer_failure, answer_refusal, answer_request
 from xlabatch.batch.lines import Line
-from xlabatch.batch.requests import Job, LineRequest, parse_line, request_of
+from xlabatch.batch.requests import Job, LineRequest, make_request, parse_line
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.llm import LLM
 from xlabatch.request import Event
@@ -18,17 +18,13 @@ from xlabatch.text.outputs import PendingPrompt
 log = logging.getLogger(__name__)
 
 
-class Source(Protocol):
-    """A source of lines."""
-
+class LineSource(Protocol):
     def take(self, *, wait: bool) -> Line | None:
         """Return the next line; None if there is none now or, with `wait`, if none will come."""
 
 
 @dataclass
 class Running:
-    """A line whose request is running or waiting."""
-
     line: Line
     request: LineRequest
     unfinished: int  # prompts
@@ -48,10 +44,9 @@ class BatchRun:
 
     @property
     def fingerprint(self) -> str | None:
-        """What the answers depend on in addition to the lines."""
         return self.job.fingerprint
 
-    def answers(self, source: Source) -> Generator[Answer, None, None]:
+    def answers(self, source: LineSource) -> Generator[OutputLine, None, None]:
         """Answer lines until the source has no more. Closing the iterator abandons running requests."""
         engine = self.llm.engine
         try:
@@ -71,21 +66,21 @@ class BatchRun:
             self.prompts.clear()
             self.unsubmitted.clear()
 
-    def start(self, line: Line) -> Answer | None:
+    def start(self, line: Line) -> OutputLine | None:
         """Prepare the prompts of a line; return its answer if it is refused."""
         custom_id = None
         try:
             parsed = parse_line(line)
             custom_id = parsed.custom_id
-            request = request_of(line, parsed, self.job, self.llm.tokenizer)
+            request = make_request(line, parsed, self.job, self.llm.tokenizer)
             prompts = self.llm.prepare(request.items())
         except Refused as error:
-            return refused(line, error, custom_id)
+            return answer_refusal(line, error, custom_id)
         except Unavailable:  # the next run may have what is missing now
             raise
         except Exception:  # a fault in one line must not end the run
             log.exception("line %d failed", line.number + 1)
-            return failed(line, custom_id)
+            return answer_failure(line, custom_id)
         request.builder.prompts = prompts
         running = Running(line, request, len(prompts))
         self.prompts |= {prompt.request.id: (prompt, running) for prompt in prompts}
@@ -93,15 +88,14 @@ class BatchRun:
         return None
 
     def submit(self) -> None:
-        """Submit as many prompts as the engine's queue has room for."""
         while self.unsubmitted:
             try:
-                self.llm.engine.submit(self.unsubmitted[0].engine_request)
+                self.llm.engine.submit(self.unsubmitted[0].checked)
             except QueueFull:
                 return
             self.unsubmitted.popleft()
 
-    def on_event(self, event: Event) -> Answer | None:
+    def on_event(self, event: Event) -> OutputLine | None:
         """Add an event to its prompt; return the line's answer if the event was its last."""
         prompt, running = self.prompts[event.id]
         delta = prompt.on_event(event)
@@ -111,4 +105,4 @@ class BatchRun:
             return None
         del self.prompts[event.id]
         running.unfinished -= 1
-        return None if running.unfinished else answered(running.line, running.request)
+        return None if running.unfinished else answer_request(running.line, running.request)

@@ -33,14 +33,12 @@ def slot_spans(run: LoadRun) -> list[SlotSpan]:
 
 
 def slots_over_time(result: Result, time: Scale) -> str:
-    """Draw which request has which slot over time, for one case."""
     drawing = svg.slots_over_time(slot_spans(result.last), result.case.slots, time)
     caption = f"Wall time {duration(result.last.wall_s)}."
     return figure(result.case.name.capitalize(), caption, drawing, wide=True)
 
 
 def throughput_over_time(outcome: Outcome, time: Scale) -> str:
-    """Draw tokens a second in windows of time, with a line for each case."""
     edges = np.linspace(0, time.end, WINDOWS + 1)
     middles = ((edges[1:] + edges[:-1]) / 2).tolist()
     series = {}
@@ -56,7 +54,6 @@ def throughput_over_time(outcome: Outcome, time: Scale) -> str:
 
 
 def queue_over_time(outcome: Outcome, time: Scale) -> str:
-    """Draw the number of requests that wait for a slot, with a line for each case."""
     series = {result.case.name: queue_lengths(result.last) for result in outcome.results}
     highest = max(2.0, *(length + length % 2 for points in series.values() for _, length in points))
     drawing = svg.lines(series, time, Scale(highest, integer_label, "queued requests"))
@@ -71,7 +68,6 @@ def queue_lengths(run: LoadRun) -> list[tuple[float, float]]:
 
 
 def first_token_over_time(outcome: Outcome) -> str:
-    """Draw the time to first token of each request over the time at which it was sent."""
     series = {
         result.case.name: [(trace.sent_s, time_to_first_token(trace)) for trace in result.last.traces]
         for result in outcome.results
@@ -85,7 +81,6 @@ def first_token_over_time(outcome: Outcome) -> str:
 
 
 def first_token_histogram(outcome: Outcome) -> str:
-    """Draw the distribution of the time to first token."""
     times = {
         result.case.name: [time_to_first_token(trace) for trace in result.last.traces]
         for result in outcome.results
@@ -96,7 +91,6 @@ def first_token_histogram(outcome: Outcome) -> str:
 
 
 def inter_token_histogram(outcome: Outcome) -> str:
-    """Draw the distribution of the inter-token latency."""
     times = {
         result.case.name: [t for trace in result.last.traces for t in inter_token_latencies(trace)]
         for result in outcome.results
@@ -121,26 +115,22 @@ def histograms(times: Mapping[str, Sequence[float]], edges: Sequence[float]) -> 
 
 
 def bars(outcome: Outcome, name: str, caption: str) -> str:
-    """Draw one metric with a bar for each case."""
     rows = {result.case.name: result.metrics[name] for result in outcome.results}
     return figure(caption, "", svg.bars(rows, lambda value: metric_text(name, value), caption))
 
 
 def figure(title: str, caption: str, drawing: str, legend: Outcome | None = None, wide: bool = False) -> str:
     """Put a chart together with its title, its caption, and a legend if it has lines of several cases."""
+    keys = ""
+    if legend:
+        names = [escape(result.case.name) for result in legend.results]
+        keys = "".join(f'<span class="s{n % 6}"><i></i>{name}</span>' for n, name in enumerate(names))
+        keys = f'<div class="legend">{keys}</div>'
     return (
         f'<figure class="{"wide" if wide else "narrow"}"><h3>{escape(title)}</h3>'
-        f"<figcaption>{escape(caption)}</figcaption>{legend_of(legend) if legend else ''}{drawing}</figure>"
+        f"<figcaption>{escape(caption)}</figcaption>{keys}{drawing}</figure>"
     )
 
 
-def legend_of(outcome: Outcome) -> str:
-    """Return a legend with the colour of each case."""
-    names = [result.case.name for result in outcome.results]
-    keys = "".join(f'<span class="s{n % 6}"><i></i>{escape(name)}</span>' for n, name in enumerate(names))
-    return f'<div class="legend">{keys}</div>'
-
-
 def integer_label(value: float) -> str:
-    """Format a count on an axis."""
     return f"{value:,.0f}"

@@ -6,7 +6,7 @@ confirm that its case was served as its name says.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from xlabatch.bench.load import LoadRun, run_load
 from xlabatch.bench.metrics import Metrics, compute_metrics, medians, stalls
@@ -21,8 +21,6 @@ class InvalidRun(Exception):
 
 @dataclass(frozen=True)
 class Case:
-    """One way of serving one list of requests."""
-
     name: str
     requests: Sequence[Request]
     slots: int
@@ -36,33 +34,30 @@ class Case:
 
 @dataclass(frozen=True)
 class Result:
-    """The measurements of a case."""
-
     case: Case
     metrics: Metrics  # medians over the rounds
     rounds: Sequence[Metrics]
     last: LoadRun  # the record of the last round
 
 
+@dataclass
 class Engines:
     """One engine for each shape that a case needs, built once; all engines share the weights."""
 
-    def __init__(
-        self, model: Model, on_startup: Callable[[XlaBatchEngine], None], cache: str | None = None
-    ) -> None:
-        self.model, self.on_startup, self.cache = model, on_startup, cache
-        self.engines: dict[tuple[int, int, int | None], XlaBatchEngine] = {}
+    model: Model
+    on_startup: Callable[[XlaBatchEngine], None]
+    cache: str | None = None
+    engines: dict[tuple[int, int, int | None], XlaBatchEngine] = field(default_factory=dict)
 
     def __getitem__(self, case: Case) -> XlaBatchEngine:
         shape = case.slots, case.context, case.budget
         if shape not in self.engines:
-            slots, context, budget = shape
             self.engines[shape] = XlaBatchEngine(
                 self.model,
-                slots=slots,
-                context=context,
+                slots=case.slots,
+                context=case.context,
                 cache=self.cache,
-                budget=budget,
+                budget=case.budget,
                 prefix_reuse=False,
                 compile="eager",  # the warm-up may not reach every program
             )
@@ -72,26 +67,18 @@ class Engines:
 
 def compare(cases: Sequence[Case], engines: Engines, rounds: int) -> list[Result]:
     """Serve all cases in turn, `rounds` times, after a short warm-up that is not measured."""
-    for case in cases:
-        serve(engines[case], warm_up_case(case))
-    served = [[validated(case, serve(engines[case], case)) for case in cases] for _ in range(rounds)]
-    return [result_of(case, runs) for case, runs in zip(cases, zip(*served, strict=True), strict=True)]
-
-
-def result_of(case: Case, runs: Sequence[LoadRun]) -> Result:
-    """Compute the metrics of a case's rounds, and keep the record of the last one."""
-    rounds = [compute_metrics(run) for run in runs]
-    return Result(case, medians(rounds), rounds, runs[-1])
-
-
-def warm_up_case(case: Case) -> Case:
-    """Return a case of the same prompts with short outputs, all at once: a program's first run is slow."""
-    short = [replace(request, max_tokens=min(request.max_tokens, 4)) for request in case.requests]
-    return replace(case, requests=short, sent_s=None)
+    for case in cases:  # all prompts at once, with short outputs: a program's first run is slow
+        short = [replace(request, max_tokens=min(request.max_tokens, 4)) for request in case.requests]
+        serve(engines[case], replace(case, requests=short, sent_s=None))
+    served = [[validate(case, serve(engines[case], case)) for case in cases] for _ in range(rounds)]
+    results = []
+    for case, runs in zip(cases, zip(*served, strict=True), strict=True):
+        metrics = [compute_metrics(run) for run in runs]
+        results.append(Result(case, medians(metrics), metrics, runs[-1]))
+    return results
 
 
 def serve(engine: XlaBatchEngine, case: Case) -> LoadRun:
-    """Run a case once."""
     return run_load(
         engine,
         case.requests,
@@ -102,7 +89,7 @@ def serve(engine: XlaBatchEngine, case: Case) -> LoadRun:
     )
 
 
-def validated(case: Case, run: LoadRun) -> LoadRun:
+def validate(case: Case, run: LoadRun) -> LoadRun:
     """Return the run, or raise InvalidRun if its counters contradict the case."""
     stats = run.stats
     for found, why in faults(case, run):
@@ -116,7 +103,8 @@ def validated(case: Case, run: LoadRun) -> LoadRun:
 
 def faults(case: Case, run: LoadRun) -> Iterator[tuple[bool, str]]:
     """Yield each possible contradiction between a case and its run: whether it is found, and its text."""
-    stats, most = run.stats, min(case.slots, case.max_in_flight or case.slots, len(case.requests))
+    stats = run.stats
+    most = min(case.slots, case.max_in_flight or case.slots, len(case.requests))
     unfinished = [trace.request.id for trace in run.traces if trace.finish not in ("stop", "length")]
     yield bool(unfinished), f"requests {', '.join(unfinished)} failed or were cancelled"
     yield most == 1 and stats.mean_concurrency > 1, "requests were served together"

@@ -1,7 +1,7 @@
 """The bench's experiments: each has a title, a caption, and the cases that it compares."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
@@ -9,13 +9,12 @@ from xlabatch.bench.compare import Case
 from xlabatch.checkpoint.source import Source
 from xlabatch.errors import Refused
 from xlabatch.request import Request
+from xlabatch.scheduler.chunking import SIZES
 from xlabatch.text.samples import sample_prompts
 
 
 @dataclass(frozen=True)
 class Experiment:
-    """Cases that are compared with each other."""
-
     name: str
     title: str
     caption: str
@@ -24,8 +23,6 @@ class Experiment:
 
 @dataclass(frozen=True)
 class Plan:
-    """The common input of all experiments."""
-
     source: Source
     requests: Sequence[Request]
     slots: int
@@ -64,7 +61,7 @@ def uniform(source: Source, count: int, context: int, seed: int) -> list[Request
 def check_context(context: int) -> None:
     """Raise Refused if a slot is too small for a useful comparison."""
     if context < 16:
-        raise Refused(f"a context of {context} is too small for the bench, at least 16")
+        raise Refused(f"the bench needs a context of at least 16, got {context}")
 
 
 WORKLOADS = {"ragged": ragged, "uniform": uniform}
@@ -82,7 +79,6 @@ def greedy_requests(
 
 
 def serving_modes(plan: Plan) -> Experiment:
-    """Compare sequential serving, static batching and continuous batching."""
     cases = [
         plan.case("sequential", slots=1, max_in_flight=1),
         plan.case("static", max_in_flight=plan.slots, static=True),
@@ -98,14 +94,14 @@ def serving_modes(plan: Plan) -> Experiment:
 
 
 def sweep_slots(plan: Plan, counts: Sequence[float]) -> Experiment:
-    """Compare engines with different numbers of slots."""
     cases = [plan.case(f"{count:g} slots", slots=int(count)) for count in counts]
     return Experiment("slots", "number of slots", "All requests are sent at once.", cases)
 
 
 def sweep_concurrency(plan: Plan, counts: Sequence[float]) -> Experiment:
     """Compare numbers of users in a closed loop; engines have one slot for each user, then more."""
-    users, most = [int(count) for count in counts], int(max(counts))
+    users = [int(count) for count in counts]
+    most = int(max(counts))
     cases = [plan.case(f"{n} in flight", slots=n, max_in_flight=n, sent_s=None) for n in users]
     cases += [
         plan.case(f"{n} in flight, {most} slots", slots=most, max_in_flight=n, sent_s=None)
@@ -122,7 +118,7 @@ def sweep_concurrency(plan: Plan, counts: Sequence[float]) -> Experiment:
 def sweep_rate(plan: Plan, rates: Sequence[float]) -> Experiment:
     """Compare rates in an open loop: requests are sent at a rate, however many are in flight."""
     cases = [
-        plan.case(f"{each:g} req/s", sent_s=arrivals(len(plan.requests), each, plan.seed)) for each in rates
+        plan.case(f"{rate:g} req/s", sent_s=arrivals(len(plan.requests), rate, plan.seed)) for rate in rates
     ]
     caption = "Requests are sent at random times (Poisson) at a mean rate, however many are in flight."
     return Experiment("rate", "request rate", caption, cases)
@@ -136,7 +132,8 @@ def arrivals(count: int, rate: float, seed: int) -> list[float]:
 
 def sweep_burst(plan: Plan, counts: Sequence[float]) -> Experiment:
     """Compare numbers of short prompts that arrive at an idle engine at the same time."""
-    most, rng = int(max(counts)), random.Random(plan.seed)
+    most = int(max(counts))
+    rng = random.Random(plan.seed)
     lengths = [rng.randint(min(10, plan.context // 4), min(40, plan.context // 2)) for _ in range(most)]
     requests = greedy_requests(plan.source, lengths, [min(16, plan.context // 4)] * most, plan.seed)
     cases = [
@@ -151,7 +148,6 @@ def sweep_burst(plan: Plan, counts: Sequence[float]) -> Experiment:
 
 
 def sweep_context(plan: Plan, sizes: Sequence[float]) -> Experiment:
-    """Compare slots of different sizes with the same requests."""
     cases = [plan.case(f"{size:g} positions", context=int(size)) for size in sizes]
     caption = "The same requests in slots of different sizes; only the unused part of a slot grows."
     return Experiment("context", "context per slot", caption, cases)
@@ -159,15 +155,17 @@ def sweep_context(plan: Plan, sizes: Sequence[float]) -> Experiment:
 
 def sweep_budget(plan: Plan, budgets: Sequence[float]) -> Experiment:
     """Compare budgets: how prefilling a long prompt affects the requests that are decoding."""
-    decoding, capacity = plan.slots - 1, plan.context - 8
+    decoding = plan.slots - 1
+    capacity = plan.context - 8
     if not decoding:
         raise Refused("--sweep budget needs at least 2 slots: one decodes while another prefills, got 1")
     long = min(2000, capacity)
-    prompt, output = min(64, capacity // 2), min(160, capacity // 2)
+    prompt = min(64, capacity // 2)
+    output = min(160, capacity // 2)
     short_requests = greedy_requests(plan.source, [prompt] * decoding, [output] * decoding, plan.seed)
     [long_request] = greedy_requests(plan.source, [long], [4], plan.seed)
     requests = [*short_requests, replace(long_request, id="long")]
-    named: dict[str, int | None] = {"default": None} | {f"budget {each:g}": int(each) for each in budgets}
+    named: dict[str, int | None] = {"default": None} | {f"budget {count:g}": int(count) for count in budgets}
     cases = [
         plan.case(name, requests=requests, budget=budget, sent_s=None, wait_for_first_tokens=True)
         for name, budget in named.items()
@@ -179,3 +177,14 @@ def sweep_budget(plan: Plan, budgets: Sequence[float]) -> Experiment:
         "A stall is a step that also prefills a chunk; the decode step without one is shown for comparison."
     )
     return Experiment("budget", "a long prompt among decoding requests", caption, cases)
+
+
+Build = Callable[[Plan, Sequence[float]], Experiment]
+SWEEPS: dict[str, tuple[Build, tuple[float, ...]]] = {  # with the default values
+    "slots": (sweep_slots, (1, 2, 4, 8, 16)),
+    "concurrency": (sweep_concurrency, (1, 2, 4, 8, 16)),
+    "rate": (sweep_rate, (1, 2, 4, 8)),
+    "context": (sweep_context, (1, 4, 16)),  # times the context of the plan
+    "budget": (sweep_budget, (*SIZES, 2 * SIZES[-1])),
+    "burst": (sweep_burst, (1, 4, 8, 16, 32)),
+}

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from xlabatch.bench import charts
 from xlabatch.bench.compare import Result
-from xlabatch.bench.metrics import Metrics
 from xlabatch.bench.run import Bench, Outcome
 from xlabatch.bench.svg import Scale
 from xlabatch.bench.terminal import (
@@ -57,7 +56,6 @@ GLOSSARY = {
 
 
 def page(bench: Bench) -> str:
-    """Return the page's HTML."""
     style = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
     name = escape(bench.model.name)
     modes, *sweeps = bench.outcomes
@@ -67,18 +65,14 @@ def page(bench: Bench) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
         f"<title>xlabatch bench: {name}</title><style>{style}</style></head>\n<body><main>"
         f"<h1>How fast this machine serves {name}</h1><p>{INTRODUCTION}</p>"
-        f"{''.join(sections)}{summary_section(bench)}</main></body></html>\n"
+        f"{''.join(sections)}<h2>Summary</h2>{definitions(summary(bench))}<h2>Glossary</h2>{definitions(GLOSSARY)}</main></body></html>\n"
     )
 
 
 def modes_section(bench: Bench, outcome: Outcome) -> str:
-    """Return the section of the three serving modes: the result in words, slots over time, charts, table."""
-    sequential, static, continuous = outcome.results
     time = Scale(max(result.last.wall_s for result in outcome.results), duration)
     return (
-        f'<div class="tiles">{throughput_tile(continuous, static, sequential)}'
-        f"{first_token_tile(continuous, static, sequential)}</div>"
-        f"{heading(outcome)}<p>{SLOTS_LEGEND}</p>"
+        f"{tiles(*outcome.results)}{heading(outcome)}<p>{SLOTS_LEGEND}</p>"
         f"{''.join(charts.slots_over_time(result, time) for result in outcome.results)}"
         f'<div class="charts">{charts.throughput_over_time(outcome, time)}'
         f"{charts.queue_over_time(outcome, time)}{charts.first_token_histogram(outcome)}"
@@ -86,37 +80,32 @@ def modes_section(bench: Bench, outcome: Outcome) -> str:
     )
 
 
-def throughput_tile(*results: Result) -> str:
-    """Describe continuous batching's throughput, and its ratios to the other modes."""
-    continuous, static, sequential = (r.metrics["throughput_tokens_per_s"] or 0.0 for r in results)
-    return (
+def tiles(*results: Result) -> str:
+    """Describe continuous batching's throughput and time to first token, and their ratios to other modes."""
+    sequential, static, continuous = (r.metrics["throughput_tokens_per_s"] or 0.0 for r in results)
+    throughput = (
         '<div class="tile">Continuous batching generated'
         f"<strong>{number(continuous)} tokens per second</strong>"
         f"{ratio(continuous, sequential, 'as many', 'times as many')} as sequential serving "
         f"({number(sequential)}), and {ratio(continuous, static, 'as many', 'times as many')} as static "
         f"batching ({number(static)}).</div>"
     )
-
-
-def first_token_tile(*results: Result) -> str:
-    """Describe continuous batching's time to first token, and the other modes' ratios to it."""
-    continuous, static, sequential = (result.metrics["ttft_mean_s"] or 0.0 for result in results)
-    return (
+    sequential, static, continuous = (result.metrics["ttft_mean_s"] or 0.0 for result in results)
+    first_token = (
         f'<div class="tile">The mean time to first token was<strong>{duration(continuous)}</strong>'
         f"{ratio(sequential, continuous, 'as long', 'times as long')} with sequential serving "
         f"({duration(sequential)}), and {ratio(static, continuous, 'as long', 'times as long')} with static "
         f"batching ({duration(static)}).</div>"
     )
+    return f'<div class="tiles">{throughput}{first_token}</div>'
 
 
 def ratio(a: float, b: float, even: str, times: str) -> str:
-    """Describe a / b in words."""
     share = a / b if b else 1.0
     return f"about {even}" if 0.97 < share < 1.03 else f"{share:.2g} {times}"
 
 
 def sweep_section(bench: Bench, outcome: Outcome) -> str:
-    """Return a sweep's section: bar charts and a table."""
     metrics = BUDGET_BAR_CHARTS if outcome.experiment.name == "budget" else BAR_CHARTS
     figures = [charts.bars(outcome, name, caption) for name, caption in metrics.items()]
     if outcome.experiment.name == "rate":
@@ -125,39 +114,24 @@ def sweep_section(bench: Bench, outcome: Outcome) -> str:
 
 
 def heading(outcome: Outcome) -> str:
-    """Return an experiment's title and caption."""
     title = outcome.experiment.title[0].upper() + outcome.experiment.title[1:]
     return f"<h2>{escape(title)}</h2><p>{escape(outcome.experiment.caption)} {escape(agreement(outcome))}</p>"
 
 
 def table(bench: Bench, outcome: Outcome) -> str:
-    """Return a table of every metric that the terminal shows, with a row for each case."""
     columns = {**THROUGHPUT, **latency_columns(outcome)}
-    headings = "".join(f"<th>{escape(join_heading(lines))}</th>" for lines in columns.values())
-    rows = "".join(
-        row(result.case.name, bench.with_roofline_share(result), columns) for result in outcome.results
-    )
+    # without the line breaks and hyphens that fit a heading into a narrow terminal
+    names = [heading.replace("-\n", "").replace("\n", " ") for heading in columns.values()]
+    headings = "".join(f"<th>{escape(name)}</th>" for name in names)
+    rows = ""
+    for result in outcome.results:
+        metrics = bench.with_roofline_share(result)
+        cells = "".join(f"<td>{metric_text(column, metrics[column])}</td>" for column in columns)
+        rows += f"<tr><th>{escape(result.case.name)}</th>{cells}</tr>"
     head = f"<thead><tr><th></th>{headings}</tr></thead>"
     return f'<div class="table"><table>{head}<tbody>{rows}</tbody></table></div>'
 
 
-def row(name: str, metrics: Metrics, columns: Mapping[str, str]) -> str:
-    """Return a row of a table."""
-    cells = "".join(f"<td>{metric_text(column, metrics[column])}</td>" for column in columns)
-    return f"<tr><th>{escape(name)}</th>{cells}</tr>"
-
-
-def join_heading(lines: str) -> str:
-    """Join a heading's lines, without the hyphens that break words for a narrow terminal."""
-    return lines.replace("-\n", "").replace("\n", " ")
-
-
-def summary_section(bench: Bench) -> str:
-    """Return what holds for all experiments, and a glossary of the tables."""
-    return f"<h2>Summary</h2>{definitions(summary(bench))}<h2>Glossary</h2>{definitions(GLOSSARY)}"
-
-
 def definitions(texts: Mapping[str, str]) -> str:
-    """Return a list of names with their texts."""
     items = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in texts.items())
     return f"<dl>{items}</dl>"

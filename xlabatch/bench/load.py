@@ -17,7 +17,6 @@ from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler.steps import Phase, SlotActivity
 
 IDLE_S = 0.0005  # sleep between two looks at the clock while no request is due
-UNBOUNDED = 2**31
 
 
 @dataclass
@@ -33,7 +32,6 @@ class RequestTrace:
     finish: Finish | None = None
 
     def on_event(self, event: Event, now: float) -> None:
-        """Record an event of this request, delivered now."""
         if event.token is not None:
             self.tokens.append(event.token)
             self.digests.append(event.digest)
@@ -44,8 +42,6 @@ class RequestTrace:
 
 
 class Step(NamedTuple):
-    """One engine step."""
-
     start_s: float
     end_s: float
     activity: dict[int, SlotActivity]  # by slot
@@ -64,8 +60,6 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class LoadRun:
-    """The record of one run."""
-
     traces: Sequence[RequestTrace]  # in the order of sending
     steps: Sequence[Step]
     stats: Stats  # of this run only
@@ -76,92 +70,52 @@ def run_load(
     engine: XlaBatchEngine,
     requests: Sequence[Request],
     *,
-    sent_s: Sequence[float] | None = None,
-    max_in_flight: int | None = None,
-    static: bool = False,
-    wait_for_first_tokens: bool = False,
+    sent_s: Sequence[float] | None = None,  # ascending; without them, requests are sent as capacity allows
+    max_in_flight: int | None = None,  # requests in the engine at once
+    static: bool = False,  # a batch is sent only when no request is in flight
+    wait_for_first_tokens: bool = False,  # a request is sent only when all earlier ones have a token
 ) -> LoadRun:
-    """Serve requests and record the run; `LoadGenerator` explains the options."""
+    """Send requests and run steps until every request has ended.
+
+    A request is in flight from its submission to its last event. Its events are delivered to its trace after
+    each step, or with static batching when the batch has ended.
+    """
     times: Sequence[float | None] = [None] * len(requests) if sent_s is None else sent_s
     pending = deque(zip(requests, times, strict=True))
+    traces: dict[str, RequestTrace] = {}
+    steps: list[Step] = []
+    undelivered: list[Event] = []
+    in_flight = 0
     engine.reset_stats()
-    return LoadGenerator(engine, pending, max_in_flight, static, wait_for_first_tokens).run()
-
-
-@dataclass
-class LoadGenerator:
-    """A run with one list of requests.
-
-    A request is pending until it is due and there is capacity for it. Then it is submitted, and it is in
-    flight until its last event. Its events are delivered to its trace after each step, or with static
-    batching when the batch has ended.
-    """
-
-    engine: XlaBatchEngine
-    pending: deque[tuple[Request, float | None]]  # sent at ascending times; None: as capacity allows
-    max_in_flight: int | None  # requests in the engine at once; None: no bound
-    static: bool  # a batch is sent only when no request is in flight
-    wait_for_first_tokens: bool  # a request is due only when all earlier ones have a token
-    in_flight: int = 0
-    undelivered: list[Event] = field(default_factory=list)
-    traces: dict[str, RequestTrace] = field(default_factory=dict)  # of requests that were sent, by id
-    steps: list[Step] = field(default_factory=list)
-    started: float = field(default_factory=time.perf_counter)
-
-    def run(self) -> LoadRun:
-        """Send requests and run steps until every request has ended."""
-        while self.pending or not self.engine.idle:
-            now = self._now()
-            self._send_due(now)
-            if self.engine.idle:
-                time.sleep(IDLE_S)
-                continue
-            self._step(now)
-            if not self.static or not self.in_flight:
-                self._deliver(self.steps[-1].end_s)
-        return LoadRun(list(self.traces.values()), self.steps, self.engine.stats(), self._now())
-
-    def _send_due(self, now: float) -> None:
-        """Submit the pending requests that are due, as far as there is capacity."""
-        for _ in range(self._capacity()):
-            if not self.pending or not self._is_due(now):
+    began_s = time.perf_counter()
+    while pending or not engine.idle:
+        start_s = time.perf_counter() - began_s
+        free = len(pending) if max_in_flight is None else max_in_flight - in_flight
+        if static and in_flight:
+            free = 0
+        while pending and free:
+            request, due_s = pending[0]
+            if due_s is not None and due_s > start_s:
                 break
-            request, scheduled = self.pending.popleft()
-            sent = now if scheduled is None else scheduled
-            self.traces[request.id] = RequestTrace(request, sent, queue_s=now - sent)
-            self.engine.submit(request)
-            self.in_flight += 1
-
-    def _capacity(self) -> int:
-        """Return how many more requests may be in flight."""
-        if self.max_in_flight is None:
-            return UNBOUNDED
-        if self.static and self.in_flight:
-            return 0
-        return self.max_in_flight - self.in_flight
-
-    def _is_due(self, now: float) -> bool:
-        """Return whether the next pending request may be sent."""
-        _, scheduled = self.pending[0]
-        if scheduled is not None and scheduled > now:
-            return False
-        return not self.wait_for_first_tokens or all(t.token_times_s for t in self.traces.values())
-
-    def _step(self, start_s: float) -> None:
-        """Run an engine step and record it."""
-        events = self.engine.step()
-        end_s = self._now()
+            if wait_for_first_tokens and not all(trace.token_times_s for trace in traces.values()):
+                break
+            pending.popleft()
+            due_s = start_s if due_s is None else due_s
+            traces[request.id] = RequestTrace(request, due_s, queue_s=start_s - due_s)
+            engine.submit(request)
+            in_flight += 1
+            free -= 1
+        if engine.idle:
+            time.sleep(IDLE_S)
+            continue
+        events = engine.step()
+        end_s = time.perf_counter() - began_s
         tokens = sum(event.token is not None for event in events)
-        queued = self.engine.stats().queued
-        self.steps.append(Step(start_s, end_s, self.engine.slot_activity(), tokens, queued))
-        self.in_flight -= sum(event.finish is not None for event in events)
-        self.undelivered += events
-
-    def _deliver(self, now: float) -> None:
-        """Record the undelivered events in their requests' traces."""
-        for event in self.undelivered:
-            self.traces[event.id].on_event(event, now)
-        self.undelivered.clear()
-
-    def _now(self) -> float:
-        return time.perf_counter() - self.started
+        steps.append(Step(start_s, end_s, engine.slot_activity(), tokens, engine.stats().queued))
+        in_flight -= sum(event.finish is not None for event in events)
+        undelivered += events
+        if not static or not in_flight:
+            for event in undelivered:
+                traces[event.id].on_event(event, end_s)
+            undelivered.clear()
+    return LoadRun(list(traces.values()), steps, engine.stats(), time.perf_counter() - began_s)

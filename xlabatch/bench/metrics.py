@@ -13,7 +13,8 @@ Metrics = dict[str, float | None]  # None: there was nothing to measure
 
 def compute_metrics(run: LoadRun) -> Metrics:
     """Compute metrics by name. Throughput is new tokens over the run's wall time, prefill included."""
-    stats, longest = run.stats, longest_prompt(run)
+    stats = run.stats
+    longest = longest_prompt(run)
     answered = [trace for trace in run.traces if trace.token_times_s]
     return {
         "tokens": stats.tokens,
@@ -23,7 +24,7 @@ def compute_metrics(run: LoadRun) -> Metrics:
         **spread("itl", [latency for trace in run.traces for latency in inter_token_latencies(trace)]),
         **spread("queue", [trace.queue_s for trace in run.traces]),
         **spread("latency", [trace.token_times_s[-1] - trace.sent_s for trace in answered]),
-        "decode_step_s": median_of([step.wall_s for step in run.steps if step.phases == {"decode"}]),
+        "decode_step_s": median_or_none([step.wall_s for step in run.steps if step.phases == {"decode"}]),
         **spread("stall", stalls(run)),
         "ttft_longest_prompt_s": time_to_first_token(longest) if longest.token_times_s else None,
         "occupancy": stats.occupancy,
@@ -34,12 +35,10 @@ def compute_metrics(run: LoadRun) -> Metrics:
 
 
 def medians(rounds: Sequence[Metrics]) -> Metrics:
-    """Return the median of each metric over the rounds."""
-    return {name: median_of([values[name] for values in rounds]) for name in rounds[0]}
+    return {name: median_or_none([values[name] for values in rounds]) for name in rounds[0]}
 
 
 def time_to_first_token(trace: RequestTrace) -> float:
-    """Return the seconds from sending a request to its first token."""
     return trace.token_times_s[0] - trace.sent_s
 
 
@@ -63,7 +62,6 @@ def stalls(run: LoadRun) -> list[float]:
 
 
 def spread(name: str, seconds: Sequence[float]) -> Metrics:
-    """Return mean, median, 95th percentile and maximum."""
     if not seconds:
         return {f"{name}_{statistic}_s": None for statistic in ("mean", "p50", "p95", "max")}
     return {
@@ -74,7 +72,6 @@ def spread(name: str, seconds: Sequence[float]) -> Metrics:
     }
 
 
-def median_of(values: Sequence[float | None]) -> float | None:
-    """Return the median of the values that were measured, or None."""
+def median_or_none(values: Sequence[float | None]) -> float | None:
     measured = [value for value in values if value is not None]
     return median(measured) if measured else None

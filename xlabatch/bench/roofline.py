@@ -21,7 +21,6 @@ def bandwidth(min_bytes: int = 2**28) -> float:
 
 
 def read_s(matrix: jax.Array, vector: jax.Array) -> float:
-    """Measure the seconds to read the matrix once."""
     started = time.perf_counter()
     jnp.dot(matrix, vector).block_until_ready()
     return time.perf_counter() - started

@@ -16,8 +16,6 @@ from xlabatch.engine.startup import Startup
 
 @dataclass(frozen=True)
 class Outcome:
-    """An experiment and its results."""
-
     experiment: Experiment
     results: Sequence[Result]
     same_tokens: tuple[int, int]  # requests with the same tokens in every case; all requests
@@ -25,8 +23,6 @@ class Outcome:
 
 @dataclass
 class Bench:
-    """Experiments with one model."""
-
     model: Model
     plan: Plan
     experiments: Sequence[Experiment]
@@ -36,7 +32,6 @@ class Bench:
     bandwidth: float = 0.0  # bytes a second, the best one measured in this run
 
     def run(self) -> Iterator[Outcome]:
-        """Run each experiment and yield its outcome when it ends."""
         engines = Engines(self.model, lambda engine: self.startups.append(engine.startup), self.plan.cache)
         for experiment in self.experiments:
             self.bandwidth = max(self.bandwidth, bandwidth())
@@ -50,37 +45,34 @@ class Bench:
         return self.model.read_bytes / self.bandwidth
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the run for JSON."""
+        seconds: dict[str, float] = {}  # by slots and context, summed over engines that differ only in budget
+        for startup in self.startups:
+            shape = f"{startup.slots} x {startup.context}"
+            seconds[shape] = seconds.get(shape, 0.0) + startup.total_s
         return {
             "model": self.model.name,
             "weights": self.model.weights,
             "device": jax.devices()[0].device_kind,
             "rounds": self.rounds,
             "requests": len(self.plan.requests),
-            "compile_s": self._compile_s(),
+            "compile_s": seconds,
             "bandwidth_bytes_per_s": self.bandwidth,
             "weight_bytes": self.model.read_bytes,
             "roofline_s": self.roofline_s,
             "peak_bytes": peak_bytes(),
-            "experiments": {outcome.experiment.name: self._experiment(outcome) for outcome in self.outcomes},
+            "experiments": {
+                outcome.experiment.name: {
+                    "caption": outcome.experiment.caption,
+                    "same_tokens": list(outcome.same_tokens),
+                    "cases": {
+                        result.case.name: self.with_roofline_share(result) for result in outcome.results
+                    },
+                }
+                for outcome in self.outcomes
+            },
         }
 
     def with_roofline_share(self, result: Result) -> Metrics:
         """Return a result's metrics, with the roofline as a share of its decode step."""
         step = result.metrics["decode_step_s"]
         return {**result.metrics, "roofline_share": self.roofline_s / step if step else None}
-
-    def _compile_s(self) -> dict[str, float]:
-        """Return start-up seconds by slots and context, summed over engines that differ only in budget."""
-        seconds: dict[str, float] = {}
-        for startup in self.startups:
-            shape = f"{startup.slots} x {startup.context}"
-            seconds[shape] = seconds.get(shape, 0.0) + startup.total_s
-        return seconds
-
-    def _experiment(self, outcome: Outcome) -> dict[str, Any]:
-        return {
-            "caption": outcome.experiment.caption,
-            "same_tokens": list(outcome.same_tokens),
-            "cases": {result.case.name: self.with_roofline_share(result) for result in outcome.results},
-        }

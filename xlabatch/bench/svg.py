@@ -8,8 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
-LEFT, WIDTH = 11.0, 87.0  # percent of a chart's width: the plot's left edge, and its width
-LANE, PLOT, HISTOGRAM, BAR = 20, 150, 64, 24  # pixels: a slot's lane, a plot of lines, a histogram, a bar
+LEFT = 11.0  # percent of a chart's width: the plot's left edge
+WIDTH = 87.0  # and its width
+LANE = 20  # pixels: the height of a slot's lane
+PLOT = 150  # of a plot of lines
+HISTOGRAM = 64
+BAR = 24
 HUE_STEP = 137.508  # degrees between consecutive colours: with the golden angle none repeats
 
 
@@ -36,7 +40,6 @@ class Scale(NamedTuple):
 
 
 def hue(n: int) -> float:
-    """Return the colour of the n-th request, in degrees."""
     return n * HUE_STEP % 360
 
 
@@ -52,7 +55,6 @@ def slots_over_time(spans: Sequence[SlotSpan], slots: int, time: Scale) -> str:
 
 
 def span_bar(span: SlotSpan, time: Scale) -> str:
-    """Draw a span as up to two rectangles, one for each phase."""
     title = f"{span.id} in slot {span.slot + 1}: {time.format(span.start_s)} to {time.format(span.end_s)}"
     phases = [("prefill", span.start_s, span.prefilled_s), ("decode", span.prefilled_s, span.end_s)]
     rectangles = "".join(
@@ -86,7 +88,6 @@ def line(n: int, name: str, points: Sequence[tuple[float, float]], time: Scale, 
 
 
 def dot(n: int, name: str, point: tuple[float, float], time: Scale, y_scale: Scale) -> str:
-    """Draw a point with its values as its title."""
     at, value = point
     title = f"{name}: {y_scale.format(value)} at {time.format(at)}"
     y = (1 - value / y_scale.end) * PLOT
@@ -97,7 +98,6 @@ def dot(n: int, name: str, point: tuple[float, float], time: Scale, y_scale: Sca
 
 
 def grid(y_scale: Scale) -> str:
-    """Draw three horizontal lines with their values."""
     parts = []
     for share in (0.0, 0.5, 1.0):
         y = (1 - share) * PLOT
@@ -109,7 +109,8 @@ def grid(y_scale: Scale) -> str:
 
 def histogram(n: int, counts: Sequence[int], edges: Sequence[float], format: Callable[[float], str]) -> str:
     """Draw a bar for each bin; all bars have the same width, whatever the bins' widths."""
-    highest, width = max(*counts, 1), WIDTH / len(counts)
+    highest = max(*counts, 1)
+    width = WIDTH / len(counts)
     parts = [text(LEFT - 1, 11, str(highest), "end")]
     for i, count in enumerate(counts):
         title = f"{count} from {format(edges[i])} to {format(edges[i + 1])}"
@@ -126,11 +127,11 @@ def histogram(n: int, counts: Sequence[int], edges: Sequence[float], format: Cal
 
 
 def bars(rows: Mapping[str, float | None], format: Callable[[float], str], label: str) -> str:
-    """Draw a horizontal bar for each row, with its value."""
     highest = max((value for value in rows.values() if value), default=1.0)
     parts = []
     for n, (name, value) in enumerate(rows.items()):
-        width, y = (value or 0.0) / highest * 44, n * BAR
+        width = (value or 0.0) / highest * 44
+        y = n * BAR
         parts.append(text(30, y + 15, name, "end"))
         parts.append(f'<rect class="bar" x="31%" y="{y + 3}" width="{width:.2f}%" height="16" rx="2"/>')
         parts.append(text(32 + width, y + 15, "none" if value is None else format(value), "start"))
@@ -147,16 +148,13 @@ def chart_over_time(height: int, parts: Sequence[str], time: Scale, label: str) 
 
 
 def chart(height: int, parts: Sequence[str], label: str) -> str:
-    """Put the `svg` element around the parts."""
     attributes = f'role="img" aria-label="{escape(label)}" width="100%" height="{height}"'
     return f'<svg class="chart" {attributes}>{"".join(parts)}</svg>'
 
 
 def x_percent(at: float, time: Scale) -> str:
-    """Return the horizontal position of a time."""
     return f"{LEFT + at / time.end * WIDTH:.3f}"
 
 
 def text(x: float, y: float, content: str, anchor: str) -> str:
-    """Draw a label."""
     return f'<text x="{x:.2f}%" y="{y:.0f}" text-anchor="{anchor}">{escape(content)}</text>'

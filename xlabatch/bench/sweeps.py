@@ -1,60 +1,31 @@
 """Choose the experiments of a run of the bench by the words of `--sweep`, and check them before serving."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import inf
 
-from xlabatch.bench.compare import Case
-from xlabatch.bench.experiments import (
-    Experiment,
-    Plan,
-    serving_modes,
-    sweep_budget,
-    sweep_burst,
-    sweep_concurrency,
-    sweep_context,
-    sweep_rate,
-    sweep_slots,
-)
+from xlabatch.bench.experiments import SWEEPS, Experiment, Plan, serving_modes
 from xlabatch.errors import Refused
-from xlabatch.scheduler.chunking import SIZES
-
-Build = Callable[[Plan, Sequence[float]], Experiment]
-SWEEPS: dict[str, tuple[Build, tuple[float, ...]]] = {  # with the default values
-    "slots": (sweep_slots, (1, 2, 4, 8, 16)),
-    "concurrency": (sweep_concurrency, (1, 2, 4, 8, 16)),
-    "rate": (sweep_rate, (1, 2, 4, 8)),
-    "context": (sweep_context, (1, 4, 16)),  # times the context of the plan
-    "budget": (sweep_budget, (*SIZES, 2 * SIZES[-1])),
-    "burst": (sweep_burst, (1, 4, 8, 16, 32)),
-}
 
 
 def experiments(plan: Plan, words: Sequence[str]) -> list[Experiment]:
     """Return the three serving modes and each sweep; raise Refused if a case could not be served."""
     sweeps = parse_sweeps(words)
-    swept = [SWEEPS[name][0](plan, values or default_values(plan, name)) for name, values in sweeps.items()]
-    for experiment in (chosen := [serving_modes(plan), *swept]):
+    chosen = [serving_modes(plan)]
+    for name, values in sweeps.items():
+        build, defaults = SWEEPS[name]
+        if name == "context":
+            sizes = [times * plan.context for times in defaults]
+            defaults = tuple(size for size in sizes if size <= plan.max_positions)
+        chosen.append(build(plan, values or defaults))
+    for experiment in chosen:
         for case in experiment.cases:
-            check_fits(plan, experiment, case)
+            longest = max(len(request.prompt) + request.max_tokens for request in case.requests)
+            if not longest <= case.context <= plan.max_positions:
+                raise Refused(
+                    f"{experiment.name}, {case.name}: a slot has {case.context} positions, the longest "
+                    f"request needs {longest} and {plan.source.name} supports up to {plan.max_positions}"
+                )
     return chosen
-
-
-def default_values(plan: Plan, name: str) -> Sequence[float]:
-    """Return a sweep's values for a command line that gives none."""
-    values = SWEEPS[name][1]
-    if name != "context":
-        return values
-    return [times * plan.context for times in values if times * plan.context <= plan.max_positions]
-
-
-def check_fits(plan: Plan, experiment: Experiment, case: Case) -> None:
-    """Raise Refused if the model or a slot is too short for a case."""
-    longest = max(len(request.prompt) + request.max_tokens for request in case.requests)
-    if not longest <= case.context <= plan.max_positions:
-        raise Refused(
-            f"{experiment.name}, {case.name}: a slot has {case.context} positions, the longest request needs "
-            f"{longest} and {plan.source.name} supports up to {plan.max_positions}"
-        )
 
 
 def parse_sweeps(words: Sequence[str]) -> dict[str, tuple[float, ...]]:

@@ -39,12 +39,10 @@ SHARES = ("occupancy", "roofline_share")
 
 
 def latency_columns(outcome: Outcome) -> Mapping[str, str]:
-    """Return the times that matter in an experiment, with their headings."""
     return STALLS if outcome.experiment.name == "budget" else LATENCY
 
 
 def experiment_table(bench: Bench, outcome: Outcome) -> RenderableType:
-    """Return an experiment's title, its caption, and its cases in two tables."""
     title = Text(outcome.experiment.title, style="bold")
     caption = Text(f"{outcome.experiment.caption} {agreement(outcome)}", style="dim")
     tables = table(bench, outcome, THROUGHPUT, bars=True), table(bench, outcome, latency_columns(outcome))
@@ -52,7 +50,6 @@ def experiment_table(bench: Bench, outcome: Outcome) -> RenderableType:
 
 
 def agreement(outcome: Outcome) -> str:
-    """Return a sentence about how many requests got the same tokens in every case."""
     same, served = outcome.same_tokens
     return f"The same tokens in every case: {same} of {served} requests."
 
@@ -66,19 +63,15 @@ def table(bench: Bench, outcome: Outcome, columns: Mapping[str, str], bars: bool
     highest = max(throughput(result.metrics) for result in outcome.results)
     for result in outcome.results:
         metrics = bench.with_roofline_share(result)
-        bar = [throughput_bar(metrics, highest)] if bars else []
-        grid.add_row(result.case.name, *bar, *(metric_text(name, metrics[name]) for name in columns))
+        cells: list[str | Text] = [metric_text(name, metrics[name]) for name in columns]
+        if bars:  # full for the fastest case
+            share = throughput(metrics) / highest if highest else 0.0
+            cells.insert(0, Text("█" * round(BAR * share), style="cyan"))
+        grid.add_row(result.case.name, *cells)
     return grid
 
 
-def throughput_bar(metrics: Metrics, highest: float) -> Text:
-    """Return the throughput as a bar, which is full for the fastest case."""
-    share = throughput(metrics) / highest if highest else 0.0
-    return Text("█" * round(BAR * share), style="cyan")
-
-
 def throughput(metrics: Metrics) -> float:
-    """Return tokens a second, or 0 if none were measured."""
     return metrics["throughput_tokens_per_s"] or 0.0
 
 
@@ -109,7 +102,6 @@ def duration(seconds: float) -> str:
 
 
 def sums(bench: Bench) -> RenderableType:
-    """Return the run's summary as a table."""
     grid = Table(show_header=False, box=None, pad_edge=False, padding=(0, 1))
     for name, value in summary(bench).items():
         grid.add_row(name, value)
@@ -117,7 +109,6 @@ def sums(bench: Bench) -> RenderableType:
 
 
 def summary(bench: Bench) -> dict[str, str]:
-    """Describe what holds for all experiments of the run."""
     run = bench.as_dict()
     mib = run["weight_bytes"] / 2**20
     return {

@@ -7,19 +7,20 @@ the answer. A message to a function is a call with its arguments.
 import re
 
 from xlabatch.chat.pythonic import PythonicReader
-from xlabatch.chat.reply import Kind, Piece, ReplyFormat, ReplyReader, overlap
+from xlabatch.chat.reply import NAME, Kind, ReplyFormat, ReplyPiece, ReplyReader, overlap
 
-START, CHANNEL, MESSAGE = "<|start|>", "<|channel|>", "<|message|>"
+START = "<|start|>"
+CHANNEL = "<|channel|>"
+MESSAGE = "<|message|>"
 ENDS = ("<|end|>", "<|call|>", "<|return|>")
 END = re.compile("|".join(map(re.escape, (*ENDS, START, CHANNEL))))  # ends a message's text
 HEADERS = (START, CHANNEL, "to=")  # the header of a message begins with one of these
-RECIPIENT = re.compile(r"to=functions\.([A-Za-z0-9_.-]{1,64})(?=\s|<|$)")
+RECIPIENT = re.compile(rf"to=functions\.({NAME})(?=\s|<|$)")
 ROLE = f"{START}assistant"
 REASONING_CHANNEL = "analysis"
 
 
 def reply_reader(format: ReplyFormat) -> "ReplyReader | ChannelReader":
-    """Return the reader for replies in this format."""
     if format.has_channels:
         return ChannelReader(format)
     return PythonicReader(format) if format.tools and format.tools.keywords else ReplyReader(format)
@@ -41,12 +42,13 @@ class ChannelReader:
         self.given: set[Kind] = set()  # kinds that a message has had text of
         self.is_new = False  # the message has had no text yet
         self.last = False
-        self.pieces: list[Piece] = []
+        self.pieces: list[ReplyPiece] = []
         self.push(format.begun.removeprefix(ROLE))
 
-    def push(self, text: str, last: bool = False) -> list[Piece]:
-        """Add text -> the pieces that can now be returned."""
-        self.held, self.last, self.pieces = self.held + text, last, []
+    def push(self, text: str, last: bool = False) -> list[ReplyPiece]:
+        self.held += text
+        self.last = last
+        self.pieces = []
         while self.held and (self.read_header() if self.kind is None else self.read_message()):
             pass
         return self.pieces
@@ -65,7 +67,7 @@ class ChannelReader:
         self.held = rest
         function = RECIPIENT.search(header) if self.calls else None
         if function:
-            self.pieces.append(Piece("name", function[1]))
+            self.pieces.append(ReplyPiece("name", function[1]))
             self.begin("arguments")
         else:
             channel = header.partition(CHANNEL)[2].split(maxsplit=1)
@@ -73,8 +75,8 @@ class ChannelReader:
         return True
 
     def begin(self, kind: Kind) -> None:
-        """Begin a message."""
-        self.kind, self.is_new = kind, True
+        self.kind = kind
+        self.is_new = True
 
     def read_message(self) -> bool:
         """Read up to the end of a message's text -> whether it was found."""
@@ -99,4 +101,4 @@ class ChannelReader:
             text = "\n" + text
         self.is_new = False
         self.given.add(kind)
-        self.pieces.append(Piece(kind, text))
+        self.pieces.append(ReplyPiece(kind, text))

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from xlabatch.chat.channels import begun_message
-from xlabatch.chat.formats import ToolFormat, check_calls, knows_tools, reasoning_marks, tool_format
-from xlabatch.chat.grammar import SpecialId, channels_grammar, literal, reply_grammar
-from xlabatch.chat.pythonic import written_list
+from xlabatch.chat.formats import ToolFormat, knows_tools, reasoning_marks, tool_format
+from xlabatch.chat.grammar import SpecialIds, literal, reply_grammar
+from xlabatch.chat.pythonic import write_list
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import Json, Tools, read_tools
 from xlabatch.errors import Refused
@@ -58,7 +58,7 @@ class RenderedChat:
     reply: ReplyFormat
 
 
-def conversation(
+def prepare_conversation(
     messages: Sequence[Any], options: ChatOptions, template: str, format_name: str | None = None
 ) -> Conversation:
     """Prepare messages and tools for this template. Calls have the named format or the template's."""
@@ -67,53 +67,49 @@ def conversation(
     tools = read_tools(options.tools, options.tool_choice, options.parallel_tool_calls)
     if reserved := sorted(RESERVED & options.chat_template_kwargs.keys()):
         raise Refused(f"chat_template_kwargs cannot have {', '.join(reserved)}")
-    shown = [with_parsed_arguments(without_none(message)) for message in messages]
-    if "developer" not in template:
-        shown = [with_known_role(message) for message in shown]
-    if "thinking" in template:
-        shown = [with_thinking(message) for message in shown]
-    if tools and tools.callable:
-        check_calls(template, format_name)
-    format = tool_format(template, format_name)
+    format = tool_format(template, format_name, has_tools=bool(tools and tools.callable))
     template_options: Json = {
         "add_generation_prompt": options.add_generation_prompt and not options.continue_final_message,
         "continue_final_message": options.continue_final_message,
         **options.chat_template_kwargs,
     }
-    if knows_tools(template):
-        if tools and tools.mode != "none":
-            template_options["tools"] = tools.for_template
-        return Conversation(shown, template_options, format, tools)
-    shown = [as_plain_text(message, format) for message in shown]
-    if tools and tools.mode != "none":
-        shown = with_instruction(shown, tools, format)
+    shown = [prepare_message(message, template) for message in messages]
+    offered = tools if tools and tools.mode != "none" else None
+    if not knows_tools(template):
+        shown = [convert_to_text(message, format) for message in shown]
+        shown = add_instruction(shown, offered, format) if offered else shown
+    elif offered:
+        template_options["tools"] = [{"type": "function", "function": each} for each in offered.functions]
     return Conversation(shown, template_options, format, tools)
 
 
-def without_none(message: Any) -> Any:
-    """Drop absent fields, which many templates cannot handle; content stays a string if there are calls."""
+def prepare_message(message: object, template: str) -> Any:
+    """Return a message in OpenAI's format as the chat template expects it."""
     if not isinstance(message, Mapping):
         return message
-    kept = {key: each for key, each in message.items() if each is not None}
-    return {"content": "", **kept} if kept.get("tool_calls") else kept
+    shown = {name: each for name, each in message.items() if each is not None}  # templates may fail on None
+    calls = shown.get("tool_calls")
+    if calls:
+        shown = {"content": "", **shown}
+    if isinstance(calls, Sequence):
+        shown["tool_calls"] = [parse_arguments(call) for call in calls]
+    if shown.get("role") == "developer" and "developer" not in template:
+        shown["role"] = "system"  # the older name of the role
+    if "thinking" in template and isinstance(shown.get("reasoning_content"), str):
+        thinking = shown.pop("reasoning_content")
+        if calls and isinstance(shown["content"], str):  # templates refuse content together with calls
+            shown["thinking"] = "\n".join(filter(None, (thinking, shown["content"])))
+            shown["content"] = ""
+        else:
+            shown.setdefault("thinking", thinking)
+    return shown
 
 
-def with_known_role(message: Any) -> Any:
-    """Give a developer's message the role `system`, which is the older name of that role."""
-    is_developers = isinstance(message, Mapping) and message.get("role") == "developer"
-    return {**message, "role": "system"} if is_developers else message
-
-
-def with_parsed_arguments(message: Any) -> Any:
-    """Replace the arguments of calls, which are text, by objects, as templates expect."""
-    calls = message.get("tool_calls") if isinstance(message, Mapping) else None
-    if not isinstance(calls, Sequence):
-        return message
-    return {**message, "tool_calls": [with_object(call) for call in calls]}
-
-
-def with_object(call: Any) -> Any:
-    function = call.get("function") if isinstance(call, Mapping) else None
+def parse_arguments(call: object) -> Any:
+    """Replace a call's arguments, which are JSON text, by an object."""
+    if not isinstance(call, Mapping):
+        return call
+    function = call.get("function")
     if not isinstance(function, Mapping) or not isinstance(function.get("arguments"), str):
         return call
     try:
@@ -123,36 +119,24 @@ def with_object(call: Any) -> Any:
     return {**call, "function": {**function, "arguments": parsed}}
 
 
-def with_thinking(message: Any) -> Any:
-    """Put a message's reasoning under `thinking`; with calls also its content, which templates refuse."""
-    if not isinstance(message, Mapping) or not isinstance(message.get("reasoning_content"), str):
-        return message
-    given = {name: each for name, each in message.items() if name != "reasoning_content"}
-    thinking, content = message["reasoning_content"], message.get("content")
-    if not message.get("tool_calls") or not isinstance(content, str):
-        return {"thinking": thinking, **given}
-    return given | {"thinking": "\n".join(filter(None, (thinking, content))), "content": ""}
-
-
-def with_instruction(messages: Sequence[Any], tools: Tools, format: ToolFormat) -> list[Any]:
+def add_instruction(messages: Sequence[Any], tools: Tools, format: ToolFormat) -> list[Any]:
     """Describe the tools in the system message; add one if there is none."""
     functions = "\n".join(json.dumps(function) for function in tools.functions)
-    instruction = INSTRUCTION.format(functions=functions, example=written_call(format, "the function", {}))
+    instruction = INSTRUCTION.format(functions=functions, example=write_call(format, "the function", {}))
     first = messages[0] if messages else None
     if isinstance(first, Mapping) and first.get("role") in ("system", "developer"):
         return [{**first, "content": f"{first.get('content', '')}\n\n{instruction}"}, *messages[1:]]
     return [{"role": "system", "content": instruction}, *messages]
 
 
-def written_call(format: ToolFormat, name: str, arguments: Any) -> str:
-    """Write a call as the model writes it."""
+def write_call(format: ToolFormat, name: str, arguments: object) -> str:
     if format.keywords:
-        return written_list(name, arguments)
+        return write_list(name, arguments)
     start = f"{format.trigger}{format.open}{format.before}{name}"
     return f"{start}{format.between}{json.dumps(arguments)}{format.after}{format.close}"
 
 
-def as_plain_text(message: Any, format: ToolFormat) -> Any:
+def convert_to_text(message: object, format: ToolFormat) -> Any:
     """Turn a message's calls, or the result of one, into plain text of the assistant or the user."""
     if not isinstance(message, Mapping):
         return message
@@ -164,7 +148,7 @@ def as_plain_text(message: Any, format: ToolFormat) -> Any:
         return message
     functions = [call.get("function") if isinstance(call, Mapping) else None for call in calls]
     texts = [
-        written_call(format, str(function.get("name")), function.get("arguments"))
+        write_call(format, str(function.get("name")), function.get("arguments"))
         for function in functions
         if isinstance(function, Mapping)
     ]
@@ -172,7 +156,7 @@ def as_plain_text(message: Any, format: ToolFormat) -> Any:
     return {key: each for key, each in message.items() if key != "tool_calls"} | {"content": content}
 
 
-def reply_format(chat: Conversation, text: str, template: str) -> ReplyFormat:
+def describe_reply(chat: Conversation, text: str, template: str) -> ReplyFormat:
     """Describe what the reply to this conversation, rendered as `text`, may contain."""
     tools = chat.format if chat.tools and chat.tools.callable else None
     marks = reasoning_marks(template, chat.format)
@@ -182,17 +166,25 @@ def reply_format(chat: Conversation, text: str, template: str) -> ReplyFormat:
     return ReplyFormat(tools, marks, marks is not None and text.rstrip().endswith(marks[0]), names=names)
 
 
-def grammar_of(chat: RenderedChat, schema: Any, special_id: SpecialId) -> str | None:
-    """Return the grammar of the reply; None if any text will do. A schema is for the reply's text."""
-    reply = chat.reply
-    if reply.has_channels:
-        return channels_grammar(chat.tools, schema, reply.begun, special_id)
-    if not reply.tools and not (reply.reasoning and reply.is_reasoning):
-        return None  # a schema alone needs no grammar
-    return reply_grammar(chat.tools, reply, schema, special_id)
+def limit_reply(
+    chat: RenderedChat, options: Mapping[str, Any], schema: object, special_ids: SpecialIds
+) -> Json:
+    """Return a request's options with the grammar of the reply and the marks of its reasoning.
+
+    A schema, the parsed `json_schema` of the options, is for the reply's text.
+    """
+    limited = dict(options)
+    if grammar := reply_grammar(chat.tools, chat.reply, schema, special_ids):
+        if others := [name for name in ("regex", "grammar") if options.get(name) is not None]:
+            raise Refused(f"{others[0]} cannot be combined with tools or reasoning")
+        limited |= {"grammar": grammar, "json_schema": None}
+    if options.get("reasoning_budget") is not None:
+        marks = chat.reply.own_marks
+        limited |= {"reasoning_marks": marks} if marks else {"reasoning_budget": None}
+    return limited
 
 
-def shows_special_tokens(reply: ReplyFormat, special_id: SpecialId) -> bool:
+def shows_special_tokens(reply: ReplyFormat, special_ids: SpecialIds) -> bool:
     """Return whether marks of the reply are special tokens, which its text must then contain."""
     tools = (reply.tools.trigger, reply.tools.between) if reply.tools else ()
-    return any(not literal(mark, special_id).startswith('"') for mark in (*tools, *(reply.reasoning or ())))
+    return any(not literal(mark, special_ids).startswith('"') for mark in (*tools, *(reply.reasoning or ())))

@@ -61,18 +61,24 @@ OTHER_SIGNS = ("<arg_key>", "<function=", "<tool_calls>")
 REASONING_MARKS = (("<think>", "</think>"), ("[THINK]", "[/THINK]"))
 OWN_FORMAT = "hermes"  # for templates that do not know tools: the system message then asks for this format
 UNKNOWN_FORMAT = (
-    "the model's chat template writes calls in none of the known formats; --tool-parser (in Python "
-    f"tool_format) names the one to use: {', '.join(TOOL_FORMATS)}"
+    "the model's chat template has no known format of tool calls; select one with --tool-parser "
+    f"(in Python tool_format): {', '.join(TOOL_FORMATS)}"
 )
 ANALYSIS_MARKS = ("<|channel|>analysis<|message|>", "<|end|>")
 
 
-def tool_format(template: str, name: str | None = None) -> ToolFormat:
-    """Return the named format of tool calls, or else the one that the chat template shows."""
-    return TOOL_FORMATS[name or shown_format(template) or OWN_FORMAT]
+def tool_format(template: str, name: str | None = None, has_tools: bool = False) -> ToolFormat:
+    """Return the named format of tool calls, or else the one that the chat template shows.
+
+    Refused if the reply may call tools and the template shows no known format.
+    """
+    found = name or detect_format(template)
+    if has_tools and found is None:
+        raise Refused(f"tools cannot be used: {UNKNOWN_FORMAT}")
+    return TOOL_FORMATS[found or OWN_FORMAT]
 
 
-def shown_format(template: str) -> str | None:
+def detect_format(template: str) -> str | None:
     """Return the name of the format that a chat template shows; None if it is not a known one."""
     found = next((name for sign, name in SIGNS if sign in template), None)
     if found == "hermes" and any(sign in template for sign in OTHER_SIGNS):
@@ -80,23 +86,11 @@ def shown_format(template: str) -> str | None:
     return found if found or knows_tools(template) else OWN_FORMAT
 
 
-def check_calls(template: str, name: str | None) -> None:
-    """Raise Refused if no format is named and the template shows no known one."""
-    if name is None and shown_format(template) is None:
-        raise Refused(f"tools cannot be used: {UNKNOWN_FORMAT}")
-
-
 def tools_sentence(template: str) -> str:
-    """Say which format was chosen for a chat template, for a server's start."""
-    if format := shown_format(template):
-        return f"Calls of tools: {format}, by the chat template; --tool-parser names another format"
+    """Say which format of calls a chat template selects, for a server's start."""
+    if format := detect_format(template):
+        return f"Tool calls: {format}, by the chat template; --tool-parser selects another format"
     return f"Requests with tools are refused: {UNKNOWN_FORMAT}"
-
-
-def check_tool_format(name: str | None) -> None:
-    """Raise Refused if no format has this name."""
-    if name is not None and name not in TOOL_FORMATS:
-        raise Refused(f"tool_format is one of {', '.join(TOOL_FORMATS)}, got {name!r:.40}")
 
 
 def knows_tools(template: str) -> bool:

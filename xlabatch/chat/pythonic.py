@@ -1,5 +1,4 @@
-"""Read and write calls as Llama 4 does, as a Python list that is the whole reply: [name(key=value, ...),
-...].
+"""Read and write tool calls as Llama 4 does: the whole reply is a Python list, [name(key=value, ...), ...].
 
 Values are Python's or JSON's; anything else is read as a string.
 """
@@ -7,12 +6,10 @@ Values are Python's or JSON's; anything else is read as a string.
 import json
 import re
 from collections.abc import Mapping
-from typing import Any
 
-from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
+from xlabatch.chat.reply import NAME, ReplyFormat, ReplyPiece, ReplyReader, Steps
 
 GAP = r"\s{0,4}"  # around a name
-NAME = r"[A-Za-z0-9_.-]{1,64}"
 CALL = re.compile(rf"{GAP}({NAME}){GAP}\(")
 BEGINNING = re.compile(rf"{GAP}(?:({NAME})({GAP}))?")  # matches what may become a call
 KEYWORD = re.compile(r"\s*([\w.$-]+)\s*=(?!=)\s*")  # the name of an argument
@@ -22,7 +19,7 @@ TOKEN = re.compile(
 )
 ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|(.))", re.DOTALL)
 ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "\n": ""} | {
-    each: each for each in "\\\"'/"
+    sign: sign for sign in "\\\"'/"
 }
 WORDS = {"True": "true", "False": "false", "None": "null", "(": "[", ")": "]"}
 
@@ -30,33 +27,41 @@ WORDS = {"True": "true", "False": "false", "None": "null", "(": "[", ")": "]"}
 class PythonicReader(ReplyReader):
     """Splits one reply into pieces. Holds back an argument until it is complete."""
 
-    quote = ""  # of the current string
     at = 0  # where to read on in the held text
     count = 0  # the arguments of the call returned so far
+    # where it is within an argument
+    depth = 0
+    quote = ""
+    escaped = False
 
     def __init__(self, format: ReplyFormat) -> None:
         super().__init__(format)
         self.names = frozenset(format.names)
-        self.parts: list[str] = []  # of the current argument
 
-    def push(self, text: str, last: bool = False) -> list[Piece]:
-        """Add text -> the pieces that can now be returned."""
+    def push(self, text: str, last: bool = False) -> list[ReplyPiece]:
         pieces = super().push(text, last)
-        self.held, self.at = self.held[self.at :], 0
+        self.held = self.held[self.at :]
+        self.at = 0
         return pieces
 
-    def read_text(self) -> bool:
-        """Decide whether a list of calls begins -> whether that is decided."""
-        self.add_content(self.skip_space())
-        is_list = self.held.startswith("[", self.at)
-        if is_list and self.call(self.at + 1):
-            self.space, self.read = [], self.read_call
-            self.at += 1
-            return True
-        if self.is_open(self.at + is_list) and (is_list or self.at == len(self.held)):
-            return False
-        self.read = self.read_content
-        return True
+    def read_body(self) -> Steps[None]:
+        """Read lists of calls, then the rest as text."""
+        while True:
+            self.add_content(self.skip_space())
+            is_list = self.held.startswith("[", self.at)
+            if is_list and self.match_call(self.at + 1):
+                self.space = []
+                self.at += 1
+                if not (yield from self.read_list()):
+                    break
+            elif self.is_open(self.at + is_list) and (is_list or self.at == len(self.held)):
+                yield
+            else:
+                break
+        while True:
+            self.add_content(self.held[self.at :])
+            self.at = len(self.held)
+            yield
 
     def skip_space(self) -> str:
         """Skip white space -> what was skipped."""
@@ -65,7 +70,7 @@ class PythonicReader(ReplyReader):
             self.at += 1
         return self.held[begin : self.at]
 
-    def call(self, at: int) -> re.Match[str] | None:
+    def match_call(self, at: int) -> re.Match[str] | None:
         """Match the beginning of a call of a known function."""
         match = CALL.match(self.held, at)
         return match if match and match[1] in self.names else None
@@ -77,45 +82,52 @@ class PythonicReader(ReplyReader):
             return match is not None
         return not match[2] and any(name.startswith(match[1] or "") for name in self.names)
 
-    def read_content(self) -> bool:
-        """Read the rest as text."""
-        self.add_content(self.held[self.at :])
-        self.at = len(self.held)
-        return False
+    def read_list(self) -> Steps[bool]:
+        """Read the calls of a list -> whether it ends with its bracket."""
+        while True:
+            self.skip_space()
+            while not (match := self.match_call(self.at)):
+                if not self.is_open(self.at):
+                    return False
+                yield
+                self.skip_space()
+            self.add("name", match[1])
+            self.add("arguments", "{")
+            self.has_calls = self.is_after_call = True
+            self.count = 0
+            self.at = match.end()
+            yield from self.read_keywords()
+            self.skip_space()
+            while self.at == len(self.held):
+                yield
+                self.skip_space()
+            sign = self.held[self.at]
+            self.at += sign in ",]"
+            if sign != ",":
+                return sign == "]"
 
-    def read_call(self) -> bool:
-        """Read the name of a call -> whether it is decided that there is one or none."""
-        self.skip_space()
-        match = self.call(self.at)
-        if not match:
-            is_open = self.is_open(self.at)
-            self.read = self.read_call if is_open else self.read_content
-            return not is_open
-        self.add("name", match[1])
-        self.add("arguments", "{")
-        self.has_calls = self.is_after_call = True
-        self.count, self.at, self.read = 0, match.end(), self.read_keywords
-        return True
-
-    def read_keywords(self) -> bool:
-        """Read arguments up to the bracket after them -> whether it was found."""
-        begin = self.at
-        for at in range(begin, len(self.held)):
-            character = self.held[at]
-            if self.is_outside(character) and character in ",)":
-                self.add_keyword("".join((*self.parts, self.held[begin:at])))
-                self.parts, begin = [], at + 1
-                if character == ")":
-                    self.add("arguments", "}")
-                    self.at, self.read = begin, self.read_next
-                    return True
-        self.parts.append(self.held[begin:])
-        self.at = len(self.held)
-        if self.last:
-            text = "".join(self.parts)
-            if match := KEYWORD.match(text):
-                self.add("arguments", self.key(match[1]) + text[match.end() :])
-        return False
+    def read_keywords(self) -> Steps[None]:
+        """Read arguments up to the bracket after them."""
+        parts: list[str] = []  # of the current argument
+        while True:
+            begin = self.at
+            for at in range(begin, len(self.held)):
+                character = self.held[at]
+                if self.is_outside(character) and character in ",)":
+                    self.add_keyword("".join((*parts, self.held[begin:at])))
+                    parts = []
+                    begin = at + 1
+                    if character == ")":
+                        self.add("arguments", "}")
+                        self.at = begin
+                        return
+            parts.append(self.held[begin:])
+            self.at = len(self.held)
+            if self.last:
+                text = "".join(parts)
+                if match := KEYWORD.match(text):
+                    self.add("arguments", self.key(match[1]) + text[match.end() :])
+            yield
 
     def is_outside(self, character: str) -> bool:
         """Read one character -> whether it is outside of strings and of brackets within the call."""
@@ -144,18 +156,7 @@ class PythonicReader(ReplyReader):
         self.count += 1
 
     def key(self, name: str) -> str:
-        """Return what comes before an argument's value."""
         return f"{', ' if self.count else ''}{json.dumps(name)}: "
-
-    def read_next(self) -> bool:
-        """Read what follows a call: the next call, or the end of the list."""
-        self.skip_space()
-        if self.at == len(self.held):
-            return False
-        follows = {",": self.read_call, "]": self.read_text}
-        self.read = follows.get(self.held[self.at], self.read_content)
-        self.at += self.held[self.at] in follows
-        return True
 
 
 def as_json(value: str) -> str:
@@ -180,16 +181,16 @@ def json_token(match: re.Match[str]) -> str:
     if match["other"] is not None:
         return WORDS.get(match["other"], match["other"])
     body = match["double"] if match["double"] is not None else match["single"]
-    return json.dumps(ESCAPE.sub(unescaped, body))
+    return json.dumps(ESCAPE.sub(unescape, body))
 
 
-def unescaped(match: re.Match[str]) -> str:
+def unescape(match: re.Match[str]) -> str:
     """Return the character of an escape; an unknown escape stays as it is."""
     number = match[1] or match[2]
     return chr(int(number, 16)) if number else ESCAPED.get(match[3], match[0])
 
 
-def written_list(name: str, arguments: Any) -> str:
+def write_list(name: str, arguments: object) -> str:
     """Write a list of one call as a model writes it."""
     given = arguments if isinstance(arguments, Mapping) else {}
     return f"[{name}({', '.join(f'{key}={value!r}' for key, value in given.items())})]"

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from xlabatch.chat.tools import COMBINED, Tools, closed
+from xlabatch.chat.tools import COMBINED, Tools, close_schema
 from xlabatch.errors import Refused
 
 COMPACT = {"whitespace_flexible": False, "item_separator": ", ", "key_separator": ": "}
@@ -36,7 +36,8 @@ def pythonic_rules(tools: Tools, text: str | None, marks: tuple[str, str] | None
         begin, end = map(json.dumps, marks)
         rules += [f"ENDED: TEXT {end} TEXT", f"WHITE: /{SPACE}*/"]
         rules += [f"THOUGHT: WHITE {begin} (TEXT & ~ENDED) {end} WHITE"]
-    known, gap = "|".join(map(re.escape, names)), f"{SPACE}{{0,4}}"
+    known = "|".join(map(re.escape, names))
+    gap = f"{SPACE}{{0,4}}"
     rules += [
         rf"LIST: /{SPACE}*\[{gap}({known}){gap}\((.|\n)*/",
         f"OTHER: TEXT & ~({before}LIST)",
@@ -48,17 +49,17 @@ def call_rules(n: int, function: Mapping[str, Any], before: str) -> list[str]:
     """Make the rules for calls of function n: as the first call, after `before`, and as a later one."""
     # One lexeme each: a separate bracket could also begin text, and a lexer does not go back.
     first, later = (json.dumps(f"{sign}{function['name']}(") for sign in ("[", ", "))
+    rules = []
     if before:
-        first, rules = f"BEGIN_{n}", [f"BEGIN_{n}: {before}{first}"]
-    else:
-        rules = []
+        rules.append(f"BEGIN_{n}: {before}{first}")
+        first = f"BEGIN_{n}"
     rules += [f'begin_{n}: {first} arguments_{n} ")"', f'next_{n}: {later} arguments_{n} ")"']
     return rules + argument_rules(n, function["name"], function["parameters"])
 
 
 def argument_rules(n: int, function: str, parameters: Mapping[str, Any]) -> list[str]:
     """Make the rules for the arguments of function n, beginning with `arguments_N`."""
-    schema = closed(parameters)
+    schema = close_schema(parameters)
     properties = schema.get("properties")
     if not isinstance(properties, Mapping) or COMBINED & schema.keys():
         return [
@@ -70,7 +71,9 @@ def argument_rules(n: int, function: str, parameters: Mapping[str, Any]) -> list
     shared = {name: schema[name] for name in SHARED if name in schema}
     rules = [f"arguments_{n}: first_{n}_0"]
     for at, (name, each) in enumerate(properties.items()):
-        one, first, more = f"one_{n}_{at}", f"first_{n}_{at + 1}", f"more_{n}_{at + 1}"
+        one = f"one_{n}_{at}"
+        first = f"first_{n}_{at + 1}"
+        more = f"more_{n}_{at + 1}"
         is_optional = name not in required
         rules += [
             f"one_{n}_{at}: {json.dumps(f'{name}=')} ({value(each, shared)})",
@@ -80,7 +83,7 @@ def argument_rules(n: int, function: str, parameters: Mapping[str, Any]) -> list
     return [*rules, f'first_{n}_{len(properties)}: ""', f'more_{n}_{len(properties)}: ""']
 
 
-def check_properties(function: str, properties: Mapping[str, Any], required: Any) -> None:
+def check_properties(function: str, properties: Mapping[str, Any], required: object) -> None:
     """Raise Refused for arguments that cannot be written as name=value."""
     if not isinstance(required, list):
         raise Refused(f"tool {function}: required is a list of names, got {required!r:.80}")
@@ -92,7 +95,7 @@ def check_properties(function: str, properties: Mapping[str, Any], required: Any
             )
 
 
-def value(schema: Any, shared: Mapping[str, Any]) -> str:
+def value(schema: object, shared: Mapping[str, Any]) -> str:
     """Return the grammar of a value: JSON by its schema; booleans also as Python spells them."""
     if not isinstance(schema, Mapping):
         return f"%json {json.dumps(schema)}"

@@ -11,28 +11,31 @@ class MarkedReasoning:
     """
 
     def __init__(self, begin: str, end: str) -> None:
-        self.begin, self.end = begin, end
+        self.begin = begin
+        self.end = end
         self.count = 0
         self.text = ""  # text that may be part of a mark
         self.held: list[int] = []  # where tokens begin in it that may belong to the second mark
         self.read = self.read_reasoning if not begin else self.read_beginning
 
     def push(self, text: str) -> None:
-        """Add a token."""
         self.read(text)
 
     def close(self) -> None:
         """End the reply: what is held was no mark."""
         self.count += len(self.held)
-        self.held, self.read = [], self.read_rest
+        self.held = []
+        self.read = self.read_rest
 
     def read_beginning(self, text: str) -> None:
         """Look for the first mark; a reply that begins with anything else has no reasoning."""
         self.text = (self.text + text).lstrip()
         if self.text.startswith(self.begin):
-            behind, self.text, self.read = self.text[len(self.begin) :], "", self.read_reasoning
-            if behind:
-                self.read(behind)
+            rest = self.text[len(self.begin) :]
+            self.text = ""
+            self.read = self.read_reasoning
+            if rest:
+                self.read(rest)
         elif not self.begin.startswith(self.text):
             self.read = self.read_rest
 
@@ -46,7 +49,8 @@ class MarkedReasoning:
         self.held = [start - end for start in self.held if start >= end]
         self.text = self.text[end:]
         if found >= 0:
-            self.held, self.read = [], self.read_rest
+            self.held = []
+            self.read = self.read_rest
 
     def read_rest(self, text: str) -> None:
         """Ignore the rest, which has no reasoning."""
@@ -60,7 +64,6 @@ class ReasoningInChannels:
         self.count = 0
 
     def push(self, text: str) -> None:
-        """Add a token."""
         was_reasoning = self.reader.kind == "reasoning"
         self.reader.push(text)
         self.count += was_reasoning and self.reader.kind == "reasoning"
@@ -71,9 +74,6 @@ class ReasoningInChannels:
 
 def reasoning_counter(format: ReplyFormat | None) -> MarkedReasoning | ReasoningInChannels | None:
     """Return the counter for replies in a format; None if they have no reasoning."""
-    if format is None or format.reasoning is None:
+    if format is None or format.own_marks is None:
         return None
-    if format.has_channels:
-        return ReasoningInChannels(format)
-    begin, end = format.reasoning
-    return MarkedReasoning("" if format.is_reasoning else begin, end)
+    return ReasoningInChannels(format) if format.has_channels else MarkedReasoning(*format.own_marks)

@@ -1,17 +1,20 @@
 """Read a reply as it comes: text, reasoning and tool calls."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Generator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from xlabatch.chat.formats import ToolFormat
 
 Kind = Literal["content", "reasoning", "name", "arguments"]
+Result = TypeVar("Result")
+Steps = Generator[None, None, Result]
+NAME = "[A-Za-z0-9_.-]{1,64}"  # of a function
 
 
-class Piece(NamedTuple):
+class ReplyPiece(NamedTuple):
     """New text of a reply. A name begins a call, and the arguments after it belong to that call."""
 
     kind: Kind
@@ -29,6 +32,11 @@ class ReplyFormat:
     begun: str = ""  # the message that the prompt has begun, if the reply has channels
     names: tuple[str, ...] = ()  # of callable functions, where only a known name begins a call
 
+    @property
+    def own_marks(self) -> tuple[str, str] | None:
+        """The marks of reasoning that the reply itself contains; the first is "" if the prompt has it."""
+        return ("", self.reasoning[1]) if self.reasoning and self.is_reasoning else self.reasoning
+
 
 class ReplyReader:
     """Splits one reply into pieces. Holds back text that may be part of a mark."""
@@ -38,26 +46,24 @@ class ReplyReader:
         self.held = ""  # read, but not yet returned
         self.space: list[str] = []  # white space that is dropped if no text follows
         self.last = False
-        self.has_reasoning = self.has_calls = False
+        self.has_calls = False
         self.is_after_call = False  # no text has followed the call
-        self.depth, self.in_string, self.escaped = 0, False, False  # where it is within arguments
-        self.pieces: list[Piece] = []
-        self.read: Callable[[], bool] = self.read_text
-        if format.reasoning:
-            self.read = self.read_reasoning if format.is_reasoning else self.read_beginning
+        self.pieces: list[ReplyPiece] = []
+        self.steps = self.read()
 
-    def push(self, text: str, last: bool = False) -> list[Piece]:
+    def push(self, text: str, last: bool = False) -> list[ReplyPiece]:
         """Add text -> the pieces that can now be returned."""
-        self.held, self.last, self.pieces = self.held + text, last, []
-        while self.read():
-            pass
+        self.held += text
+        self.last = last
+        self.pieces = []
+        next(self.steps)
         if last and not self.has_calls:
             self.add("content", "".join(self.space))
-        return joined(self.pieces)
+        return join_pieces(self.pieces)
 
     def add(self, kind: Kind, text: str) -> None:
         if text or kind == "name":
-            self.pieces.append(Piece(kind, text))
+            self.pieces.append(ReplyPiece(kind, text))
 
     def add_content(self, text: str) -> None:
         """Add text to the pieces. White space that may precede a call waits until other text follows."""
@@ -65,137 +71,145 @@ class ReplyReader:
         end = len(text.rstrip()) if self.format.tools else len(text)
         if end:
             self.add("content", "".join(self.space) + text[:end])
-            self.space, self.is_after_call = [], False
+            self.space = []
+            self.is_after_call = False
         self.space.append(text[end:])
 
-    def read_beginning(self) -> bool:
-        """Decide whether the reply begins with reasoning -> whether that is decided."""
-        assert self.format.reasoning
-        mark, text = self.format.reasoning[0], self.held.lstrip()
-        self.space.append(self.held[: len(self.held) - len(text)])
-        self.held = text
-        if not text.startswith(mark):
-            if not self.last and mark.startswith(text):
-                return False
-            self.read = self.read_text
-            return True
-        self.space, self.held, self.read = [], text[len(mark) :], self.read_reasoning
-        return True
+    def take_until(self, mark: str) -> tuple[str, bool]:
+        """Take the held text up to a mark, or what cannot belong to one -> the text, whether there is one."""
+        text, found, self.held = self.held.partition(mark)
+        if not found:
+            end = len(text) - (0 if self.last else overlap(text, mark))
+            self.held = text[end:]
+            text = text[:end]
+        return text, bool(found)
 
-    def read_text(self) -> bool:
-        """Read up to a call -> whether one was found."""
-        if not self.format.tools:
+    def read(self) -> Steps[None]:
+        """Read the reply. This and what it calls yield where they need more text."""
+        if self.format.reasoning:
+            begin, end = self.format.reasoning
+            if self.format.is_reasoning or (yield from self.read_beginning(begin)):
+                yield from self.read_reasoning(end)
+        yield from self.read_body()
+
+    def read_beginning(self, mark: str) -> Steps[bool]:
+        """Return whether the reply begins with the mark."""
+        while True:
+            text = self.held.lstrip()
+            self.space.append(self.held[: len(self.held) - len(text)])
+            self.held = text
+            if text.startswith(mark):
+                self.space = []
+                self.held = text[len(mark) :]
+                return True
+            if self.last or not mark.startswith(text):
+                return False
+            yield
+
+    def read_reasoning(self, mark: str) -> Steps[None]:
+        """Read up to the mark and to the text after it, without white space around the reasoning."""
+        is_first = True
+        while True:
+            text, found = self.take_until(mark)
+            if not self.last or found:
+                stripped = text.rstrip()
+                self.held = self.held if found else text[len(stripped) :] + self.held
+                text = stripped
+            text = text.lstrip() if is_first else text
+            is_first = is_first and not text
+            self.add("reasoning", text)
+            if found:
+                break
+            yield
+        while not (text := self.held.lstrip()):
+            yield
+        self.held = text
+
+    def read_body(self) -> Steps[None]:
+        """Read text and calls."""
+        tools = self.format.tools
+        while tools is None:
             self.add_content(self.held)
             self.held = ""
-            return False
-        trigger = self.format.tools.trigger
-        text, found, self.held = self.held.partition(trigger)
-        if not found:
-            end = len(text) - (0 if self.last else overlap(text, trigger))
-            text, self.held = text[:end], text[end:]
-        self.add_content(text)
-        if found:
-            self.space, self.read = [], self.read_first_name
-        return bool(found)
+            yield
+        while True:
+            text, found = self.take_until(tools.trigger)
+            self.add_content(text)
+            if found:
+                self.space = []
+                yield from self.read_calls(tools)
+            else:
+                yield
 
-    def read_reasoning(self) -> bool:
-        """Read up to the end of the reasoning, without white space around it -> whether the end was found."""
-        assert self.format.reasoning
-        text, mark, rest = self.held.partition(self.format.reasoning[1])
-        if not mark:
-            end = len(text) - (0 if self.last else overlap(text, self.format.reasoning[1]))
-            end = end if self.last else len(text[:end].rstrip())
-            text, rest = text[:end], text[end:]
-        text = text.rstrip() if mark else text
-        text = text if self.has_reasoning else text.lstrip()
-        self.has_reasoning = self.has_reasoning or bool(text)
-        self.add("reasoning", text)
-        self.held = rest
-        if mark:
-            self.has_reasoning, self.read = True, self.read_after_reasoning
-        return bool(mark)
+    def read_calls(self, tools: ToolFormat) -> Steps[None]:
+        """Read a block of calls."""
+        before = tools.open + tools.before
+        more = True
+        while more:
+            name = re.compile(rf"{pattern(before)}({NAME}){pattern(tools.between)}\s*(?=\S)")
+            while not (match := name.match(self.held)):
+                if self.last:  # it was not a call
+                    self.add("content", self.held)
+                    self.held = ""
+                yield
+            self.add("name", match[1])
+            self.has_calls = self.is_after_call = True
+            self.held = self.held[match.end() :]
+            yield from self.read_arguments()
+            more = yield from self.read_after_call(tools)
+            before = ""
 
-    def read_after_reasoning(self) -> bool:
-        """Drop white space between reasoning and text -> whether there is text."""
-        self.held = self.held.lstrip()
-        if self.held:
-            self.read = self.read_text
-        return bool(self.held)
-
-    def read_first_name(self) -> bool:
-        """Read the name of a block's first call."""
-        assert self.format.tools
-        return self.read_name(self.format.tools.open + self.format.tools.before)
-
-    def read_next_name(self) -> bool:
-        """Read the name of a later call in a block."""
-        return self.read_name("")
-
-    def read_name(self, before: str) -> bool:
-        assert self.format.tools
-        between = pattern(self.format.tools.between)
-        match = re.match(rf"{pattern(before)}([A-Za-z0-9_.-]{{1,64}}){between}\s*(?=\S)", self.held)
-        if not match:
-            return self.give_up()
-        self.add("name", match[1])
-        self.has_calls = self.is_after_call = True
-        self.held, self.read = self.held[match.end() :], self.read_arguments
-        return True
-
-    def give_up(self) -> bool:
-        """If the tokens have ended, return what was not a call as text."""
-        if self.last:
-            self.add("content", self.held)
+    def read_arguments(self) -> Steps[None]:
+        """Read a JSON value."""
+        depth = 0
+        in_string = False
+        escaped = False
+        while True:
+            for at, character in enumerate(self.held):
+                if escaped:
+                    escaped = False
+                elif in_string:
+                    escaped = character == "\\"
+                    in_string = character != '"'
+                elif character == '"':
+                    in_string = True
+                elif character in "{[":
+                    depth += 1
+                elif character in "}]":
+                    depth -= 1
+                if not depth:
+                    self.add("arguments", self.held[: at + 1])
+                    self.held = self.held[at + 1 :]
+                    return
+            self.add("arguments", self.held)
             self.held = ""
-        return False
+            yield
 
-    def read_arguments(self) -> bool:
-        """Read a JSON value up to its end -> whether it was found."""
-        for at, character in enumerate(self.held):
-            if self.escaped:
-                self.escaped = False
-            elif self.in_string:
-                self.escaped, self.in_string = character == "\\", character != '"'
-            elif character == '"':
-                self.in_string = True
-            elif character in "{[":
-                self.depth += 1
-            elif character in "}]":
-                self.depth -= 1
-            if not self.depth:
-                self.add("arguments", self.held[: at + 1])
-                self.held, self.read = self.held[at + 1 :], self.read_after_call
-                return True
-        self.add("arguments", self.held)
-        self.held = ""
-        return False
-
-    def read_after_call(self) -> bool:
-        """Read what follows a call: the beginning of the next one, or the end of the block."""
-        format = self.format.tools
-        assert format
-        if format.separator is not None:
-            separator = format.after + format.separator
-            if match := re.match(pattern(separator), self.held):
-                self.held, self.read = self.held[match.end() :], self.read_next_name
-                return True
-            if not self.last and is_prefix(self.held, separator):
+    def read_after_call(self, tools: ToolFormat) -> Steps[bool]:
+        """Read up to the next call, or to the end of the block -> whether there is a next call."""
+        end = tools.after + tools.close
+        while True:
+            if tools.separator is not None:
+                separator = tools.after + tools.separator
+                if match := re.match(pattern(separator), self.held):
+                    self.held = self.held[match.end() :]
+                    return True
+                if not self.last and is_prefix(self.held, separator):
+                    yield
+                    continue
+            match = re.match(pattern(end), self.held)
+            if match or self.last or not is_prefix(self.held, end):
+                self.held = self.held[match.end() :] if match else ""
                 return False
-        end = format.after + format.close
-        match = re.match(pattern(end), self.held)
-        if not match and not self.last and is_prefix(self.held, end):
-            return False
-        self.held = self.held[match.end() :] if match else ""
-        self.read, self.depth = self.read_text, 0
-        return True
+            yield
 
 
-def joined(pieces: list[Piece]) -> list[Piece]:
+def join_pieces(pieces: list[ReplyPiece]) -> list[ReplyPiece]:
     """Join neighbouring pieces of one kind, except names."""
-    result = list[Piece]()
+    result = list[ReplyPiece]()
     for kind, group in groupby(pieces, key=lambda piece: piece.kind):
         texts = [piece.text for piece in group]
-        result += [Piece(kind, text) for text in (texts if kind == "name" else ["".join(texts)])]
+        result += [ReplyPiece(kind, text) for text in (texts if kind == "name" else ["".join(texts)])]
     return result
 
 

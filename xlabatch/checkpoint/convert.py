@@ -1,8 +1,7 @@
 """Writes a model as a safetensors folder in the format that is computed: one of our weight formats.
 
-Loading the folder gives the bits that loading the source gives: bfloat16 is rounded once, and int4 is
-read as it is. int8 is rounded to the same numbers again: a scale s is m / 127 in float32, and for each of the
-2**23 fractions of m, (127 * s) / 127 is s. Tensors are read, rounded and written one by one.
+Loading the folder gives the bits that loading the source gives: bfloat16 is rounded once, and int8 and int4
+are read as they are. Tensors are read, rounded and written one by one.
 """
 
 import fcntl
@@ -10,31 +9,29 @@ import json
 import math
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 from typing import Any, NamedTuple
 
 import jax
-import ml_dtypes
+import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.checkpoint.json_files import is_present, read_json_if_present
-from xlabatch.checkpoint.quantized_tensor import row_slices
-from xlabatch.checkpoint.safetensors_files import listed
-from xlabatch.checkpoint.source import Array, Source
-from xlabatch.checkpoint.tensor_specs import Shape, tensors
+from xlabatch.checkpoint.quantized_tensor import OWN_VERSION, row_slices
+from xlabatch.checkpoint.safetensors_files import join_problems
+from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.tensor_specs import Array, Shape, tensors
 from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats
 from xlabatch.errors import Refused
+from xlabatch.kernels.library import rotate_rows
 from xlabatch.kernels.pack import INT4_GROUP, quantize_int4
 from xlabatch.model import int8
 from xlabatch.validation import printable
 
-FLOATS: dict[str, tuple[str, Any]] = {
-    "float32": ("F32", np.float32),
-    "bfloat16": ("BF16", ml_dtypes.bfloat16),
-}
+FLOATS = {"float32": "F32", "bfloat16": "BF16"}
 SIZES = {"F32": 4, "BF16": 2, "I8": 1, "I32": 4, "I64": 8}
 ALIGNMENT = 8
 UNFINISHED = ".unfinished-"  # the beginning of the names of folders of runs that go on, or were killed
@@ -57,7 +54,7 @@ def convert(source: Source, folder: Path, weights: str, others: Mapping[str, byt
     formats = stored_formats(source, weights)
     kept: dict[str, Any] = {"dtype": weights if weights in FLOATS else "float32"}
     if weights not in FLOATS:
-        kept["quantization_config"] = {"quant_method": "xlabatch", "weights": weights}
+        kept["quantization_config"] = {"quant_method": "xlabatch", "weights": weights, "version": OWN_VERSION}
     ends = {"eos_token_id": list(source.eos_token_ids)}
     texts = dict(others or {})
     texts["generation_config.json"] = json.dumps(ends, indent=2).encode()
@@ -122,7 +119,7 @@ def check_absent(folder: Path, names: Sequence[str]) -> None:
     if any(is_present(folder / name) for name in ("config.json", "model.safetensors")):
         raise Refused(f"{printable(folder)} already holds a model")
     if held := [printable(name, 100) for name in names if is_present(folder / name)]:
-        raise Refused(f"{printable(folder)} already holds {listed(held)}; name an empty folder")
+        raise Refused(f"{printable(folder)} already holds {join_problems(held)}; name an empty folder")
 
 
 def remove_unfinished(folder: Path) -> None:
@@ -130,26 +127,18 @@ def remove_unfinished(folder: Path) -> None:
     for written in folder.glob(f"{UNFINISHED}*"):
         if written.is_symlink() or not written.is_dir():
             continue
-        remove_moved(folder, moved_files(folder, written))
+        if not is_present(folder / "config.json"):
+            with suppress(Refused):  # it was killed while it wrote them down, and had moved nothing
+                remove_moved(folder, read_json_if_present(written / MOVED))
         rmtree(written, ignore_errors=True)
 
 
-def remove_moved(folder: Path, inodes: Mapping[str, Any]) -> None:
+def remove_moved(folder: Path, inodes: Mapping[str, object]) -> None:
     """Remove the files with these inodes that were moved to a folder, and no later file of such a name."""
     for name, inode in inodes.items():
         path = folder / Path(name).name
         if is_present(path) and path.lstat().st_ino == inode:
             path.unlink()
-
-
-def moved_files(folder: Path, written: Path) -> dict[str, Any]:
-    """The inodes of the files that a killed run has moved; none if it was killed while it wrote them down."""
-    if is_present(folder / "config.json"):
-        return {}
-    try:
-        return read_json_if_present(written / MOVED)
-    except Refused:
-        return {}
 
 
 def stored_formats(source: Source, weights: str) -> dict[str, str]:
@@ -173,12 +162,13 @@ def group(source: Source, name: str, kept: str) -> Group:
     """The tensors of the file that store one tensor in a format."""
     shape = source.shapes[name]
     if kept in FLOATS:
-        code, dtype = FLOATS[kept]
 
         def content() -> Iterator[bytes]:
-            return (rows.astype(dtype).tobytes() for rows in rows_of(source.read(name)))
+            tensor = np.atleast_1d(source.read(name))
+            slices = row_slices(len(tensor), math.prod(tensor.shape[1:]))
+            return (tensor[rows].astype(jnp.dtype(kept)).tobytes() for rows in slices)
 
-        return Group(((name, code, shape),), content)
+        return Group(((name, FLOATS[kept], shape),), content)
     if kept == "int8":
         scale = (f"{name}_scale", "F32", (shape[0], 1))
         return Group(((name, "I8", shape), scale), lambda: as_int8(source.read(name)))
@@ -192,16 +182,9 @@ def group(source: Source, name: str, kept: str) -> Group:
     return Group(parts, lambda: as_int4(source.read(name)))
 
 
-def rows_of(tensor: Array) -> Iterator[Array]:
-    """Some rows at a time."""
-    if not tensor.shape:
-        return iter([tensor])
-    return (tensor[rows] for rows in row_slices(len(tensor), math.prod(tensor.shape[1:])))
-
-
 def as_int8(weight: Array) -> Iterator[bytes]:
     """Numbers, and a scale for each output."""
-    numbers, scale = int8.quantize(weight)
+    numbers, scale = int8.quantize(weight, rotate_rows)
     yield numbers.tobytes()
     yield scale.tobytes()
 
@@ -209,7 +192,8 @@ def as_int8(weight: Array) -> Iterator[bytes]:
 def as_int4(weight: Array) -> Iterator[bytes]:
     """Words of eight numbers, a scale for each group of 32 inputs, and the shape."""
     scales = []
-    for rows in rows_of(weight):
+    for part in row_slices(*weight.shape):
+        rows = weight[part]
         padded = np.pad(rows, ((0, 0), (0, -rows.shape[1] % INT4_GROUP)))
         numbers, scale = quantize_int4(padded)
         pairs = numbers.reshape(len(rows), -1, 8)[:, : -(-weight.shape[1] // 8)].astype(np.uint32)
@@ -221,7 +205,6 @@ def as_int4(weight: Array) -> Iterator[bytes]:
 
 
 def write_safetensors(file: Path, groups: list[Group]) -> None:
-    """Write the groups one by one, after the header that lists them."""
     header: dict[str, Any] = {"__metadata__": {"format": "pt"}}
     end = 0
     for name, dtype, shape in (tensor for group in groups for tensor in group.tensors):

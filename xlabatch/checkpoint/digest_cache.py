@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from xlabatch.checkpoint.hashing import file_digest
 from xlabatch.checkpoint.json_files import read_json
-from xlabatch.checkpoint.whole_files import replacing
+from xlabatch.checkpoint.whole_files import replace_file
 from xlabatch.errors import Refused
 
 MIN_CACHED_BYTES = 2**24  # a smaller file is hashed in about 10 ms
@@ -41,7 +41,6 @@ class FileState(NamedTuple):
 
 
 def file_state(path: Path) -> FileState:
-    """The state of a file now."""
     stat = path.stat()
     return FileState(
         os.path.realpath(path), stat.st_size, stat.st_mtime_ns, stat.st_ctime_ns, stat.st_ino, stat.st_dev
@@ -54,8 +53,9 @@ def cached_digest(path: Path) -> str:
     folder = cache_folder()
     if state.size < MIN_CACHED_BYTES or folder is None:
         return file_digest(path)
-    kept = kept_digest(state, entries(folder).get(state.path))
-    if kept is not None:
+    entry = entries(folder).get(state.path)
+    kept = entry.get("digest") if isinstance(entry, dict) else None
+    if isinstance(kept, str) and entry == make_entry(state, kept):  # it is whole, and of this state
         return kept
     is_settled = state.is_settled  # now: to hash it may take longer than the clock's tick
     digest = file_digest(path)
@@ -81,13 +81,7 @@ def entries(folder: Path) -> dict[str, Any]:
         return {}
 
 
-def kept_digest(state: FileState, entry: object) -> str | None:
-    """The digest in an entry; None unless the entry is whole, and of a file in this state."""
-    digest = entry.get("digest") if isinstance(entry, dict) else None
-    return digest if isinstance(digest, str) and entry == entry_of(state, digest) else None
-
-
-def entry_of(state: FileState, digest: str) -> dict[str, Any]:
+def make_entry(state: FileState, digest: str) -> dict[str, Any]:
     """A file's entry, with a check that finds damage."""
     check = hashlib.sha256(repr((state, digest)).encode()).hexdigest()
     return {"state": list(state[1:]), "digest": digest, "check": check}
@@ -96,7 +90,7 @@ def entry_of(state: FileState, digest: str) -> dict[str, Any]:
 def keep(folder: Path, state: FileState, digest: str) -> None:
     """Write a digest into the cache, which other processes read and write at the same time."""
     kept = {path: entry for path, entry in entries(folder).items() if path != state.path}
-    kept = dict(list(kept.items())[-(MAX_FILES - 1) :]) | {state.path: entry_of(state, digest)}
+    kept = dict(list(kept.items())[-(MAX_FILES - 1) :]) | {state.path: make_entry(state, digest)}
     folder.mkdir(parents=True, exist_ok=True)
-    with replacing(folder / NAME) as written:
+    with replace_file(folder / NAME) as written:
         written.write_text(json.dumps(kept))

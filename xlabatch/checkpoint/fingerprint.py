@@ -5,7 +5,6 @@ Every byte counts. Samples are not enough: a norm that lies between two of them 
 
 import hashlib
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import jax
@@ -35,22 +34,19 @@ def config_digest(source: Source, weights: str) -> str:
     """
     config = json.dumps([source.raw, source.eos_token_ids], sort_keys=True)
     digest = hashlib.sha256(f"{config}\n".encode())
-    if source.folder is not None and source.folder.is_file():
+    folder = source.folder
+    texts: set[Path] = set()
+    if folder is not None and folder.is_file():
         digest.update(f"{weights}\n".encode())
-    for file in text_files(source.folder):
+    elif folder is not None:
+        texts = {file for pattern in TEXT_FILES for file in folder.glob(pattern)}
+    for file in sorted(file for file in texts if file.is_file()):
         if (size := file.stat().st_size) > MAX_TEXT_FILE:
-            raise Refused(f"{printable(file)} has {size} bytes, and at most {MAX_TEXT_FILE} are read")
+            raise Refused(f"{printable(file)} has {size} bytes; the limit is {MAX_TEXT_FILE}")
         digest.update(f"{file.name!r} {file_digest(file)}\n".encode())
     if source.score is not None:
         digest.update(arrays_digest([("score", source.score.read())]).encode())
     return digest.hexdigest()
-
-
-def text_files(path: Path | None) -> Iterator[Path]:
-    """The regular files of a folder that match TEXT_FILES, in the order of their names."""
-    if path is not None and path.is_dir():
-        found = {file for pattern in TEXT_FILES for file in path.glob(pattern)}
-        yield from (file for file in sorted(found) if file.is_file())
 
 
 def weights_digest(source: Source) -> str:

@@ -35,7 +35,6 @@ def file_digest(path: Path) -> str:
 
 
 def chunk_digest(path: Path, start: int) -> bytes:
-    """The digest of one chunk of a file."""
     digest = hashlib.sha256()
     buffer = bytearray(READ_BYTES)
     with path.open("rb", buffering=0) as file:
@@ -59,11 +58,6 @@ def arrays_digest(arrays: Iterable[tuple[str, Any]]) -> str:
             digest.update(f"{name!r} {numbers.dtype} {numbers.shape}\n".encode())
             content: NDArray[np.uint8] = np.ascontiguousarray(numbers).reshape(-1).view(np.uint8)
             chunks = (content[start : start + CHUNK_BYTES] for start in range(0, len(content), CHUNK_BYTES))
-            for chunk in pool.map(bytes_digest, chunks):
-                digest.update(chunk)
+            for hashed in pool.map(hashlib.sha256, chunks):
+                digest.update(hashed.digest())
     return digest.hexdigest()
-
-
-def bytes_digest(content: NDArray[np.uint8]) -> bytes:
-    """The digest of one chunk of an array."""
-    return hashlib.sha256(content.data).digest()

@@ -42,7 +42,7 @@ class HfConfig:
         self.read_fields: set[str] = set()
         self.parts: dict[str, HfConfig] = {}  # objects that describe a part of the model
 
-    def replaced(self, raw: dict[str, Any]) -> "HfConfig":
+    def with_fields(self, raw: dict[str, Any]) -> "HfConfig":
         """Another config.json in place of this one; fields that are read there count as read here."""
         other = HfConfig(raw, self.stored)
         other.read_fields = self.read_fields
@@ -67,17 +67,16 @@ class HfConfig:
     def number(self, name: str, default: int | None = None, most: int = MAX_NUMBER, least: int = 1) -> int:
         """An integer from `least` to `most`; without a default the field is required."""
         value = self.get(name, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        if type(value) is not int or not least <= value <= most:
             span = f"an integer from {least} to {most}"
             raise Refused(f"config.json: {name} must be {span}, got {value!r:.60}")
         return value
 
     def real(self, name: str, default: float | None = None) -> float:
-        """A number over 0; without a default the field is required."""
+        """A positive number; without a default the field is required."""
         return real(self.get(name, default), name)
 
     def flag(self, name: str, default: bool = False) -> bool:
-        """True or false."""
         value = self.get(name, default)
         if not isinstance(value, bool):
             raise Refused(f"config.json: {name} must be true or false, got {value!r:.60}")
@@ -102,7 +101,9 @@ class HfConfig:
         """One of the known names, translated to ours."""
         value = self.get(name, default)
         if not isinstance(value, str) or value not in known:
-            raise Refused(f"config.json: {name} {value!r:.60} is not supported; known are {', '.join(known)}")
+            raise Refused(
+                f"config.json: {name} {value!r:.60} is not supported; supported values: {', '.join(known)}"
+            )
         return known[value]
 
     def per_layer(
@@ -125,7 +126,7 @@ class HfConfig:
         for name, known in values.items():
             if self.get(name, known) != known:
                 raise Refused(
-                    f"config.json: {name} {self.raw[name]!r:.60} is not supported here; known is {known!r}"
+                    f"config.json: {name} {self.raw[name]!r:.60} is not supported here; only {known!r} is"
                 )
 
     def check_tensor_count(self, count: int, of: str) -> None:
@@ -144,17 +145,15 @@ class HfConfig:
         for part in self.parts.values():
             part.check_all_read()
         unread = {name for name, value in self.raw.items() if value is not None} - self.read_fields - IGNORED
-        unknown = sorted(name for name in unread if not name.startswith("_"))
-        if unknown:
+        if unknown := sorted(name for name in unread if not name.startswith("_")):
             raise Refused(
                 f"config.json: {printable(', '.join(unknown))} not understood for "
-                f"{self.raw.get('model_type')}; "
-                "a field that might change the model's output is never ignored"
+                f"{self.raw.get('model_type')}; a field that might change the model's output is never ignored"
             )
 
 
 def real(value: object, name: str) -> float:
-    """A number over 0."""
+    """A positive number."""
     if not isinstance(value, (int, float)) or isinstance(value, bool) or not MIN_REAL <= value < 1 / MIN_REAL:
-        raise Refused(f"config.json: {name} must be a number over 0, got {value!r:.60}")
+        raise Refused(f"config.json: {name} must be a positive number, got {value!r:.60}")
     return float(value)

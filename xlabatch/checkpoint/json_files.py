@@ -5,7 +5,8 @@ Knows neither config.json nor tensors.
 """
 
 import json
-from collections.abc import Iterator
+from collections import Counter
+from itertools import chain
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any
@@ -24,7 +25,7 @@ def read_json(path: Path, unique: bool = False, most: int = MAX_BYTES) -> dict[s
     check_regular(path)
     size = path.stat().st_size
     if size > most:
-        raise Refused(f"{printable(path)} has {size} bytes, and at most {most} are read as JSON")
+        raise Refused(f"{printable(path)} has {size} bytes; the limit for JSON is {most}")
     return parse_json(path.read_bytes(), printable(path), unique)
 
 
@@ -37,19 +38,19 @@ def parse_json(content: bytes, name: str, unique: bool = False) -> dict[str, Any
     """The JSON object in some bytes; `unique` refuses a key that occurs twice in one object."""
     containers = content.count(b"{") + content.count(b"[")  # those in strings count too
     if containers > MAX_CONTAINERS:
-        raise Refused(f"{name} holds {containers} objects and lists, and at most {MAX_CONTAINERS} are read")
+        raise Refused(f"{name} holds {containers} objects and lists; the limit is {MAX_CONTAINERS}")
     try:
         value = json.loads(content.decode(), object_pairs_hook=_unique_keys if unique else None)
     except UnicodeDecodeError as error:
         raise Refused(f"{name} is not JSON: {error.reason} in UTF-8 at byte {error.start}") from None
     except RecursionError:
-        raise Refused(f"{name} is nested over {MAX_DEPTH} deep") from None
+        raise Refused(f"{name} is nested more than {MAX_DEPTH} levels deep") from None
     except ValueError as error:
         raise Refused(f"{name} is not JSON: {one_line(error)}") from None
     if not isinstance(value, dict):
         raise Refused(f"{name} holds no JSON object")
     if _is_deep(value):
-        raise Refused(f"{name} is nested over {MAX_DEPTH} deep")
+        raise Refused(f"{name} is nested more than {MAX_DEPTH} levels deep")
     return value
 
 
@@ -79,11 +80,8 @@ def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object, in which no key may occur twice."""
     value = dict(pairs)
     if len(value) < len(pairs):
-        seen: set[str] = set()
-        for name, _ in pairs:
-            if name in seen:
-                raise Refused(f"{printable(name, 100)} occurs twice")
-            seen.add(name)
+        [(name, _)] = Counter(name for name, _ in pairs).most_common(1)
+        raise Refused(f"{printable(name, 100)} occurs twice")
     return value
 
 
@@ -91,13 +89,8 @@ def _is_deep(value: dict[str, object]) -> bool:
     """Whether a value is nested deeper than MAX_DEPTH, found level by level and without recursion."""
     level: list[dict[str, object] | list[object]] = [value]
     for _ in range(MAX_DEPTH):
-        level = [child for parent in level for child in _children(parent)]
+        children = (parent.values() if isinstance(parent, dict) else parent for parent in level)
+        level = [child for child in chain.from_iterable(children) if isinstance(child, (dict, list))]
         if not level:
             return False
     return True
-
-
-def _children(value: dict[str, object] | list[object]) -> Iterator[dict[str, object] | list[object]]:
-    """The objects and lists directly in an object or list."""
-    entries = value.values() if isinstance(value, dict) else value
-    return (entry for entry in entries if isinstance(entry, (dict, list)))

@@ -1,16 +1,8 @@
-"""One weight's way from a file to the device, and the Model that all of them make.
+"""Reads a source's weights and makes the Model that an engine runs of them.
 
-`open_source` has read the headers of the files, named their tensors as Hugging Face does, and checked that
-these are the tensors of `Source.spec`. Each leaf of this tree says which stored tensors it consists of. From
-there `load` goes on:
-
-1. `choose_formats` gives every linear its format (weight_formats.py).
-2. `to_device` turns the leaves into arrays one by one, by `place` for XLA's operations, or by `pack` for the
-   kernels, layer by layer into the stacks that they read.
-3. Both take the numbers from `Weights`: read from the files, in the order of the leaf's layout, or drawn.
-4. The numbers are rounded to their format, put into panels if they are for the kernels, and transferred.
-
-Only this module knows which of the two decoders a model is loaded for.
+`choose_formats` gives every linear its format. `to_device` then makes an array of each leaf: by `place` for
+XLA's operations, or by `pack` for the kernels, layer by layer into the stacks that they read. Only this
+module knows which of the two decoders a model is loaded for.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,17 +17,22 @@ import numpy as np
 
 from xlabatch.checkpoint.digest_cache import file_state
 from xlabatch.checkpoint.fingerprint import config_digest, weights_digest
-from xlabatch.checkpoint.quantized_tensor import Int4, int4_leaf
+from xlabatch.checkpoint.quantized_tensor import Rounded, rounded_leaf
 from xlabatch.checkpoint.random_weights import RandomWeights, random_leaf
-from xlabatch.checkpoint.source import Array, Source
-from xlabatch.checkpoint.tensor_specs import At, Read, TensorSpec, runs_of
+from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.stored_blocks import NO_BLOCKS, StoredBlocks
+from xlabatch.checkpoint.tensor_specs import Array, At, Read, TensorSpec, split_runs
+from xlabatch.checkpoint.weight_formats import STORED as STORED
 from xlabatch.checkpoint.weight_formats import WEIGHTS as WEIGHTS
 from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats, map_linears
 from xlabatch.errors import Refused
+from xlabatch.kernels.blocks import BLOCKS
 from xlabatch.kernels.choice import can_pack, reason_for_xla
+from xlabatch.kernels.library import rotate_rows
 from xlabatch.kernels.params import (
     PackedLinear,
     Unstacked,
+    abstract_blocks,
     abstract_experts,
     abstract_linear,
     abstract_stack,
@@ -44,6 +41,7 @@ from xlabatch.kernels.params import (
     nth,
     pack_int4_linear,
     pack_linear,
+    put,
 )
 from xlabatch.model import int8
 from xlabatch.model.config import Config
@@ -62,7 +60,7 @@ class Model:
     config: Config
     params: Params[Any]  # on the device, of Linear or PackedLinear
     eos_token_ids: tuple[int, ...]
-    weights: str = "float32"  # the format of most linears, one of WEIGHTS
+    weights: str = "float32"  # the format of most linears, one of WEIGHTS or STORED
     folder: Path | None = None  # where its tokenizer is
     weights_digest: str = ""  # of the files with its weights, see fingerprint.py
     config_digest: str = ""  # of its other files
@@ -78,16 +76,34 @@ class Model:
         return sum(leaf.nbytes for leaf in jax.tree.leaves(read))
 
 
-def resolve_weights_format(weights: str | None, source: Source) -> str:
-    """The format of weights; by default bfloat16 on CPUs with the kernels if the files hold no more bits."""
-    if weights is None and source.stored_dtype in WEIGHTS:
+def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool = True) -> str:
+    """The format of weights; by default what the files have, as far as it is computed.
+
+    Without `in_blocks`, for several devices or a converted folder, blocks are widened to bfloat16.
+    """
+    if weights in WEIGHTS:
+        return weights
+    if weights not in (None, STORED):
+        raise Refused(f"unknown weights format {weights!r}; the formats are {', '.join((*WEIGHTS, STORED))}")
+    if source.stored_dtype in BLOCKS:
+        if weights == STORED and not in_blocks:
+            raise Refused(
+                f"weights stored, in {source.stored_dtype}, are for one device, and in no converted folder; "
+                f"use {', '.join(WEIGHTS)}"
+            )
+        if weights == STORED or (in_blocks and can_pack()):
+            return STORED
+    if source.stored_dtype in WEIGHTS:
         return source.stored_dtype  # written by `xlabatch convert`
-    if weights is None:
-        keeps = jax.default_backend() != "cpu" or (can_pack() and source.stored_dtype not in WIDE)
-        return "bfloat16" if keeps else "float32"
-    if weights not in WEIGHTS:
-        raise Refused(f"weights {weights!r} are not known; there are {', '.join(WEIGHTS)}")
-    return weights
+    is_exact = jax.default_backend() != "cpu" or (can_pack() and source.stored_dtype not in WIDE)
+    return "bfloat16" if is_exact else "float32"
+
+
+def formats_here(source: Source, in_blocks: bool = True) -> list[str]:
+    """The formats of weights that can be computed here for a source; `in_blocks` as above."""
+    if not can_pack():
+        return [weights for weights in WEIGHTS if weights != "int4"]
+    return [*WEIGHTS, STORED] if in_blocks and source.stored_dtype in BLOCKS else list(WEIGHTS)
 
 
 def load(
@@ -97,13 +113,17 @@ def load(
 
     They are packed for the kernels where those are here and compute this model, unless `packs` is False.
     """
-    weights = resolve_weights_format(weights, source)
-    check_end_tokens(source)
+    weights = resolve_weights_format(weights, source, in_blocks=packs is not False and place_all is None)
+    vocab = source.spec.config.vocab
+    if outside := [end for end in source.eos_token_ids if not 0 <= end < vocab]:
+        raise Refused(
+            f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of {vocab}"
+        )
     packs = can_pack() if packs is None else packs
     check_format(weights, packs)
     before = [file_state(file) for file in source.files]
     with source.open_files():
-        stored = Weights(source.read, source.random, source.int4)
+        stored = WeightReader(source.read, source.random, source.rounded, source.blocks)
         params = (place_all or to_device)(source.spec.params, stored, weights, packs)
         score = None if source.score is None else source.score.read()
     digest = weights_digest(source)
@@ -127,29 +147,21 @@ def load(
 
 def check_format(weights: str, packs: bool) -> None:
     """Refuse a format that only the kernels compute where they do not compute this model."""
-    if weights == "int4" and not packs:
+    if weights in ("int4", STORED) and not packs:
         others = ", ".join(WEIGHTS[:-1])
         raise Refused(
-            f"weights int4 need the kernels, which are not used here ({reason_for_xla()}); use {others}"
-        )
-
-
-def check_end_tokens(source: Source) -> None:
-    """Refuse end tokens that the model cannot give."""
-    vocab = source.spec.config.vocab
-    if outside := [end for end in source.eos_token_ids if not 0 <= end < vocab]:
-        raise Refused(
-            f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of {vocab}"
+            f"weights {weights} need the kernels, which are not used here ({reason_for_xla()}); use {others}"
         )
 
 
 @dataclass(frozen=True)
-class Weights:
+class WeightReader:
     """Where the numbers of a leaf come from: they are read from stored tensors, or drawn on the device."""
 
     read: Read
     random: RandomWeights | None = None
-    int4: Mapping[str, Int4] = field(default_factory=dict)  # the stored tensors that are in int4 already
+    rounded: Mapping[str, Rounded] = field(default_factory=dict)  # tensors stored in our own formats
+    blocks: StoredBlocks = NO_BLOCKS
 
     def on_device(self, spec: TensorSpec) -> jax.Array:
         """A leaf in its dtype."""
@@ -167,26 +179,25 @@ class Weights:
         """A leaf rounded to int8, and the scale of each output."""
         if self.random:
             return QUANTIZE(random_leaf(spec, self.random))
-        return int8.quantize(spec.read(self.read))
-
-    def are_int4(self, spec: TensorSpec) -> bool:
-        """Whether all that a leaf consists of is in int4 already."""
-        return bool(spec.parts) and all(name in self.int4 for name, _ in spec.parts)
-
-
-PlaceAll = Callable[[Params, Weights, str, bool], Params[Any]]
+        if stored := rounded_leaf(spec, "int8", self.rounded):
+            numbers, scales = stored
+            return numbers, scales[..., 0]
+        return int8.quantize(spec.read(self.read), rotate_rows)
 
 
-def to_device(params: Params, source: Weights, weights: str, packs: bool = False) -> Params[Any]:
+PlaceAll = Callable[[Params, WeightReader, str, bool], Params[Any]]
+
+
+def to_device(params: Params, source: WeightReader, weights: str, packs: bool = False) -> Params[Any]:
     """A tree of TensorSpecs as arrays on the device; in panels if `packs`."""
-    specs = choose_formats(params, weights)
+    specs = choose_formats(params, weights, source.blocks)
     if not packs:
         return map_linears(partial(place, source), specs)
     outer = map_linears(partial(pack, source), replace(specs, layers=()))
-    return replace(outer, layers=tuple(pack_stack(source, run) for run in runs_of(specs.layers)))
+    return replace(outer, layers=tuple(pack_stack(source, run) for run in split_runs(specs.layers)))
 
 
-def place(source: Weights, spec: LinearSpec | TensorSpec) -> Linear | jax.Array:
+def place(source: WeightReader, spec: LinearSpec | TensorSpec) -> Linear | jax.Array:
     """A linear, or another leaf, as XLA's operations take it."""
     if isinstance(spec, TensorSpec):
         return source.on_device(spec)
@@ -197,23 +208,25 @@ def place(source: Weights, spec: LinearSpec | TensorSpec) -> Linear | jax.Array:
     return Linear(jnp.asarray(weight), bias, jnp.asarray(scale))
 
 
-def pack(source: Weights, spec: LinearSpec | TensorSpec) -> PackedLinear | Unstacked | jax.Array:
+def pack(source: WeightReader, spec: LinearSpec | TensorSpec) -> PackedLinear | Unstacked | jax.Array:
     """The same as the kernels take it: a linear is packed on the host, and then transferred."""
     if isinstance(spec, TensorSpec):
         return source.on_device(spec)
     if spec.is_stacked:
         return Unstacked(pack_entries(source, spec))
     bias = None if spec.bias is None else source.on_host(spec.bias)
+    if spec.format == STORED:
+        panels = source.blocks.pack(spec.weight, spec.runs, spec.gated)
+        return put(panels, spec.weight.shape[0], bias, None, spec.gated, spec.runs)
     if spec.format == "int8":
         weight, scale = source.as_int8(spec.weight)
         return pack_linear(np.asarray(weight), bias, np.asarray(scale), gated=spec.gated)
-    if spec.format == "int4" and source.are_int4(spec.weight):
-        numbers, scales = int4_leaf(spec.weight, source.int4)
-        return pack_int4_linear(numbers, scales, bias, gated=spec.gated)
+    if spec.format == "int4" and (stored := rounded_leaf(spec.weight, "int4", source.rounded)):
+        return pack_int4_linear(*stored, bias, gated=spec.gated)
     return pack_linear(source.on_host(spec.weight), bias, gated=spec.gated, int4=spec.format == "int4")
 
 
-def pack_entries(source: Weights, spec: LinearSpec) -> Iterator[PackedLinear | Unstacked | jax.Array]:
+def pack_entries(source: WeightReader, spec: LinearSpec) -> Iterator[PackedLinear | Unstacked | jax.Array]:
     """The linears of all experts, or heads, one by one: the experts of a layer may have gigabytes."""
     count = spec.weight.shape[0]
     if spec.weight.entry_rows:  # heads, which are slices of one tensor: it is read once
@@ -222,7 +235,7 @@ def pack_entries(source: Weights, spec: LinearSpec) -> Iterator[PackedLinear | U
     return (pack(source, spec.entry(n)) for n in range(count))
 
 
-def pack_stack(source: Weights, run: Sequence[Layer[LinearSpec]]) -> Layer[PackedLinear]:
+def pack_stack(source: WeightReader, run: Sequence[Layer[LinearSpec]]) -> Layer[PackedLinear]:
     """Layers of the same shapes as one with a leading axis; a tensor is dropped once it is copied there."""
     stack = allocate(stack_shapes(run))
 
@@ -234,18 +247,19 @@ def pack_stack(source: Weights, run: Sequence[Layer[LinearSpec]]) -> Layer[Packe
     return jax.tree.map(jax.device_put, stack)
 
 
-def abstract(params: Params, weights: str, packs: bool = False) -> Params[Any]:
-    """The shapes and dtypes of what `to_device` gives."""
+def abstract(
+    params: Params, weights: str, packs: bool = False, blocks: StoredBlocks = NO_BLOCKS
+) -> Params[Any]:
+    """The shapes and dtypes of what `to_device` gives; the functions below are for what it calls."""
     check_format(weights, packs)
-    specs = choose_formats(params, weights)
+    specs = choose_formats(params, weights, blocks)
     if not packs:
         return map_linears(placed_shapes, specs)
     outer = map_linears(packed_shapes, replace(specs, layers=()))
-    return replace(outer, layers=tuple(stack_shapes(run) for run in runs_of(specs.layers)))
+    return replace(outer, layers=tuple(stack_shapes(run) for run in split_runs(specs.layers)))
 
 
 def placed_shapes(spec: LinearSpec | TensorSpec) -> Any:
-    """The shapes and dtypes of what `place` gives."""
     if isinstance(spec, TensorSpec):
         return jax.ShapeDtypeStruct(spec.shape, spec.dtype)
     shape = spec.weight.shape
@@ -255,23 +269,24 @@ def placed_shapes(spec: LinearSpec | TensorSpec) -> Any:
 
 
 def packed_shapes(spec: LinearSpec | TensorSpec) -> Any:
-    """The shapes and dtypes of what `pack` gives, once it is in a stack."""
-    shapes = placed_shapes(spec)
     if isinstance(spec, TensorSpec):
-        return shapes
+        return placed_shapes(spec)
+    if spec.format == STORED:
+        one = abstract_blocks(spec.weight.shape[-2:], spec.runs, spec.bias is not None, spec.gated)
+        return abstract_stack(spec.weight.shape[0], one) if spec.is_stacked else one
+    shapes = placed_shapes(spec)
     return abstract_experts(shapes, spec.gated) if spec.is_stacked else abstract_linear(shapes, spec.gated)
 
 
 def stack_shapes(run: Sequence[Layer[LinearSpec]]) -> Layer[PackedLinear]:
-    """The shapes and dtypes of what `pack_stack` gives."""
     return abstract_stack(len(run), map_linears(packed_shapes, run[0]))
 
 
-def in_memory(params: Params) -> tuple[Params, Weights]:
+def in_memory(params: Params) -> tuple[Params, WeightReader]:
     """The specs of weights in float32 that are in memory already, and where these come from."""
     arrays: dict[str, Array] = {}
 
-    def spec(leaf: jax.Array) -> TensorSpec:
+    def keep(leaf: jax.Array) -> TensorSpec:
         name = f"{len(arrays)}"
         arrays[name] = np.asarray(leaf, np.float32)
         return TensorSpec(leaf.shape, ((name, leaf.shape),))
@@ -279,4 +294,4 @@ def in_memory(params: Params) -> tuple[Params, Weights]:
     def read(name: str, at: At) -> Array:
         return arrays[name] if at is None else arrays[name][at]
 
-    return jax.tree.map(spec, params), Weights(read)
+    return jax.tree.map(keep, params), WeightReader(read)

@@ -8,20 +8,12 @@ compressed-tensors neighbouring inputs of one output. Numbers are widened some r
 import math
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.quantized_tensor import (
-    Array,
-    Int4,
-    Parts,
-    QuantizedTensor,
-    check_parts,
-    row_slices,
-)
-from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
+from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor, Rounded, check_parts, row_slices
+from xlabatch.checkpoint.tensor_specs import Array, Shape
 from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP
 
@@ -42,13 +34,13 @@ def unpack(words: Array, bits: int) -> Array:
     return numbers.reshape(*words.shape[:-1], -1)
 
 
-def group_of_inputs(parts: Parts, inputs: int, groups: int, name: str) -> Array:
+def group_inputs(parts: Parts, inputs: int, groups: int, name: str) -> Array:
     """The group of each input: as given where inputs were sorted before they were grouped, else in order."""
     if name not in parts:
         return np.arange(inputs) // -(-inputs // groups)
     index = parts[name].raw().astype(np.int64)
     if index.size and not 0 <= index.min() <= index.max() < groups:
-        raise Refused(f"{parts[name].key} names groups beyond the {groups} that there are")
+        raise Refused(f"{parts[name].key} names groups that do not exist; there are {groups}")
     return index
 
 
@@ -57,7 +49,7 @@ def group_count(inputs: int, group_size: int, name: str) -> int:
     if group_size == -1:
         return 1
     if group_size < 1 or inputs % group_size:
-        raise Refused(f"{name}: {inputs} inputs are no multiple of the group size {group_size}")
+        raise Refused(f"{name}: {inputs} inputs are not a multiple of the group size {group_size}")
     return inputs // group_size
 
 
@@ -68,16 +60,16 @@ def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
     words, outputs = check_parts(name, parts, "qweight", "I32", 2)
     inputs = words * per_word
     groups = group_count(inputs, settings.number("group_size", 128, least=-1), name)
-    one = 0 if settings.get("checkpoint_format", settings.get("format")) == "gptq_v2" else 1
-    expected = {"scales": (groups, outputs), "qzeros": (groups, -(-outputs // per_word)), "g_idx": (inputs,)}
-    check_shapes(name, parts, expected)
+    offset = 0 if settings.get("checkpoint_format", settings.get("format")) == "gptq_v2" else 1
+    zeros_shape = groups, -(-outputs // per_word)
+    check_shapes(name, parts, {"scales": (groups, outputs), "qzeros": zeros_shape, "g_idx": (inputs,)})
     if settings.flag("desc_act") and "g_idx" not in parts:
         raise Refused(f"{name}: with desc_act its g_idx must be there")
 
     def read() -> Array:
-        group = group_of_inputs(parts, inputs, groups, "g_idx")
+        group = group_inputs(parts, inputs, groups, "g_idx")
         scales = parts["scales"].read()
-        zeros = unpack(parts["qzeros"].raw(), bits)[:, :outputs].astype(np.float32) + one
+        zeros = unpack(parts["qzeros"].raw(), bits)[:, :outputs].astype(np.float32) + offset
         weight = np.empty((outputs, inputs), np.float32)
         for rows in row_slices(words, per_word * outputs):
             packed = parts["qweight"].raw(rows)  # [words, out] -> [words, 8, out]
@@ -102,7 +94,7 @@ def awq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
         return numbers.reshape(len(packed), -1).astype(np.float32)
 
     def read() -> Array:
-        group = group_of_inputs(parts, inputs, groups, "g_idx")
+        group = group_inputs(parts, inputs, groups, "g_idx")
         scales = parts["scales"].read()
         zeros = in_order(parts["qzeros"].raw())
         weight = np.empty((outputs, inputs), np.float32)
@@ -128,10 +120,9 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
         raise Refused(f"{name}: weight_shape is {given!r:.60}, which {outputs} x {words} words do not hold")
     scales_shape = parts["weight_scale"].shape if "weight_scale" in parts else ()
     groups = scales_shape[1] if len(scales_shape) == 2 else 0
-    zeros_shape = -(-outputs // per_word), groups
-    expected = {
+    expected: dict[str, Shape] = {
         "weight_scale": (outputs, groups),
-        "weight_zero_point": zeros_shape,
+        "weight_zero_point": (-(-outputs // per_word), groups),
         "weight_g_idx": (inputs,),
         "weight_shape": (2,),
     }
@@ -141,7 +132,7 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
 
     def read() -> Array:
         if "weight_g_idx" in parts:
-            group = group_of_inputs(parts, inputs, groups, "weight_g_idx")
+            group = group_inputs(parts, inputs, groups, "weight_g_idx")
         else:
             group = np.arange(inputs) // (size or inputs // groups)
         scales = parts["weight_scale"].read()
@@ -167,10 +158,11 @@ def own_int4(name: str, parts: Parts) -> QuantizedTensor:
     def numbers() -> Array:
         return unpack(parts["weight_packed"].raw(), 4)[:, :inputs]
 
-    return replace(tensor, dtype="int4", int4=Int4(numbers, parts["weight_scale"].raw))
+    rounded = Rounded("int4", numbers, parts["weight_scale"].raw)
+    return replace(tensor, dtype="int4", rounded=rounded)
 
 
-def check_shapes(name: str, parts: Mapping[str, SafetensorsTensor], expected: Mapping[str, Any]) -> None:
+def check_shapes(name: str, parts: Parts, expected: Mapping[str, Shape]) -> None:
     """Raise Refused for parts of another shape, or of one that needs what is not there."""
     for suffix, shape in expected.items():
         if suffix in parts and parts[suffix].shape != shape:

@@ -12,15 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from xlabatch.checkpoint.digest_cache import cached_digest
 from xlabatch.checkpoint.json_files import is_present, read_json
-from xlabatch.checkpoint.safetensors_files import SafetensorsTensor, file_tensors, listed
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor, file_tensors, join_problems
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
-Array = np.ndarray[Any, np.dtype[Any]]
 CONFIG = "adapter_config.json"
 WEIGHTS = "adapter_model.safetensors"
 PREFIX = "base_model.model."
@@ -70,13 +67,13 @@ class Adapter:
     """An adapter's files, which are read when it is placed."""
 
     folder: Path
-    digest: str  # of all bytes of its files
+    digest: str  # [16 hexadecimal digits] of all bytes of its files
     linears: Mapping[str, LowRank]  # by the name of the linear in the model's files
 
     @property
     def rank(self) -> int:
         """The largest."""
-        return max(each.rank for each in self.linears.values())
+        return max(linear.rank for linear in self.linears.values())
 
 
 def open_adapter(folder: Path) -> Adapter:
@@ -90,19 +87,23 @@ def open_adapter(folder: Path) -> Adapter:
     config = read_json(folder / CONFIG, most=MAX_CONFIG)
     check_config(config)
     tensors = file_tensors(folder / WEIGHTS)
-    return Adapter(folder, digest_of(folder / CONFIG, folder / WEIGHTS), linears_of(folder, config, tensors))
+    linears = read_linears(folder, config, tensors)
+    digest = hashlib.sha256()
+    for name in (CONFIG, WEIGHTS):
+        digest.update(f"{name} {cached_digest(folder / name)}\n".encode())
+    return Adapter(folder, digest.hexdigest()[:16], linears)
 
 
 def check_config(config: Mapping[str, Any]) -> None:
     """Raise Refused for an adapter that does not just add a product of two matrices to some linears."""
     if config.get("peft_type") != "LORA":
-        raise Refused(f"{CONFIG}: peft_type {config.get('peft_type')!r:.60} is not supported; known is LORA")
+        raise Refused(f"{CONFIG}: peft_type {config.get('peft_type')!r:.60} is not supported; only LORA is")
     given = {name for name, value in config.items() if value not in OFF}
     if unknown := sorted(given - READ - IGNORED):
         fields = ", ".join(f"{name} {config[name]!r:.60}" for name in unknown)
         raise Refused(
-            f"{CONFIG}: {printable(fields)} is not supported; LoRA that adds to the outputs of linears is, "
-            "without DoRA, biases, and copies of whole modules"
+            f"{CONFIG}: {printable(fields)} is not supported; only LoRA that adds to the outputs of linears "
+            "is, without DoRA, biases, and copies of whole modules"
         )
     if (init := config.get("init_lora_weights")) not in KEPT_WEIGHTS:
         raise Refused(
@@ -114,7 +115,7 @@ def check_config(config: Mapping[str, Any]) -> None:
             raise Refused(f"{CONFIG}: {pattern} {by_name!r:.60} must have the names of linears as its keys")
 
 
-def linears_of(
+def read_linears(
     folder: Path, config: Mapping[str, Any], tensors: Mapping[str, SafetensorsTensor]
 ) -> dict[str, LowRank]:
     """What the tensors of a file add to each linear, by its name."""
@@ -128,11 +129,11 @@ def linears_of(
         if len(tensor.shape) != 2 or not all(tensor.shape) or tensor.dtype not in DTYPES
     ]
     if wrong or not names:
-        raise Refused(f"adapter {printable(folder)}: {listed(wrong) or 'it has no tensors'}")
+        raise Refused(f"adapter {printable(folder)}: {join_problems(wrong) or 'it has no tensors'}")
     keys = max(len(config.get(pattern) or {}) for pattern in PATTERNS)
     if len(names) * keys > MAX_COMPARED:
         raise Refused(
-            f"adapter {printable(folder)}: {keys} keys of a pattern are too many for {len(names)} linears"
+            f"adapter {printable(folder)}: {keys} keys in a pattern are too many for {len(names)} linears"
         )
     return {name: low_rank(config, name, tensors) for name in sorted(names)}
 
@@ -151,20 +152,12 @@ def low_rank(config: Mapping[str, Any], name: str, tensors: Mapping[str, Safeten
     return LowRank(down, up, alpha / (math.sqrt(rank) if rslora else rank))
 
 
-def number(config: Mapping[str, Any], field: str, pattern: str, name: str) -> Any:
-    """A number over 0 for a linear: of the first key in the pattern that its name ends with, or of all."""
+def number(config: Mapping[str, Any], field: str, pattern: str, name: str) -> int | float:
+    """A positive number for a linear: of the first key in the pattern that its name ends with, or of all."""
     by_name: dict[str, Any] = config.get(pattern) or {}
     key = next((key for key in by_name if f".{name}".endswith(f".{key}")), None)
     value: Any = config.get(field) if key is None else by_name[key]
-    kinds = int if field == "r" else (int, float)
-    if isinstance(value, bool) or not isinstance(value, kinds) or not 0 < value <= MAX_NUMBER:
-        raise Refused(f"{CONFIG}: {field} of {printable(name, 100)} must be over 0, got {value!r:.60}")
+    kinds = (int,) if field == "r" else (int, float)
+    if type(value) not in kinds or not 0 < value <= MAX_NUMBER:
+        raise Refused(f"{CONFIG}: {field} of {printable(name, 100)} must be positive, got {value!r:.60}")
     return value
-
-
-def digest_of(*files: Path) -> str:
-    """A digest [16 hexadecimal digits] of all bytes of files."""
-    digest = hashlib.sha256()
-    for file in files:
-        digest.update(f"{file.name} {cached_digest(file)}\n".encode())
-    return digest.hexdigest()[:16]

@@ -6,17 +6,19 @@ activations are not imitated: activations are computed as the chosen `weights` c
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from xlabatch.checkpoint import packed_words, small_floats
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor
+from xlabatch.checkpoint.quantized_tensor import OWN_VERSION, Parts, QuantizedTensor
 from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
 from xlabatch.checkpoint.tensor_check import StoredTensor
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
+Make = Callable[[str, Parts], QuantizedTensor]
 UNUSED = {  # fields about how, and which, weights were quantized: the tensors show it
     "gptq": """true_sequential damp_percent damp_auto_increment static_groups mse meta model_file_base_name
         model_name_or_path dataset tokenizer batch_size block_name_to_quantize cache_block_outputs version
@@ -30,8 +32,7 @@ UNUSED = {  # fields about how, and which, weights were quantized: the tensors s
     "xlabatch": "",
     "compressed-tensors": "ignore quantization_status global_compression_ratio version transform_config",
 }
-
-
+UNUSED_IN_SCHEME = "dynamic observer observer_kwargs symmetric actorder scale_dtype zp_dtype"
 COMPRESSED = ("pack-quantized", "int-quantized", "float-quantized")
 
 
@@ -40,7 +41,7 @@ class Format(NamedTuple):
 
     main: tuple[str, ...]  # ends of the names of the part with the numbers
     parts: tuple[str, ...]
-    tensor: Callable[[str, Parts], QuantizedTensor]
+    make: Make  # given the weight's name and its parts
     name: str = ".weight"  # the end of the weight's name
 
 
@@ -53,7 +54,7 @@ def dequantize(raw: Raw, stored: dict[str, SafetensorsTensor]) -> tuple[Raw, Map
     if not isinstance(method, str) or method not in METHODS:
         known = ", ".join(sorted(METHODS))
         raise Refused(
-            f"config.json: quantization_config {given!r:.60} is not supported; known methods are {known}"
+            f"config.json: quantization_config {given!r:.60} is not supported; supported methods: {known}"
         )
     settings = HfConfig({"model_type": f"weights of {method}"} | given)
     for name in (*UNUSED[method].split(), "quant_method"):
@@ -83,42 +84,38 @@ def combine(format: Format, stored: dict[str, SafetensorsTensor]) -> dict[str, S
         elif not parts.keys() & set(format.main):
             raise Refused(f"{name} has {', '.join(sorted(parts))}, but no {' or '.join(format.main)}")
         else:
-            plain[base + format.name] = format.tensor(name, parts)
+            plain[base + format.name] = format.make(name, parts)
     return plain
 
 
 def gptq(settings: HfConfig) -> Format:
-    """GPTQ with 4 or 8 bits."""
     bits = settings.number("bits")
     if bits not in (4, 8):
-        raise Refused(f"config.json: GPTQ of {bits} bits is not supported; known are 4 and 8")
+        raise Refused(f"config.json: GPTQ of {bits} bits is not supported; 4 and 8 are")
     settings.expect(is_marlin_format=False, dynamic={})
     for name in ("checkpoint_format", "format"):
         settings.one_of(name, {"gptq": "gptq", "gptq_v2": "gptq_v2"}, "gptq")
     settings.number("group_size", 128, least=-1)
     settings.flag("desc_act")
-    parts = packed_words.GPTQ_PARTS
-    return Format(("qweight",), parts, lambda name, parts: packed_words.gptq(name, parts, settings))
+    make = partial(packed_words.gptq, settings=settings)
+    return Format(("qweight",), packed_words.GPTQ_PARTS, make)
 
 
 def awq(settings: HfConfig) -> Format:
-    """AWQ with 4 bits."""
     settings.expect(bits=4, w_bit=4)
     settings.one_of("version", {"gemm": "gemm", "GEMM": "gemm"}, "gemm")
     settings.number("group_size", 128, least=-1)
-    parts = packed_words.AWQ_PARTS
-    return Format(("qweight",), parts, lambda name, parts: packed_words.awq(name, parts, settings))
+    make = partial(packed_words.awq, settings=settings)
+    return Format(("qweight",), packed_words.AWQ_PARTS, make)
 
 
 def fp8(settings: HfConfig) -> Format:
     """FP8 with a scale for each block, or for each weight."""
-    block = block_sizes(settings, "weight_block_size")
-    parts = small_floats.SCALED_PARTS
-    return Format(("weight",), parts, lambda name, parts: small_floats.scaled(name, parts, block))
+    make = partial(small_floats.scaled, block=block_sizes(settings, "weight_block_size"))
+    return Format(("weight",), small_floats.SCALED_PARTS, make)
 
 
 def mxfp4(_: HfConfig) -> Format:
-    """The experts of gpt-oss."""
     return Format(("_blocks",), small_floats.MXFP4_PARTS, small_floats.mxfp4, name="")
 
 
@@ -130,45 +127,47 @@ def compressed_tensors(settings: HfConfig) -> Format:
     if len(schemes) != 1 or not isinstance(schemes[0], dict):
         raise Refused(f"config.json: config_groups must be one group with weights, got {groups!r:.60}")
     scheme = HfConfig({"model_type": "weights of compressed-tensors"} | schemes[0])
-    for name in (
-        "dynamic",
-        "observer",
-        "observer_kwargs",
-        "symmetric",
-        "actorder",
-        "scale_dtype",
-        "zp_dtype",
-    ):
+    for name in UNUSED_IN_SCHEME.split():
         scheme.ignore(name, "the tensors show it")
     kind = scheme.get("type", "int"), scheme.number("num_bits", 8)
     scheme.one_of("strategy", {name: name for name in ("tensor", "channel", "group", "block")}, "tensor")
     scheme.number("group_size", 128, least=-1)
     block = block_sizes(scheme, "block_structure")
-    known = ", ".join(COMPRESSED)
     scheme.check_all_read()
     format = settings.get("format")
     if format == "pack-quantized" and kind in (("int", 4), ("int", 8)):
-        parts = packed_words.PACKED_PARTS
-        return Format(
-            ("weight_packed",), parts, lambda name, parts: packed_words.packed(name, parts, kind[1])
-        )
+        make = partial(packed_words.packed, bits=kind[1])
+        return Format(("weight_packed",), packed_words.PACKED_PARTS, make)
     if (format, *kind) not in (("int-quantized", "int", 8), ("float-quantized", "float", 8)):
-        raise Refused(f"config.json: {format!r:.60} of {kind!r:.60} is not supported; known are {known}")
-    scaled = small_floats.SCALED_PARTS
-    return Format(("weight",), scaled, lambda name, parts: small_floats.scaled(name, parts, block))
+        known = ", ".join(COMPRESSED)
+        raise Refused(
+            f"config.json: {format!r:.60} of {kind!r:.60} is not supported; supported formats: {known}"
+        )
+    return Format(("weight",), small_floats.SCALED_PARTS, partial(small_floats.scaled, block=block))
 
 
 def own(settings: HfConfig) -> Format:
-    """What `xlabatch convert` writes: int8 by output, and int4 in groups of 32 inputs."""
-    kept = settings.one_of("weights", {"int4": "int4", "int8": "int8"}, "")
-    both = tuple(dict.fromkeys((*packed_words.PACKED_PARTS, *small_floats.SCALED_PARTS)))
+    """What `xlabatch convert` writes: int8 by output, with rotated rows, and int4 in groups of 32 inputs.
 
-    def tensor(name: str, parts: Parts) -> QuantizedTensor:
+    The first version did not rotate: its int8 is widened and rounded again.
+    """
+    kept = settings.one_of("weights", {"int4": "int4", "int8": "int8"}, "")
+    version = settings.number("version", 1)
+    if version > OWN_VERSION:
+        raise Refused(
+            f"config.json: weights of xlabatch's format {version} need a newer xlabatch; this one reads "
+            f"formats up to {OWN_VERSION}"
+        )
+    parts = tuple(dict.fromkeys((*packed_words.PACKED_PARTS, *small_floats.SCALED_PARTS)))
+
+    def make(name: str, parts: Parts) -> QuantizedTensor:
         if "weight_packed" in parts:
             return packed_words.own_int4(name, parts)
-        return replace(small_floats.scaled(name, parts, None), dtype=kept)
+        if version == 1:
+            return replace(small_floats.scaled(name, parts, None), dtype=kept)
+        return small_floats.own_int8(name, parts, kept)
 
-    return Format(("weight_packed", "weight"), both, tensor)
+    return Format(("weight_packed", "weight"), parts, make)
 
 
 def block_sizes(settings: HfConfig, name: str) -> tuple[int, int] | None:
@@ -177,7 +176,7 @@ def block_sizes(settings: HfConfig, name: str) -> tuple[int, int] | None:
     if sizes is None:
         return None
     if not isinstance(sizes, list) or [type(size) for size in sizes] != [int, int] or min(sizes) < 1:
-        raise Refused(f"config.json: {name} must be two integers over 0, got {sizes!r:.60}")
+        raise Refused(f"config.json: {name} must be two positive integers, got {sizes!r:.60}")
     return sizes[0], sizes[1]
 
 

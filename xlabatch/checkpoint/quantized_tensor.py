@@ -1,29 +1,28 @@
 """A weight that several tensors of a safetensors file store together."""
 
-import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import ml_dtypes
 import numpy as np
 
 from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
-from xlabatch.checkpoint.tensor_specs import At, TensorSpec
+from xlabatch.checkpoint.tensor_specs import Array, At, Shape, TensorSpec
 from xlabatch.checkpoint.weight_files import SLICE_NUMBERS
 from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP
 
-Array = np.ndarray[Any, np.dtype[Any]]
-Shape = tuple[int, ...]
 Parts = Mapping[str, SafetensorsTensor]  # by the ends of their names
+OWN_VERSION = 2  # of the formats of converted folders: since 2, the rows of int8 are rotated
 
 
-class Int4(NamedTuple):
-    """How to read a weight in the kernels' int4."""
+class Rounded(NamedTuple):
+    """How to read a weight that is stored in one of our own formats: nothing is rounded again."""
 
-    numbers: Callable[[], Array]  # uint8 [out, in], from 0
-    scales: Callable[[], Array]  # bfloat16 [out, groups]
+    format: str  # int8, with rotated rows, or int4
+    numbers: Callable[[], Array]  # int8 [out, in], or uint8 from 0
+    scales: Callable[[], Array]  # float32 [out, 1], or bfloat16 [out, groups]
 
 
 @dataclass(frozen=True)
@@ -34,7 +33,7 @@ class QuantizedTensor:
     shape: Shape
     parts: Parts
     widen: Callable[[], Array]  # in float32
-    int4: Int4 | None = None  # if it is stored in the kernels' int4
+    rounded: Rounded | None = None  # if it is stored in a format of ours
     entry: Callable[[int], Array] | None = None  # one of the leading axis, where it can be read alone
 
     def read(self, at: At = None) -> Array:
@@ -62,14 +61,13 @@ def row_slices(rows: int, numbers: int) -> Iterator[slice]:
     return (slice(start, min(start + step, rows)) for start in range(0, rows, step))
 
 
-def numbers_in(shape: Shape) -> int:
-    """How many numbers a row of this shape has."""
-    return math.prod(shape[1:])
-
-
-def int4_leaf(spec: TensorSpec, int4: Mapping[str, Int4]) -> tuple[Array, Array]:
-    """The numbers [out, in] and the scales [out, groups] of a weight that is stored in int4."""
-    numbers = spec.read(lambda name, _: int4[name].numbers()).astype(np.uint8)
-    groups = replace(spec, shape=(*spec.shape[:-1], -(-spec.shape[-1] // INT4_GROUP)))
-    scales = groups.read(lambda name, _: int4[name].scales().astype(np.float32))
-    return numbers, scales.astype(ml_dtypes.bfloat16)
+def rounded_leaf(spec: TensorSpec, format: str, stored: Mapping[str, Rounded]) -> tuple[Array, Array] | None:
+    """The numbers [out, in] and the scales [out, groups] of a weight that is stored in this format."""
+    parts = [stored.get(name) for name, _ in spec.parts]
+    if not parts or any(part is None or part.format != format for part in parts):
+        return None
+    groups = -(-spec.shape[-1] // INT4_GROUP) if format == "int4" else 1
+    numbers = spec.join(lambda name, _: stored[name].numbers(), np.uint8 if format == "int4" else np.int8)
+    scales = replace(spec, shape=(*spec.shape[:-1], groups))
+    dtype = ml_dtypes.bfloat16 if format == "int4" else np.float32
+    return numbers, scales.join(lambda name, _: stored[name].scales(), dtype)

@@ -46,12 +46,14 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
     name = str(spec.get("rope_type", spec.get("type", "default")))
     kind = SAME_AS.get(name, name)
     if kind not in OWN:
-        raise Refused(f"config.json: rope type {kind!r:.60} is not supported; known are {', '.join(OWN)}")
+        raise Refused(
+            f"config.json: rope type {kind!r:.60} is not supported; supported types: {', '.join(OWN)}"
+        )
     if unknown := sorted(spec.keys() - COMMON - OWN[kind]):
         raise Refused(f"config.json: {printable(', '.join(unknown))} not understood for rope type {kind}")
     theta = real(spec["rope_theta"], "rope_theta")
-    if theta <= 1 or (spec.get(OLD) is not None and real_of(spec, OLD) <= 1):
-        raise Refused(f"config.json: rope_theta and {OLD} must be over 1")
+    if theta <= 1 or (spec.get(OLD) is not None and read_real(spec, OLD) <= 1):
+        raise Refused(f"config.json: rope_theta and {OLD} must be above 1")
     rotary_dim = int(head_dim * real(spec["partial_rotary_factor"], "partial_rotary_factor"))
     if rotary_dim % 2 or not 0 < rotary_dim <= head_dim:
         raise Refused(
@@ -60,7 +62,7 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
     plain = [theta ** (-2 * i / rotary_dim) for i in range(rotary_dim // 2)]
     match kind:
         case "linear":
-            return Rope(tuple(f / real_of(spec, "factor") for f in plain))
+            return Rope(tuple(f / read_real(spec, "factor") for f in plain))
         case "llama3":
             return Rope(tuple(_llama3(spec, f) for f in plain))
         case "yarn":
@@ -71,8 +73,8 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
             return Rope(tuple(plain))
 
 
-def real_of(spec: Spec, name: str, default: float | None = None) -> float:
-    """A number over 0 in a spec; null counts as absent."""
+def read_real(spec: Spec, name: str, default: float | None = None) -> float:
+    """A positive number in a spec; null counts as absent."""
     value = spec.get(name)
     return real(default if value is None else value, name)
 
@@ -80,10 +82,10 @@ def real_of(spec: Spec, name: str, default: float | None = None) -> float:
 def _llama3(spec: Spec, frequency: float) -> float:
     """Low frequencies divided by the factor, high ones kept, and a smooth transition between them."""
     factor, low, high, old = (
-        real_of(spec, name) for name in ("factor", "low_freq_factor", "high_freq_factor", OLD)
+        read_real(spec, name) for name in ("factor", "low_freq_factor", "high_freq_factor", OLD)
     )
     if low > high:
-        raise Refused(f"config.json: low_freq_factor {low:g} must not be over high_freq_factor {high:g}")
+        raise Refused(f"config.json: low_freq_factor {low:g} must not exceed high_freq_factor {high:g}")
     rotations = old * frequency / (2 * math.pi)  # within the context of pretraining
     if low == high:  # nothing is between them
         return frequency if rotations >= high else frequency / factor
@@ -93,11 +95,11 @@ def _llama3(spec: Spec, frequency: float) -> float:
 
 def _yarn(spec: Spec, plain: list[float], theta: float, rotary_dim: int) -> Rope:
     """High frequencies kept, low ones divided by the factor, a linear ramp between them, and a gain."""
-    factor = real_of(spec, "factor")
-    old = real_of(spec, OLD, real_of(spec, "max_position_embeddings", 2048))
+    factor = read_real(spec, "factor")
+    old = read_real(spec, OLD, read_real(spec, "max_position_embeddings", 2048))
     low, high = (
         rotary_dim * math.log(old / (rotations * 2 * math.pi)) / (2 * math.log(theta))
-        for rotations in (real_of(spec, "beta_fast", 32), real_of(spec, "beta_slow", 1))
+        for rotations in (read_real(spec, "beta_fast", 32), read_real(spec, "beta_slow", 1))
     )
     truncate = spec.get("truncate", True)
     if not isinstance(truncate, bool):
@@ -121,19 +123,19 @@ def _yarn_gain(spec: Spec, factor: float) -> float:
         return 0.1 * scale * math.log(factor) + 1.0 if factor > 1 else 1.0
 
     if spec.get("attention_factor") is not None:
-        return real_of(spec, "attention_factor")
+        return read_real(spec, "attention_factor")
     if spec.get("mscale") and spec.get("mscale_all_dim"):
-        return gain(real_of(spec, "mscale")) / gain(real_of(spec, "mscale_all_dim"))
+        return gain(read_real(spec, "mscale")) / gain(read_real(spec, "mscale_all_dim"))
     return gain(1.0)
 
 
 def _longrope(spec: Spec, plain: list[float]) -> Rope:
     """Two lists of divisors: one for contexts of pretraining, one for longer contexts."""
-    old = real_of(spec, OLD)
-    most = real_of(spec, "max_position_embeddings")
-    factor = real_of(spec, "factor", most / old)
+    old = read_real(spec, OLD)
+    most = read_real(spec, "max_position_embeddings")
+    factor = read_real(spec, "factor", most / old)
     default = math.sqrt(1 + math.log(factor) / math.log(old)) if factor > 1 else 1.0
-    gain = real_of(spec, "attention_factor", default)
+    gain = read_real(spec, "attention_factor", default)
     short, long = (_divided(spec, name, plain) for name in ("short_factor", "long_factor"))
     return Rope(short, gain, int(old), Rope(long, gain))
 

@@ -15,12 +15,11 @@ import numpy as np
 from safetensors import SafetensorError, safe_open
 
 from xlabatch.checkpoint.json_files import is_present, parse_json, read_json
-from xlabatch.checkpoint.tensor_specs import At, Shape
+from xlabatch.checkpoint.tensor_specs import Array, At, Shape
 from xlabatch.checkpoint.weight_files import SLICE_NUMBERS, WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
-Array = np.ndarray[Any, np.dtype[Any]]
 DTYPES: dict[str, Any] = {
     "F64": np.float64,
     "F32": np.float32,
@@ -64,9 +63,7 @@ class SafetensorsTensor:
         """The tensor, or some rows of it, as it is stored."""
         if self.dtype not in DTYPES:
             name = printable(self.key, 100)
-            raise Refused(
-                f"{printable(self.file)}: {name} is {printable(self.dtype, 20)}, which is not known"
-            )
+            raise Refused(f"{printable(self.file)}: {name} has the unknown dtype {printable(self.dtype, 20)}")
         count = self.shape[0] if self.shape else 1
         first, last = (rows.start, rows.stop) if rows else (0, count)
         row = math.prod(self.shape[1:]) * self.itemsize
@@ -92,7 +89,8 @@ class SafetensorsTensor:
             return replace(entry, start=self.start + at * entry.nbytes)._read_float32(None)
         if not self.shape:
             return self.raw().astype(np.float32).reshape(())
-        first, *inner = (*(at or ()), *[slice(None)] * (len(self.shape) - len(at or ())))
+        given = at or ()
+        first, *inner = [*given, *[slice(None)] * (len(self.shape) - len(given))]
         begin, end, _ = first.indices(self.shape[0])
         sizes = (len(range(*part.indices(size))) for part, size in zip(inner, self.shape[1:], strict=True))
         tensor = np.empty((end - begin, *sizes), np.float32)
@@ -107,31 +105,33 @@ def stored_tensors(folder: Path) -> dict[str, SafetensorsTensor]:
     """The tensors of a folder by their names: from the files of its index, or from its only file."""
     index = folder / "model.safetensors.index.json"
     if not is_present(index):
-        return _merged(folder, ["model.safetensors"], {})
-    file_of = _weight_map(index)
-    stored = _merged(folder, sorted(set(file_of.values())), file_of)
+        return _merge_files(folder, ["model.safetensors"], {})
+    file_of = _read_weight_map(index)
+    stored = _merge_files(folder, sorted(set(file_of.values())), file_of)
     missing = [
         f"{printable(name, 100)} in {printable(file, 100)}"
         for name, file in file_of.items()
         if name not in stored
     ]
     if missing:
-        raise Refused(f"{printable(index)}: weight_map gives tensors that are missing: {listed(missing)}")
+        raise Refused(
+            f"{printable(index)}: weight_map gives tensors that are missing: {join_problems(missing)}"
+        )
     return stored
 
 
-def listed(problems: list[str]) -> str:
+def join_problems(problems: list[str]) -> str:
     """The first problems of a list, and how many more there are."""
     more = len(problems) - LISTED
     return "; ".join(sorted(problems)[:LISTED]) + (f"; and {more} more" if more > 0 else "")
 
 
-def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[str, SafetensorsTensor]:
+def _merge_files(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[str, SafetensorsTensor]:
     """The tensors of several files; `file_of` decides which file a name belongs to."""
     absent = [printable(file, 100) for file in files if not is_present(folder / file)]
     if absent or not files:
         raise Refused(
-            f"{printable(folder)} holds no {listed(absent) or 'weights'}; "
+            f"{printable(folder)} holds no {join_problems(absent) or 'weights'}; "
             "weights are read from safetensors files only"
         )
     stored: dict[str, SafetensorsTensor] = {}
@@ -146,7 +146,7 @@ def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[
     return stored
 
 
-def _weight_map(index: Path) -> dict[str, str]:
+def _read_weight_map(index: Path) -> dict[str, str]:
     """The file of each tensor; Refused unless every file is in the same folder."""
     file_of = read_json(index, unique=True).get("weight_map")
     if not isinstance(file_of, dict) or not all(isinstance(file, str) for file in file_of.values()):
@@ -164,7 +164,7 @@ def file_tensors(path: Path) -> dict[str, SafetensorsTensor]:
     """The tensors of one file, from its header."""
     file = WeightFile(path)
     with file.open():
-        header, data = _header(file)
+        header, data = _read_header(file)
         header.pop("__metadata__", None)
         tensors = {key: _tensor(file, key, entry, data) for key, entry in header.items()}
         try:
@@ -174,15 +174,13 @@ def file_tensors(path: Path) -> dict[str, SafetensorsTensor]:
             raise _incomplete(path, one_line(error)) from None
 
 
-def _header(file: WeightFile) -> tuple[dict[str, Any], int]:
+def _read_header(file: WeightFile) -> tuple[dict[str, Any], int]:
     """The JSON object at the beginning of a safetensors file, and where it ends."""
     length = int.from_bytes(file.read(0, 8), "little")
     if file.size < 8 or length > file.size - 8:
         raise _incomplete(file.path, "its header is incomplete")
     if length > MAX_HEADER:
-        raise Refused(
-            f"{printable(file.path)} has a header of {length} bytes, and at most {MAX_HEADER} are read"
-        )
+        raise Refused(f"{printable(file.path)} has a header of {length} bytes; the limit is {MAX_HEADER}")
     name = f"the header of {printable(file.path)}"
     return parse_json(file.read(8, length), name, unique=True), 8 + length
 

@@ -5,11 +5,15 @@ block of both; DeepSeek and Qwen publish blocks of 128 x 128. MXFP4 has 32 numbe
 is a power of two.
 """
 
+import math
+
 import ml_dtypes
 import numpy as np
 
-from xlabatch.checkpoint.quantized_tensor import Array, Parts, QuantizedTensor, numbers_in, row_slices
+from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor, Rounded, row_slices
+from xlabatch.checkpoint.tensor_specs import Array, Shape
 from xlabatch.errors import Refused
+from xlabatch.model import int8
 
 SCALES = ("weight_scale_inv", "weight_scale")
 SCALED_PARTS = ("weight", *SCALES, "weight_zero_point", "input_scale", "activation_scale")
@@ -36,22 +40,35 @@ def scaled(name: str, parts: Parts, block: tuple[int, int] | None) -> QuantizedT
         wide = np.empty(weight.shape, np.float32)
         group = np.arange(inputs) // shared[1]
         for rows in row_slices(outputs, inputs):
-            of_rows = scales[np.arange(rows.start, rows.stop) // shared[0]]
-            factors = of_rows if of_rows.shape[1] == 1 else of_rows[:, group]
-            np.multiply(as_float32(weight.raw(rows)), factors, out=wide[rows])
+            factors = scales[np.arange(rows.start, rows.stop) // shared[0]]
+            factors = factors if factors.shape[1] == 1 else factors[:, group]
+            numbers = weight.raw(rows)
+            # a table is quicker than ml_dtypes' conversion
+            is_fp8 = numbers.dtype == FP8
+            numbers = FP8_VALUES[numbers.view(np.uint8)] if is_fp8 else numbers.astype(np.float32)
+            np.multiply(numbers, factors, out=wide[rows])
         return wide
 
     kind = "int8" if weight.dtype == "I8" else "FP8"
     return QuantizedTensor(kind, weight.shape, parts, read)
 
 
-def as_float32(numbers: Array) -> Array:
-    """Numbers of 8 bits in float32; a table is quicker than ml_dtypes' conversion."""
-    return FP8_VALUES[numbers.view(np.uint8)] if numbers.dtype == FP8 else numbers.astype(np.float32)
+def own_int8(name: str, parts: Parts, format: str) -> QuantizedTensor:
+    """A weight that `xlabatch convert` has written, with rotated rows; `format` is that of most weights."""
+    weight = parts["weight"]
+    scale = parts.get("weight_scale")
+    if weight.dtype != "I8" or scale is None or scale.shape != (*weight.shape[:-1], 1):
+        raise Refused(f"{name} must be a matrix of int8 with a weight_scale for each output")
+
+    def widen() -> Array:
+        return int8.dequantize(weight.raw(), scale.read())
+
+    rounded = Rounded("int8", weight.raw, scale.read)
+    return QuantizedTensor(format, weight.shape, parts, widen, rounded)
 
 
 def shared_by(
-    name: str, scales: tuple[int, ...], outputs: int, inputs: int, block: tuple[int, int] | None
+    name: str, scales: Shape, outputs: int, inputs: int, block: tuple[int, int] | None
 ) -> tuple[int, int]:
     """The outputs and inputs that share a scale, by the shape of the scales."""
     if block is not None:
@@ -91,12 +108,11 @@ def mxfp4(name: str, parts: Parts) -> QuantizedTensor:
 
     def read() -> Array:
         wide = np.empty((experts, outputs, groups * MXFP4_GROUP), np.float32)
-        for rows in row_slices(experts, 2 * numbers_in(shape)):
+        for rows in row_slices(experts, 2 * math.prod(shape[1:])):
             wide[rows] = values(rows).swapaxes(1, 2)
         return wide.swapaxes(1, 2)
 
     def entry(n: int) -> Array:  # a model is loaded expert by expert
         return values(slice(n, n + 1))[0]
 
-    stood_for = experts, groups * MXFP4_GROUP, outputs
-    return QuantizedTensor("MXFP4", stood_for, parts, read, entry=entry)
+    return QuantizedTensor("MXFP4", (experts, groups * MXFP4_GROUP, outputs), parts, read, entry=entry)

@@ -18,18 +18,20 @@ import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
 from xlabatch.checkpoint.gguf.model import open_gguf
+from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
 from xlabatch.checkpoint.quantized import dequantize
-from xlabatch.checkpoint.quantized_tensor import Int4, QuantizedTensor
+from xlabatch.checkpoint.quantized_tensor import QuantizedTensor, Rounded
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
 from xlabatch.checkpoint.safetensors_files import stored_tensors
+from xlabatch.checkpoint.stored_blocks import NO_BLOCKS, StoredBlocks
 from xlabatch.checkpoint.tensor_check import StoredTensor, check_score, check_tensors
-from xlabatch.checkpoint.tensor_specs import At, ModelSpec
-from xlabatch.checkpoint.weight_files import WeightFile, kept_open
+from xlabatch.checkpoint.tensor_specs import Array as Array
+from xlabatch.checkpoint.tensor_specs import At, ModelSpec, Shape
+from xlabatch.checkpoint.weight_files import WeightFile, keep_open
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
-Array = np.ndarray[Any, np.dtype[Any]]
 STORIES = Path(__file__).parent / "stories"
 
 
@@ -47,7 +49,7 @@ class Source:
     raw: dict[str, Any]  # config.json
     spec: ModelSpec  # what config.json describes, in the layout that the files have
     eos_token_ids: tuple[int, ...]
-    shapes: dict[str, tuple[int, ...]]  # of each stored tensor, by name
+    shapes: dict[str, Shape]  # of each stored tensor, by name
     read: ReadTensor  # reads a stored tensor by name, or a part of it, in float32
     folder: Path | None = None  # where the tokenizer is, if there is one: a folder or a GGUF file
     files: tuple[Path, ...] = ()  # with its weights
@@ -55,7 +57,8 @@ class Source:
     random: RandomWeights | None = None  # for random weights: what they are drawn from
     stored_dtype: str = "F32"  # of most numbers, as safetensors or GGUF writes it
     stored_bytes: int = 0  # of all its tensors
-    int4: Mapping[str, Int4] = field(default_factory=dict)  # the tensors that are stored in int4
+    rounded: Mapping[str, Rounded] = field(default_factory=dict)  # tensors that are stored in our own formats
+    blocks: StoredBlocks = NO_BLOCKS  # tensors that the kernels can compute as they are stored
     score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
 
     def stored_as(self, weights: str) -> str:
@@ -81,7 +84,8 @@ def open_source(model: str | Path | Source | None = None) -> Source:
         return random_source(shape)
     path = Path(model)
     if path.suffix == ".gguf":
-        return gguf_source(path, name)
+        gguf = open_gguf(path)
+        return _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files)
     return open_folder(hub.fetch(name) if not path.exists() and hub.is_id(name) else path, name)
 
 
@@ -96,13 +100,9 @@ def open_folder(path: Path, name: str) -> Source:
     files = {tensor.contents for tensor in in_files.values()}
     raw, stored = dequantize(config, in_files)
     tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
-    return _source(name, raw, tensors, _eos_token_ids(path, raw), path, tuple(files))
-
-
-def gguf_source(path: Path, name: str) -> Source:
-    """A GGUF file, as llama.cpp's converter writes it."""
-    model = open_gguf(path)
-    return _source(name, model.raw, model.tensors, model.eos_token_ids, path, model.files)
+    generation = read_json_if_present(path / "generation_config.json")  # takes precedence
+    ends = _token_ids(generation.get("eos_token_id", _config_eos(raw)), printable(path))
+    return _source(name, raw, tensors, ends, path, tuple(files))
 
 
 def _source(
@@ -127,6 +127,9 @@ def _source(
     def read(name: str, at: At = None) -> Array:
         return tensors[name].read(at)
 
+    numbers = Counter[str]()
+    for tensor in tensors.values():
+        numbers[tensor.dtype] += math.prod(tensor.shape)
     return Source(
         name=name,
         raw=raw,
@@ -136,14 +139,17 @@ def _source(
         read=read,
         folder=path,
         files=tuple(sorted(file.path for file in files)),
-        open_files=partial(kept_open, files),
-        stored_dtype=_stored_dtype(tensors.values()),
+        open_files=partial(keep_open, files),
+        stored_dtype=numbers.most_common(1)[0][0],
         stored_bytes=sum(tensor.nbytes for tensor in tensors.values()),
-        int4={
-            name: tensor.int4
+        rounded={
+            name: tensor.rounded
             for name, tensor in tensors.items()
-            if isinstance(tensor, QuantizedTensor) and tensor.int4
+            if isinstance(tensor, QuantizedTensor) and tensor.rounded
         },
+        blocks=StoredBlocks.of(
+            {name: tensor.in_blocks for name, tensor in tensors.items() if isinstance(tensor, ArrangedTensor)}
+        ),
         score=score,
     )
 
@@ -152,13 +158,13 @@ def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]
     """The key in the files of each tensor, by its name in the family's spelling."""
     known = families.family(raw)
 
-    def spelled(key: str) -> str:
+    def spell(key: str) -> str:
         for prefix, ours in known.prefixes.items():
             if key.startswith(prefix):
                 return ours + key.removeprefix(prefix)
         return known.aliases.get(key, key)
 
-    full = {key: spelled(key) for key in keys}
+    full = {key: spell(key) for key in keys}
     if not any(name.startswith(known.base) for name in full.values()):  # saved without its head
         full = {key: name if name == "lm_head.weight" else known.base + name for key, name in full.items()}
     canonical = {name: key for key, name in full.items()}
@@ -169,21 +175,7 @@ def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]
     return canonical
 
 
-def _stored_dtype(tensors: Iterable[StoredTensor]) -> str:
-    """The dtype of most numbers."""
-    numbers: Counter[str] = Counter()
-    for tensor in tensors:
-        numbers[tensor.dtype] += math.prod(tensor.shape)
-    return max(numbers, key=lambda dtype: numbers[dtype])
-
-
-def _eos_token_ids(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
-    """Every end token; generation_config.json takes precedence over config.json."""
-    own = read_json_if_present(path / "generation_config.json")
-    return _token_ids(own.get("eos_token_id", _eos_of_config(raw)), printable(path))
-
-
-def _eos_of_config(raw: dict[str, Any]) -> Any:
+def _config_eos(raw: dict[str, Any]) -> object:
     """The end tokens in a config.json, or in the config of its text model."""
     inner = raw.get("text_config")
     own = raw.get("eos_token_id")
@@ -199,21 +191,22 @@ def _token_ids(value: object, where: str) -> tuple[int, ...]:
 
 
 def random_source(shape: str, seed: int = 0) -> Source:
-    """Seeded random weights of a named shape."""
     if shape not in SHAPES:
-        raise Refused(f"model random:{shape}: no such shape; known are {', '.join(SHAPES)}")
-    return random_from_config(f"random:{shape}", SHAPES[shape], seed)
+        raise Refused(f"model random:{shape}: there is no such shape; the shapes are {', '.join(SHAPES)}")
+    return random_from_config(f"random:{shape}", SHAPES[shape], seed, has_outstanding_channel=True)
 
 
-def random_from_config(name: str, raw: dict[str, Any], seed: int = 0) -> Source:
+def random_from_config(
+    name: str, raw: dict[str, Any], seed: int = 0, *, has_outstanding_channel: bool = False
+) -> Source:
     """Seeded random weights for a config.json: each tensor is a function of (seed, its name)."""
     spec = families.describe(raw)
     shapes = tensor_specs.tensors(spec.params)
-    random = random_weights(spec.config.width, seed)
+    random = random_weights(spec.config.width, seed, has_outstanding_channel=has_outstanding_channel)
 
     def read(tensor: str, at: At = None) -> Array:
         numbers = np.asarray(random.read(tensor, shapes[tensor]))
         return numbers if at is None else numbers[at]
 
-    ends = _token_ids(_eos_of_config(raw), name)
+    ends = _token_ids(_config_eos(raw), name)
     return Source(name, raw, spec, ends, shapes, read, random=random)

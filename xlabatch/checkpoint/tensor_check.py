@@ -5,12 +5,10 @@ model does not use are in its ModelSpec.
 """
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
-import numpy as np
-
-from xlabatch.checkpoint.safetensors_files import SafetensorsTensor, listed
-from xlabatch.checkpoint.tensor_specs import At, ModelSpec, tensors
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor, join_problems
+from xlabatch.checkpoint.tensor_specs import Array, At, ModelSpec, Shape, tensors
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -25,10 +23,10 @@ class StoredTensor(Protocol):
     @property
     def dtype(self) -> str: ...
     @property
-    def shape(self) -> tuple[int, ...]: ...
+    def shape(self) -> Shape: ...
     @property
     def nbytes(self) -> int: ...
-    def read(self, at: At = None) -> np.ndarray[Any, np.dtype[Any]]: ...
+    def read(self, at: At = None) -> Array: ...
 
 
 def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor]) -> None:
@@ -52,7 +50,7 @@ def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor
         if isinstance(tensor, SafetensorsTensor) and tensor.dtype not in FLOATS:
             wrong.append(f"{name} is {printable(tensor.dtype, 20)}, not one of {', '.join(FLOATS)}")
     if wrong:
-        raise Refused(f"model {model}: {listed(wrong)}")
+        raise Refused(f"model {model}: {join_problems(wrong)}")
 
 
 def check_score(model: str, spec: ModelSpec, score: StoredTensor) -> None:

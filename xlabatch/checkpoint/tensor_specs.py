@@ -1,17 +1,13 @@
 """Specs of tensors that are still in a checkpoint: names, shapes, and how they become leaves of Params.
 
 A family describes a model as Params with a `TensorSpec` as each leaf; `load` makes an array of each. One leaf
-may combine several stored tensors. For each of them the leaf's `Layout` yields `Write`s: view the leaf
+may combine several stored tensors. For each of them the leaf's `TensorLayout` yields `Write`s: view the leaf
 in a shape and assign a value to an index of that view. The same layout runs on NumPy for files and on jax
 for random weights.
 
-Example, the shape `tiny`: H = 6 query heads, K = 3 key/value heads, E = 10 features in a head, D = 36
-inputs. Stored are q [60, 36], k [30, 36] and v [30, 36]. The leaf is [120, 36]: for each key/value head 20
-rows of its two query heads, 10 of its key and 10 of its value. `interleaved_qkv(3)` yields
-
-    Write(view_shape=(3, 40, 36), index=[:, 0:20], value=q as [3, 20, 36])
-    Write(view_shape=(3, 40, 36), index=[:, 20:30], value=k as [3, 10, 36])
-    Write(view_shape=(3, 40, 36), index=[:, 30:40], value=v as [3, 10, 36])
+Example, the shape `tiny` with 6 query heads, 3 key/value heads, heads of 10 features, and 36 inputs: q is
+[60, 36], k and v are [30, 36]. The leaf is [120, 36]: for each key/value head 20 rows of queries, 10 of its
+key and 10 of its value. For q, `interleaved_qkv(3)` yields Write((3, 40, 36), [:, 0:20], q as [3, 20, 36]).
 
 This module knows neither files nor families.
 """
@@ -24,6 +20,7 @@ from typing import Any, NamedTuple
 
 import jax
 import numpy as np
+from numpy.typing import DTypeLike
 
 from xlabatch.model.config import Config
 from xlabatch.model.params import AnyLinear, Layer, Linear, Norm, Params
@@ -43,7 +40,7 @@ class Write(NamedTuple):
 
 
 Read = Callable[[str, At], Array]  # (name, which part) -> this part of a stored tensor, in float32
-Layout = Callable[[Shape, int, Numbers], Iterator[Write]]  # (leaf's shape, n, n-th stored tensor) -> writes
+TensorLayout = Callable[[Shape, int, Numbers], Iterator[Write]]  # (leaf's shape, n, n-th tensor) -> writes
 
 
 @dataclass(frozen=True)
@@ -70,19 +67,23 @@ class TensorSpec:
 
     shape: Shape
     parts: tuple[tuple[str, Shape], ...]  # name and shape of each stored tensor
-    layout: Layout = as_stored
+    layout: TensorLayout = as_stored
     dtype: str = "float32"  # in which it is read or drawn
     fill: float = 0.0
     entry: int | None = None  # of the stored tensor's leading axis; None: all of it
     entry_rows: int | None = None  # how many rows of the stored tensor an entry has; None: it is one
 
     def read(self, read: Read) -> Array:
-        """The leaf in float32, given a function that reads one stored tensor; they are read one by one."""
+        """The leaf in float32, given a function that reads one stored tensor."""
+        return self.join(read, np.float32)
+
+    def join(self, read: Read, dtype: DTypeLike) -> Array:
+        """The leaf in a dtype, given a function that reads one stored tensor in it; one at a time."""
         if not self.parts:
-            return np.full(self.shape, self.fill, np.float32)
+            return np.full(self.shape, self.fill, dtype)
         if self.layout is as_stored:
             return read(self.parts[0][0], self.entry)
-        leaf = np.empty(self.shape, np.float32)
+        leaf = np.empty(self.shape, dtype)
         for n, (name, _) in enumerate(self.parts):
             for write in self.layout(self.shape, n, read(name, self.place)):
                 leaf.reshape(write.view_shape)[write.index] = write.value
@@ -96,16 +97,16 @@ class TensorSpec:
         first = self.entry * self.entry_rows
         return (slice(first, first + self.entry_rows),)
 
-    def drawn(self, draw: "Callable[[TensorSpec], Any]") -> Any:
+    def draw(self, draw_whole: "Callable[[TensorSpec], jax.Array]") -> jax.Array:
         """The leaf on the device, given a function that draws a whole leaf."""
-        return draw(self)
+        return draw_whole(self)
 
-    def unstacked(self, n: int) -> "TensorSpec":
+    def take_entry(self, n: int) -> "TensorSpec":
         """The n-th entry of a leaf of all experts, with tensors for each expert or one tensor for all."""
         if self.layout is not concatenated:
             return replace(self, shape=self.shape[1:], entry=n)
-        each = len(self.parts) // self.shape[0]
-        return replace(self, shape=self.shape[1:], parts=self.parts[n * each : (n + 1) * each])
+        count = len(self.parts) // self.shape[0]
+        return replace(self, shape=self.shape[1:], parts=self.parts[n * count : (n + 1) * count])
 
 
 def tensors(params: Params | Layer) -> dict[str, Shape]:
@@ -113,7 +114,7 @@ def tensors(params: Params | Layer) -> dict[str, Shape]:
     return {name: shape for leaf in jax.tree.leaves(params) for name, shape in leaf.parts}
 
 
-def runs_of(layers: Sequence[Layer[AnyLinear]]) -> list[list[Layer[AnyLinear]]]:
+def split_runs(layers: Sequence[Layer[AnyLinear]]) -> list[list[Layer[AnyLinear]]]:
     """The layers, in runs of the same shapes; the kernels read each run as one stack."""
 
     def shapes(layer: Layer[AnyLinear]) -> object:
@@ -128,16 +129,19 @@ def tensor(name: str, *shape: int) -> TensorSpec:
     return TensorSpec(shape, ((name, shape),))
 
 
-def norm(name: str, *shape: int, bias: bool = False, zero_bias: bool = False, offset: float = 0.0) -> Norm:
-    """A norm's scale, with `offset` added to the stored one, and its bias, or zeros for it."""
-    scale = TensorSpec(shape, ((f"{name}.weight", shape),), plus_offset(offset) if offset else as_stored)
-    if zero_bias:
-        return Norm(scale, TensorSpec(shape, ()))
-    return Norm(scale, tensor(f"{name}.bias", *shape) if bias else None)
+def norm(name: str, size: int, *, offset: float = 0.0) -> Norm:
+    """An RMSNorm; `offset` is added to the stored scale."""
+    layout = plus_offset(offset) if offset else as_stored
+    return Norm(TensorSpec((size,), ((f"{name}.weight", (size,)),), layout))
+
+
+def layer_norm(name: str, size: int, *, offset: float = 0.0) -> Norm:
+    """A norm with a bias."""
+    return replace(norm(name, size, offset=offset), bias=tensor(f"{name}.bias", size))
 
 
 @cache
-def plus_offset(offset: float) -> Layout:
+def plus_offset(offset: float) -> TensorLayout:
     """The stored tensor with `offset` added to every element."""
 
     def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
@@ -146,7 +150,9 @@ def plus_offset(offset: float) -> Layout:
     return layout
 
 
-def linear(*parts: tuple[str, int], inputs: int, bias: bool = False, layout: Layout | None = None) -> Linear:
+def linear(
+    *parts: tuple[str, int], inputs: int, bias: bool = False, layout: TensorLayout | None = None
+) -> Linear:
     """A linear that consists of stored linears, each given as (name, outputs)."""
     layout = layout or (concatenated if len(parts) > 1 else as_stored)
     rows = sum(outputs for _, outputs in parts)
@@ -180,7 +186,7 @@ def transposed_interleaved_halves(leaf: Shape, _: int, part: Numbers) -> Iterato
 
 
 @cache
-def interleaved_qkv(kv_heads: int, head_dim: int = 0, neighbours: int = 0) -> Layout:
+def interleaved_qkv(kv_heads: int, head_dim: int = 0, neighbours: int = 0) -> TensorLayout:
     """q [H * E, ...], k and v [K * E, ...] -> [K * (G + 2) * E, ...]: for each K its queries, key, value.
 
     Of the first `neighbours` features of queries and keys, rope rotates pairs that are stored as neighbours:
@@ -207,7 +213,7 @@ def interleaved_qkv(kv_heads: int, head_dim: int = 0, neighbours: int = 0) -> La
 
 
 @cache
-def split_fused_qkv(heads: int, kv_heads: int, transpose: bool = False) -> Layout:
+def split_fused_qkv(heads: int, kv_heads: int, transpose: bool = False) -> TensorLayout:
     """As interleaved_qkv, from one tensor that holds q, k and v one below the other."""
 
     def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
@@ -221,7 +227,7 @@ def split_fused_qkv(heads: int, kv_heads: int, transpose: bool = False) -> Layou
 
 
 @cache
-def heads_with_rotated(heads: int, rotated: int, *, neighbours: bool, first: bool) -> Layout:
+def heads_with_rotated(heads: int, rotated: int, *, neighbours: bool, first: bool) -> TensorLayout:
     """Heads [heads * E, ...] that are stored with their rotated features last; if `first` these are moved.
 
     With `neighbours` rope rotates pairs that are stored as neighbours, as in `interleaved_qkv`.

@@ -72,7 +72,7 @@ class WeightFile:
 
 
 @contextmanager
-def kept_open(files: Iterable[WeightFile]) -> Iterator[None]:
+def keep_open(files: Iterable[WeightFile]) -> Iterator[None]:
     """Keep files open, so that each is opened once and not for each of its tensors."""
     with ExitStack() as stack:
         for file in files:

@@ -1,6 +1,6 @@
 """The format of each linear's weights, decided once: for loading, for planning memory, and for converting.
 
-Knows neither files nor kernels.
+Knows no files.
 """
 
 from collections.abc import Callable
@@ -10,11 +10,14 @@ from typing import Any
 import jax
 from flax import struct
 
+from xlabatch.checkpoint.stored_blocks import NO_BLOCKS, StoredBlocks
 from xlabatch.checkpoint.tensor_specs import TensorSpec
+from xlabatch.kernels.blocks import Runs
 from xlabatch.model.layers import is_gated
 from xlabatch.model.params import DeltaNet, Experts, HeadLinears, Linear, Mlp, Params
 
 WEIGHTS = ("float32", "bfloat16", "int8", "int4")
+STORED = "stored"  # each linear in the blocks that its file has
 NODES = Linear, Mlp, Experts, DeltaNet, HeadLinears
 
 
@@ -24,8 +27,9 @@ class LinearSpec:
 
     weight: TensorSpec  # [out, in], or [experts, out, in]; its dtype is bfloat16 or float32
     bias: TensorSpec | None
-    format: str = struct.field(pytree_node=False)  # one of WEIGHTS
+    format: str = struct.field(pytree_node=False)  # one of WEIGHTS, or STORED
     gated: bool = struct.field(pytree_node=False, default=False)  # the outputs are gates, then ups
+    runs: Runs = struct.field(pytree_node=False, default=())  # the types of its panels, if STORED
 
     @property
     def is_stacked(self) -> bool:
@@ -34,48 +38,49 @@ class LinearSpec:
 
     def entry(self, n: int) -> "LinearSpec":
         """The linear of the n-th expert, or head."""
-        bias = None if self.bias is None else self.bias.unstacked(n)
-        return replace(self, weight=self.weight.unstacked(n), bias=bias)
+        bias = None if self.bias is None else self.bias.take_entry(n)
+        return replace(self, weight=self.weight.take_entry(n), bias=bias)
 
 
-def choose_formats(params: Params, weights: str) -> Params[LinearSpec]:
+def choose_formats(params: Params, weights: str, blocks: StoredBlocks = NO_BLOCKS) -> Params[LinearSpec]:
     """A model's specs with a LinearSpec for each linear; `weights` is the format of most of them.
 
     With int4 the embedding and the head are int8, because they lose more by rounding than they would save.
+    A linear whose blocks cannot be computed is in bfloat16.
     """
     outer = "int8" if weights == "int4" else weights
     return Params(
-        embed=linear_spec(params.embed, outer),
-        layers=tuple(choose_formats_in(layer, weights) for layer in params.layers),
+        embed=linear_spec(params.embed, outer, blocks),
+        layers=tuple(choose_formats_in(layer, weights, blocks) for layer in params.layers),
         norm=params.norm,
-        head=None if params.head is None else linear_spec(params.head, outer),
+        head=None if params.head is None else linear_spec(params.head, outer, blocks),
         positions=params.positions,
     )
 
 
-def choose_formats_in(tree: Any, weights: str) -> Any:
+def choose_formats_in(tree: Any, weights: str, blocks: StoredBlocks) -> Any:
     """The same of a layer, or of a part of one."""
 
     def choose(node: Any) -> Any:
         match node:
             case Linear():
-                return linear_spec(node, weights)
+                return linear_spec(node, weights, blocks)
             case Mlp():
-                up = linear_spec(node.up, weights, is_gated(node))
-                return Mlp(up, choose_formats_in(node.down, weights))
+                up = linear_spec(node.up, weights, blocks, is_gated(node))
+                return Mlp(up, choose_formats_in(node.down, weights, blocks))
             case Experts():
                 return replace(
                     node,
                     router=linear_spec(node.router, "float32"),  # so that the same experts are chosen
-                    each=choose_formats_in(node.each, weights),
-                    shared=choose_formats_in(node.shared, weights),
-                    shared_gate=choose_formats_in(node.shared_gate, "float32"),
+                    each=choose_formats_in(node.each, weights, blocks),
+                    shared=choose_formats_in(node.shared, weights, blocks),
+                    shared_gate=choose_formats_in(node.shared_gate, "float32", blocks),
                 )
             case DeltaNet():  # errors of the gates of fading add up over the tokens of a sequence
-                inputs = linear_spec(node.inputs, weights)
+                inputs = linear_spec(node.inputs, weights, blocks)
                 return replace(node, inputs=inputs, gates=linear_spec(node.gates, "float32"))
             case HeadLinears():  # few numbers; half of them are stored as [in, out]
-                # never bfloat16 with int8 or int4: its sums depend on the instruction set
+                # bfloat16 with bfloat16 only: its sums depend on the instruction set
                 wide = "bfloat16" if weights == "bfloat16" else "float32"
                 return HeadLinears(linear_spec(node.linear, wide))
             case _:
@@ -84,10 +89,14 @@ def choose_formats_in(tree: Any, weights: str) -> Any:
     return jax.tree.map(choose, tree, is_leaf=lambda node: isinstance(node, NODES))
 
 
-def linear_spec(linear: Linear, format: str, gated: bool = False) -> LinearSpec:
-    """A linear with its format."""
+def linear_spec(
+    linear: Linear, format: str, blocks: StoredBlocks = NO_BLOCKS, gated: bool = False
+) -> LinearSpec:
+    runs = blocks.runs(linear.weight, gated) if format == STORED else ()
+    if runs is None:
+        format = "bfloat16"
     weight = replace(linear.weight, dtype="bfloat16" if format == "bfloat16" else "float32")
-    return LinearSpec(weight, linear.bias, format, gated)
+    return LinearSpec(weight, linear.bias, format, gated, runs or ())
 
 
 def map_linears(function: Callable[..., Any], tree: Any, *others: Any) -> Any:

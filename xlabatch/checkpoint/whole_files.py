@@ -8,7 +8,7 @@ from tempfile import mkstemp
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[Path]:
+def replace_file(path: Path) -> Iterator[Path]:
     """A file in the same folder to write to: it replaces `path` at the end, or is removed after a failure."""
     handle, name = mkstemp(dir=path.parent, prefix=f"{path.name}.")
     os.close(handle)

@@ -42,14 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has closed the output, as in `xlabatch ... | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
-    except (Refused, OSError) as error:
+    except (Refused, OSError, Unavailable) as error:
         with suppress(OSError):  # stderr may be a pipe that its reader has closed
             print(f"xlabatch: {one_line(error, MAX_MESSAGE)}", file=sys.stderr, flush=True)
-        return 2
-    except Unavailable as error:
-        with suppress(OSError):
-            print(f"xlabatch: {one_line(error, MAX_MESSAGE)}", file=sys.stderr, flush=True)
-        return 1
+        return 1 if isinstance(error, Unavailable) else 2
     except SystemError as error:  # from Python, when an interrupt passed through C code
         if not isinstance(error.__cause__, KeyboardInterrupt):
             raise
@@ -79,7 +75,8 @@ def insistent_interrupts() -> Iterator[None]:
             previous_hook(dropped)
 
     previous = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGALRM)}
-    previous_hook, sys.unraisablehook = sys.unraisablehook, unraisable
+    previous_hook = sys.unraisablehook
+    sys.unraisablehook = unraisable
     try:
         yield
     finally:
@@ -91,7 +88,6 @@ def insistent_interrupts() -> Iterator[None]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """Build the parser with every command."""
     top = Parser(
         prog="xlabatch",
         description="Continuous batching in pure JAX: tokens never depend on who shares the batch.",

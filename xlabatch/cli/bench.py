@@ -5,9 +5,16 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from xlabatch.cli.options import BUDGET, add_model_command, at_least_one, context_of, prepare_engine
+from xlabatch.cli.options import (
+    BUDGET,
+    Subparsers,
+    add_model_command,
+    at_least_one,
+    prepare_engine,
+    slot_context,
+)
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused
 
@@ -15,8 +22,7 @@ if TYPE_CHECKING:
     from xlabatch.bench.run import Bench
 
 
-def add(subparsers: Any) -> None:
-    """Add the command and its arguments."""
+def add(subparsers: Subparsers) -> None:
     command = add_model_command(subparsers, "bench", run, "compare ways of serving on this machine")
     command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
     command.add_argument("--requests", type=int, default=24, help="requests (default 24)")
@@ -41,13 +47,11 @@ def run(args: argparse.Namespace) -> int:
     from xlabatch.bench import terminal
     from xlabatch.bench.compare import InvalidRun
 
-    at_least_one(slots=args.slots, requests=args.requests, rounds=args.rounds)
-    if args.budget is not None:
-        at_least_one(budget=args.budget)
+    at_least_one(slots=args.slots, requests=args.requests, rounds=args.rounds, budget=args.budget)
     if args.html:
         check_writable(args.html)
     prepare_engine()
-    bench = planned(args)
+    bench = plan_bench(args)
     try:
         for outcome in bench.run():
             if not args.json:
@@ -66,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def planned(args: argparse.Namespace) -> "Bench":
+def plan_bench(args: argparse.Namespace) -> "Bench":
     """Return the run that the arguments describe. Raise before loading weights if it could not finish."""
     from xlabatch.bench.experiments import WORKLOADS, Plan
     from xlabatch.bench.run import Bench
@@ -75,7 +79,7 @@ def planned(args: argparse.Namespace) -> "Bench":
     from xlabatch.checkpoint.source import open_source
 
     source = open_source(args.model)
-    context = context_of(args, source)
+    context = slot_context(args, source)
     requests = WORKLOADS[args.workload](source, args.requests, context, args.seed)
     plan = Plan(source, requests, args.slots, context, args.budget, args.seed, args.cache)
     compared = experiments(plan, args.sweep)

@@ -16,14 +16,10 @@ def end_process(code: int) -> NoReturn:
     marks them as ended. All `with` blocks have been left by now and have cleaned up; finalizers may not run.
     """
     write_output()
-    if code == INTERRUPTED or any(thread.daemon for thread in other_threads()):
+    others = [thread for thread in threading.enumerate() if thread is not threading.current_thread()]
+    if code == INTERRUPTED or any(thread.daemon for thread in others):
         os._exit(code)
     sys.exit(code)
-
-
-def other_threads() -> list[threading.Thread]:
-    """Return all other threads."""
-    return [thread for thread in threading.enumerate() if thread is not threading.current_thread()]
 
 
 def write_output() -> None:

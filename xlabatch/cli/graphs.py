@@ -3,13 +3,11 @@
 import argparse
 import json
 from pathlib import Path
-from typing import Any
 
-from xlabatch.cli.options import add_command
+from xlabatch.cli.options import Subparsers, add_command
 
 
-def add(subparsers: Any) -> None:
-    """Add the command and its arguments."""
+def add(subparsers: Subparsers) -> None:
     command = add_command(
         subparsers, "graphs", run, "write or check the lockfile of the programs that the compiler is given"
     )
@@ -20,7 +18,6 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write or check the lockfile -> exit code 1 if the programs differ from it."""
     from xlabatch.cli import lockfile
 
     if args.write:
@@ -30,5 +27,5 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"written" if args.write else "differences": lines}))
     else:
-        print("\n".join(lines) or "the programs are those of the lockfile")
+        print("\n".join(lines) or "the programs match the lockfile")
     return int(args.check and bool(lines))

@@ -2,12 +2,12 @@
 
 import argparse
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from xlabatch.cli.options import add_model_command, add_tensor, tensor_of
+from xlabatch.cli.options import Subparsers, add_model_command, add_tensor, at_least_one
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 MAX_SLOTS = 2**20  # for more, the calculation itself would need gigabytes
 
 
-def add(subparsers: Any) -> None:
-    """Add the command and its arguments."""
+def add(subparsers: Subparsers) -> None:
     command = add_model_command(
         subparsers, "inspect", run, "show a model's sizes and the memory that serving it needs"
     )
@@ -35,10 +34,11 @@ def run(args: argparse.Namespace) -> int:
 
     if args.slots > MAX_SLOTS:
         raise Refused(f"--slots is at most {MAX_SLOTS}, got {args.slots}")
+    at_least_one(tensor=args.tensor)
     options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
     source = open_source(args.source or args.model)
     options = options.for_model(source.name, source.spec.config)
-    inspection = inspect(source, args.weights, options, tensor_of(args))
+    inspection = inspect(source, args.weights, options, args.tensor)
     if args.json:
         print(json.dumps(inspection.as_dict()))
     else:
@@ -47,10 +47,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def inspection_table(inspection: "Inspection") -> RenderableType:
-    """Return a table of the model's sizes, and of the memory for serving it."""
     from xlabatch.engine.memory import format_bytes
 
-    cfg, plan = inspection.config, inspection.memory
+    cfg = inspection.config
+    plan = inspection.memory
     table = Table(title=f"{inspection.name}: {inspection.family}", title_justify="left", show_header=False)
     table.add_column("what")
     table.add_column("", justify="right")
@@ -60,17 +60,19 @@ def inspection_table(inspection: "Inspection") -> RenderableType:
     table.add_row("cached numbers of a position in a layer", f"{cfg.cached}")
     table.add_row("positions", f"{cfg.max_positions}", end_section=True)
     if inspection.devices > 1:
-        table.add_row("[bold]on each of so many devices", f"[bold]{inspection.devices}")
+        table.add_row("[bold]on each device of", f"[bold]{inspection.devices}")
     for name, count in inspection.weight_bytes.items():
         style = "bold" if name == inspection.weights else "dim"
-        table.add_row(f"weights in {name}", format_bytes(count), style=style)
+        label = "weights as stored" if name == "stored" else f"weights in {name}"
+        table.add_row(label, format_bytes(count), style=style)
     table.add_row("kernels", inspection.kernels)
     table.add_row(f"one slot of {inspection.context} positions", format_bytes(plan.slot))
     table.add_row(f"{plan.slots} slots", format_bytes(plan.all_slots))
     scratch = inspection.temp_bytes
     table.add_row("scratch", "unknown" if scratch is None else format_bytes(scratch), end_section=True)
-    table.add_row("in all", format_bytes(plan.total + (scratch or 0)))
-    free, most = plan.free_bytes, plan.most_slots
+    table.add_row("total", format_bytes(plan.total + (scratch or 0)))
+    free = plan.free_bytes
+    most = plan.most_slots
     table.add_row("free on the device", "unknown" if free is None else format_bytes(free))
     table.add_row("slots that would fit", "unknown" if most is None else f"{most}")
     return Group(table, "fits" if inspection.fits else "[red]does not fit")

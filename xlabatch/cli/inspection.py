@@ -7,7 +7,6 @@ from typing import Any
 import jax
 
 from xlabatch.checkpoint import load, tensor_specs
-from xlabatch.checkpoint.load import WEIGHTS
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import abstract_on_mesh, make_mesh
 from xlabatch.distributed.parts import part_of_model
@@ -15,11 +14,12 @@ from xlabatch.distributed.programs import abstract_state
 from xlabatch.distributed.splits import on_all_devices, on_one_device, split_over
 from xlabatch.engine import memory
 from xlabatch.engine.arrays import DeviceArrays
-from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
-from xlabatch.engine.layouts import layout_here, layout_of
+from xlabatch.engine.choose_layout import layout_here, layout_of
+from xlabatch.engine.compilation import compile_all, programs_for
+from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.memory import MemoryPlan
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import compile_all
+from xlabatch.engine.programs import EngineShape
 from xlabatch.kernels.choice import kernels_for
 from xlabatch.model.config import Config
 from xlabatch.model.triton import attention as attention_triton
@@ -46,16 +46,12 @@ class Inspection:
         return free is None or self.memory.total + (self.temp_bytes or 0) <= free
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the inspection for JSON."""
-        cfg, plan = self.config, self.memory
+        cfg = self.config
+        plan = self.memory
         return {
             "model": self.name,
             "family": self.family,
-            "layers": cfg.layers,
-            "width": cfg.width,
-            "heads": cfg.heads,
-            "kv_heads": cfg.kv_heads,
-            "head_dim": cfg.head_dim,
+            **{name: getattr(cfg, name) for name in ("layers", "width", "heads", "kv_heads", "head_dim")},
             "cached_numbers": cfg.cached,
             "vocab": cfg.vocab,
             "positions": cfg.max_positions,
@@ -79,14 +75,16 @@ def inspect(
     source: Source, weights: str | None, options: EngineOptions, devices: int | None = None
 ) -> Inspection:
     """Compute everything from the config and the tensors' shapes; `devices`: for one device of a mesh."""
-    weights = load.resolve_weights_format(weights, source)
-    cfg, params = source.spec.config, source.spec.params
+    weights = load.resolve_weights_format(weights, source, in_blocks=devices is None)
+    cfg = source.spec.config
+    params = source.spec.params
     tensors = tensor_specs.tensors(params)
     packs = layout_here().packs_weights
     split = split_over(source.name, cfg, params, devices, packs) if devices else None
     part = part_of_model(cfg, params, split, 0) if split else params
-    size: Any = options.slots, options.resolved_context, options.cache, devices, options.prefix_reuse
-    abstract = {name: load.abstract(part, name, packs) for name in WEIGHTS if packs or name != "int4"}
+    formats = load.formats_here(source, in_blocks=devices is None)
+    abstract = {name: load.abstract(part, name, packs, source.blocks) for name in formats}
+    context = options.resolved_context
     return Inspection(
         name=source.name,
         family=source.raw["model_type"],
@@ -95,8 +93,10 @@ def inspect(
         weights=weights,
         kernels=kernels_for(abstract[weights]),
         weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
-        memory=memory.plan(source, weights, *size),
-        context=options.resolved_context,
+        memory=memory.plan(
+            source, weights, options.slots, context, options.cache, devices, options.prefix_reuse
+        ),
+        context=context,
         temp_bytes=temp_bytes(cfg, abstract[weights], weights, options, devices),
         devices=devices or 1,
     )
@@ -111,14 +111,20 @@ def temp_bytes(
     """
     if devices and devices > jax.device_count():
         return None
-    layout, context, stops = layout_of(params), options.resolved_context, Limits.max_stop_token_ids
+    layout = layout_of(params)
+    context = options.resolved_context
+    stops = Limits.max_stop_token_ids
     dtype = layout.cache_type(weights, options.cache)
     backend = attention_triton.choose_backend(cfg.head_dim, dtype, latents=cfg.latents)
-    kept = on_all_devices(cfg, devices) if devices else cfg
-    state = jax.eval_shape(lambda: layout.empty_state(kept, options.slots, context, stops, dtype, backend))
+    mesh_config = on_all_devices(cfg, devices) if devices else cfg
+    state = jax.eval_shape(
+        lambda: layout.empty_state(mesh_config, options.slots, context, stops, dtype, backend)
+    )
     if devices:
-        mesh, cfg = make_mesh(devices), on_one_device(cfg, devices)
-        params, state = abstract_on_mesh(mesh, params), abstract_state(mesh, state)
+        mesh = make_mesh(devices)
+        cfg = on_one_device(cfg, devices)
+        params = abstract_on_mesh(mesh, params)
+        state = abstract_state(mesh, state)
     shape = EngineShape(cfg.within(context), options.chunk_sizes(layout.budget)[-1:])
     allow_all = jax.eval_shape(lambda: full_bitmask(options.slots, cfg.vocab))
     programs = programs_for(layout, shape, DeviceArrays(params, state, allow_all)).values()

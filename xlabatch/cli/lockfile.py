@@ -6,24 +6,34 @@ many of them are donated.
 """
 
 import json
+import os
 import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import jax
+from jax.stages import Lowered
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.arrays import DeviceArrays
-from xlabatch.engine.layout import EngineShape, Layout, full_bitmask, programs_for
+from xlabatch.engine.compilation import programs_for
+from xlabatch.engine.inputs import full_bitmask
+from xlabatch.engine.layout import Layout
 from xlabatch.engine.packed import PACKED
 from xlabatch.engine.plain import PLAIN
+from xlabatch.engine.programs import EngineShape
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 
-MODEL, SLOTS, CONTEXT, STOPS, SIZES = "random:tiny", 3, 128, 4, (16,)
-DRAFT_COLUMNS, STEPS = 7, 2  # for the layout that has both
+MODEL = "random:tiny"
+SLOTS = 3
+CONTEXT = 128
+STOPS = 4
+SIZES = (16,)
+DRAFT_COLUMNS = 7  # for the layout that checks drafts
+STEPS = 2  # in a dispatch of that layout
 MANIFEST = "manifest.json"
 
 
@@ -31,12 +41,23 @@ def write(folder: Path) -> list[Path]:
     """Write a new lockfile -> its files. Every program is compiled, to know its scratch memory."""
     if not can_pack():
         raise Refused("the lockfile is written where the kernels are")
+    make_folders(folder)
     programs = lower_programs()
     files = mlir_files(programs) | {MANIFEST: json.dumps(manifest(programs), indent=1) + "\n"}
     for name, text in files.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
     return [folder / name for name in files]
+
+
+def make_folders(folder: Path) -> None:
+    """Make the folders of a lockfile, or raise Refused: compiling takes long, and should not be in vain."""
+    for each in (folder, folder / PLAIN.name, folder / PACKED.name):
+        try:
+            each.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refused(f"{each} cannot be written: {error.strerror}") from None
+        if not os.access(each, os.W_OK | os.X_OK):
+            raise Refused(f"{each} cannot be written")
 
 
 def differences(folder: Path) -> list[str]:
@@ -52,28 +73,28 @@ def differences(folder: Path) -> list[str]:
     if not can_pack():
         before = {name: program for name, program in before.items() if not name.startswith(PACKED.name)}
     now = {name: signature(program) for name, program in programs.items()}
-    found = [f"{name} is gone" for name in before.keys() - now.keys()]
-    found += [f"{name} is new" for name in now.keys() - before.keys()]
-    found += [
+    changes = [f"{name} is gone" for name in before.keys() - now.keys()]
+    changes += [f"{name} is new" for name in now.keys() - before.keys()]
+    changes += [
         f"{name}: {field} {before[name][field]} became {count}"
         for name in before.keys() & now.keys()
         for field, count in now[name].items()
         if before[name][field] != count
     ]
     if (locked["jax"], locked["platform"]) == (jax.__version__, jax.default_backend()):
-        found += [
-            f"{name} changed" for name, text in mlir_files(programs).items() if _read(folder / name) != text
+        changes += [
+            f"{name} changed"
+            for name, text in mlir_files(programs).items()
+            if not (folder / name).exists() or (folder / name).read_text() != text
         ]
-    return found
+    return changes
 
 
-def lower_programs() -> dict[str, Any]:
-    """Lower the fixed model's programs in both layouts, from shapes alone: nothing is drawn or compiled."""
+def lower_programs() -> dict[str, Lowered]:
     return lower_layout(PLAIN) | (lower_layout(PACKED) if can_pack() else {})
 
 
-def lower_layout(layout: Layout) -> dict[str, Any]:
-    """Lower the fixed model's programs in one layout."""
+def lower_layout(layout: Layout) -> dict[str, Lowered]:
     source = open_source(MODEL)
     cfg = source.spec.config
     params = load.abstract(source.spec.params, "float32", layout.packs_weights)
@@ -84,35 +105,33 @@ def lower_layout(layout: Layout) -> dict[str, Any]:
     return {f"{layout.name}/{name}": program.lower() for name, program in programs.items()}
 
 
-def mlir_files(programs: dict[str, Any]) -> dict[str, str]:
-    """Return each program's StableHLO by file name."""
+def mlir_files(programs: dict[str, Lowered]) -> dict[str, str]:
     return {f"{name.replace(' ', '_')}.mlir": program.as_text() for name, program in programs.items()}
 
 
-def manifest(programs: dict[str, Any]) -> dict[str, Any]:
+def manifest(programs: dict[str, Lowered]) -> dict[str, Any]:
     """Return the programs' arguments, scratch memory and operations, and what they were lowered for."""
+    summaries = {}
+    for name, program in programs.items():
+        operations = Counter(re.findall(r"\b(?:stablehlo|chlo)\.\w+", program.as_text()))
+        analysis = program.compile().memory_analysis()
+        assert analysis
+        summaries[name] = {
+            **signature(program),
+            "temp_bytes": analysis.temp_size_in_bytes,  # on the machine that writes
+            "operations": dict(sorted(operations.items())),
+        }
     return {
         "jax": jax.__version__,
         "platform": jax.default_backend(),
         "model": MODEL,
         "slots": SLOTS,
         "context": CONTEXT,
-        "programs": {name: summary(program) for name, program in programs.items()},
+        "programs": summaries,
     }
 
 
-def summary(program: Any) -> dict[str, Any]:
-    """Return a program's arguments, how many are donated, its scratch memory, and operations by name."""
-    operations = Counter(re.findall(r"\b(?:stablehlo|chlo)\.\w+", program.as_text()))
-    temp_bytes = program.compile().memory_analysis().temp_size_in_bytes  # on the machine that writes
-    return signature(program) | {"temp_bytes": temp_bytes, "operations": dict(sorted(operations.items()))}
-
-
-def signature(program: Any) -> dict[str, int]:
+def signature(program: Lowered) -> dict[str, int]:
     """Return how many arguments a program takes, and how many of them are donated."""
     arguments = jax.tree.leaves(program.args_info)
     return {"arguments": len(arguments), "donated": sum(argument.donated for argument in arguments)}
-
-
-def _read(file: Path) -> str:
-    return file.read_text() if file.exists() else ""

@@ -4,14 +4,14 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from xlabatch.cli.options import add_model_command, at_least_one, prepare_engine
+from xlabatch.cli.options import Subparsers, add_model_command, at_least_one, prepare_engine
 from xlabatch.cli.tables import Console, milliseconds, startup_table
 
 if TYPE_CHECKING:
@@ -26,8 +26,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 IDLE = "·"
 
 
-def add(subparsers: Any) -> None:
-    """Add the command and its arguments."""
+def add(subparsers: Subparsers) -> None:
     command = add_model_command(
         subparsers, "sched", run, "run requests of all lengths through a few slots and draw the schedule"
     )
@@ -90,12 +89,12 @@ def cell(numbers: dict[str, int], activities: "Sequence[SlotActivity | None]") -
     if activity is None:
         return IDLE, "dim"
     n = numbers[activity.id]
-    letter, colour = LETTERS[n % len(LETTERS)], COLOURS[n % len(COLOURS)]
+    letter = LETTERS[n % len(LETTERS)]
+    colour = COLOURS[n % len(COLOURS)]
     return (letter.upper(), f"bold reverse {colour}") if prefills else (letter, colour)
 
 
 def request_table(result: "Run") -> RenderableType:
-    """Return a row for each request: its lengths, its times, and whether it equals its solo run."""
     table = Table()
     for name in ("", "request", "prompt", "tokens", "finish", "queue", "first token", "latency", "exact"):
         table.add_column(name, justify="left" if name in ("", "request", "finish", "exact") else "right")
@@ -116,8 +115,8 @@ def request_table(result: "Run") -> RenderableType:
 
 
 def totals_table(result: "Run") -> RenderableType:
-    """Return the schedule's totals."""
-    numbers, stats = result.as_dict(), result.stats
+    numbers = result.as_dict()
+    stats = result.stats
     initial = stats.admits - stats.midstream_admits
     table = Table(show_header=False)
     table.add_column()

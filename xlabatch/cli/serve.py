@@ -10,20 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 from xlabatch.cli.options import (
     BUDGET,
-    DRAFT,
-    SPECULATE,
-    STEPS,
-    adapter_folders,
-    add_hosts,
-    add_inputs,
+    AddArgument,
+    Subparsers,
     add_model_command,
+    add_speculation,
     add_tensor,
     add_tool_parser,
     at_least_one,
-    join,
+    named_folders,
+    packages_for,
     prepare_engine,
     remember_programs_of_children,
-    tensor_of,
 )
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 from xlabatch.errors import Refused
@@ -35,32 +32,24 @@ if TYPE_CHECKING:
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
-ENGINE_OPTIONS = (
-    "slots",
-    "context",
-    "cache",
-    "queue",
-    "policy",
-    "preempt",
-    "budget",
-    "ahead",
-    "speculate",
-    "steps_per_dispatch",
-    "prefix_reuse",
-    "promise",
-    *("adapters", "adapter_rank", "embeddings"),
+LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
+    *("slots", "context", "cache", "queue", "policy", "preempt", "budget", "ahead", "speculate", "draft"),
+    *("steps_per_dispatch", "prefix_reuse", "promise", "adapters", "adapter_rank", "embeddings"),
+    *("tool_format", "images"),
 )
 
 
-def add(subparsers: Any) -> None:
-    """Add the command and its arguments."""
+def add(subparsers: Subparsers) -> None:
     from xlabatch.engine.options import PROMISES
     from xlabatch.scheduler.policies import POLICIES
 
     help = "serve OpenAI's API and a chat page over HTTP"
     command = add_model_command(subparsers, "serve", run, help, prints_json=False)
     add_tensor(command)
-    add_hosts(command)
+    hosts = command.add_argument_group("several hosts, a process on each").add_argument
+    hosts("--coordinator", metavar="HOST:PORT", help="process 0's address; all processes get the same")
+    hosts("--processes", type=int, default=1, help="how many there are (default 1)")
+    hosts("--process-id", type=int, default=0, help="which of them this is (default 0, which serves)")
     engine = command.add_argument_group("engine").add_argument
     engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait, of one client (default 1024)")
@@ -68,50 +57,41 @@ def add(subparsers: Any) -> None:
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
     engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
-    engine("--speculate", **SPECULATE)
-    engine("--draft", **DRAFT)
-    engine("--steps-per-dispatch", **STEPS)
+    add_speculation(engine)
+    steps = "decode steps that the device runs at once while nothing waits (default 1)"
+    engine("--steps-per-dispatch", type=int, default=1, metavar="N", help=steps)
     engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
-    off: Any = {"dest": "prefix_reuse", "action": "store_false"}
-    engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")
+    reuse = "compute a prompt even if it begins like an earlier one"
+    engine("--no-prefix-reuse", dest="prefix_reuse", action="store_false", help=reuse)
     strong = "strong: equal bits from engines of any shape, slower on GPUs (default batch)"
     engine("--promise", choices=PROMISES, default="batch", help=strong)
-    add_inputs(engine)
+    engine("--embeddings", action="store_true", help="requests may give vectors in place of token ids")
+    engine("--images", action="store_true", help="messages may have images, for models with a vision tower")
+    engine("--adapters", type=int, default=0, metavar="N", help="LoRA adapters loaded at once (default 0)")
+    engine("--adapter-rank", type=int, default=16, metavar="R", help="their largest rank (default 16)")
+    adapter = "a PEFT folder to load, and its name for clients; may be repeated"
+    engine("--adapter", action="append", default=[], metavar="NAME=FOLDER", help=adapter)
+    folder = "let clients load and remove adapters, from this folder only (default: they may not)"
+    engine("--adapter-folder", type=Path, metavar="DIR", help=folder)
     add_http_options(command.add_argument_group("HTTP").add_argument)
     replicas = command.add_argument_group("replicas").add_argument
     replicas("--replicas", type=int, default=1, metavar="N", help="engines, by Ray Serve (default 1: no Ray)")
     replicas("--max-replicas", type=int, metavar="N", help="start more while many requests wait, up to N")
 
 
-def add_http_options(http: Any) -> None:
-    """Add the arguments that concern clients."""
+def add_http_options(http: AddArgument) -> None:
     http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
     http("--port", type=int, default=8000, help="port (default 8000; 0 takes a free one)")
     http("--name", help="the model's name for clients (default: as it is named here)")
     keys = "API keys, one a line, perhaps with name=NAME and weight=NUMBER; or XLABATCH_API_KEYS=a,b"
     http("--api-key-file", type=Path, metavar="FILE", help=keys)
     http("--cors", nargs="+", default=[], metavar="ORIGIN", help="other pages that may call (default none)")
-    http(
-        "--allowed-hosts",
-        nargs="+",
-        default=[],
-        metavar="NAME",
-        help="names of this server, * for any (default: localhost and --host; any with API keys)",
-    )
-    http(
-        "--step-timeout",
-        type=float,
-        default=60.0,
-        metavar="S",
-        help="seconds of a step after which /health is degraded (default 60)",
-    )
-    http(
-        "--drain",
-        type=float,
-        default=30.0,
-        metavar="S",
-        help="seconds that running requests have after Ctrl-C (default 30)",
-    )
+    hosts = "names of this server, * for any (default: localhost and --host; any with API keys)"
+    http("--allowed-hosts", nargs="+", default=[], metavar="NAME", help=hosts)
+    step = "seconds of a step after which /health is degraded (default 60)"
+    http("--step-timeout", type=float, default=60.0, metavar="S", help=step)
+    drain = "seconds that running requests have after Ctrl-C (default 30)"
+    http("--drain", type=float, default=30.0, metavar="S", help=drain)
     http("--files", type=Path, metavar="DIR", help="keep uploaded files and batches there (default: none)")
     http("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
     add_tool_parser(http)
@@ -122,26 +102,34 @@ def add_http_options(http: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve a model until Ctrl-C."""
-    try:
+    with packages_for("serving"):
         from xlabatch.server.http.auth import keys_in
         from xlabatch.server.http.listen import bind
         from xlabatch.server.run import serve  # noqa: F401 (found here, before the model is loaded)
-    except ImportError as error:
-        raise Refused(
-            f"serving needs more packages: {error}; in a clone of xlabatch, pip install '.[serve]'"
-        ) from None
     for name, s, least in (("drain", args.drain, 0), ("step-timeout", args.step_timeout, 1)):
         if not least <= s <= MAX_S:
             raise Refused(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
-    adapter_folders(args)
-    join(args)
+    at_least_one(tensor=args.tensor, processes=args.processes)
+    adapters = len(named_folders(args.adapter))
+    if adapters > args.adapters:
+        raise Refused(f"--adapters {args.adapters} is less than the {adapters} adapters that are named")
+    if args.adapter_folder and not args.adapters:
+        raise Refused("--adapter-folder takes --adapters, the number that can be loaded at once")
+    if not 0 <= args.process_id < args.processes:
+        raise Refused(f"--process-id is below the {args.processes} --processes, got {args.process_id}")
+    if (args.processes > 1) != bool(args.coordinator):
+        raise Refused("--coordinator and --processes go together")
+    if args.coordinator:
+        from xlabatch.distributed.hosts import join_hosts
+
+        join_hosts(args.coordinator, args.processes, args.process_id)
     if args.process_id:
         load_llm(args).engine.follow()
         return 0
     keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"))
     check_replicas(args)
     with ExitStack() as stack:  # the sockets first: a taken port is found before a model is loaded
-        sockets = [stack.enter_context(each) for each in bind(args.host, args.port)]
+        sockets = [stack.enter_context(open_socket) for open_socket in bind(args.host, args.port)]
         if args.host not in LOOPBACK and not keys:
             print(
                 f"xlabatch: anyone who reaches {args.host} can send requests: "
@@ -156,7 +144,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_replicas(args: argparse.Namespace) -> None:
-    """Raise Refused if these replicas cannot be started with these options."""
     at_least_one(replicas=args.replicas)
     if args.max_replicas is not None and args.max_replicas < args.replicas:
         raise Refused(f"--max-replicas is at least --replicas, {args.replicas}, got {args.max_replicas}")
@@ -173,7 +160,6 @@ def check_replicas(args: argparse.Namespace) -> None:
 
 
 def serve_several(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
-    """Serve a model with several engines on bound sockets."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.replicas.local import serve_replicas
     from xlabatch.replicas.options import ReplicaOptions
@@ -183,8 +169,8 @@ def serve_several(args: argparse.Namespace, keys: list[str], sockets: list[socke
         model=args.model,
         weights=args.weights,
         chat_template=read_template(args.chat_template) if args.chat_template else None,
-        engine=engine_options(args),
-        settings=settings_of(args, keys, open_source(args.model).name),
+        engine=llm_options(args),
+        settings=server_settings(args, keys, open_source(args.model).name),
         replicas=args.replicas,
         max_replicas=args.max_replicas,
         max_waiting=args.queue,
@@ -192,17 +178,14 @@ def serve_several(args: argparse.Namespace, keys: list[str], sockets: list[socke
     serve_replicas(options, args.host, sockets)
 
 
-def engine_options(args: argparse.Namespace) -> dict[str, Any]:
-    """Return the options of an LLM that concern its engine and its replies."""
-    options = {name: getattr(args, name) for name in (*ENGINE_OPTIONS, "draft", "tool_format", "images")}
-    devices = tensor_of(args)
-    return options | {
+def llm_options(args: argparse.Namespace) -> dict[str, Any]:
+    return {name: getattr(args, name) for name in LLM_OPTIONS} | {
         "policy": args.policy or ("priority" if args.files else "fair"),
-        "mesh": devices and f"tensor={devices}",
+        "mesh": args.tensor and f"tensor={args.tensor}",
     }
 
 
-def settings_of(args: argparse.Namespace, keys: list[str], name: str) -> "Settings":
+def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Settings":
     """Return the server's settings; `name` is the model's own name."""
     from xlabatch.server.service import Settings
 
@@ -221,7 +204,6 @@ def settings_of(args: argparse.Namespace, keys: list[str], name: str) -> "Settin
 
 
 def load_llm(args: argparse.Namespace) -> "LLM":
-    """Load a model."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.llm import LLM
 
@@ -232,20 +214,19 @@ def load_llm(args: argparse.Namespace) -> "LLM":
         chat_template=args.chat_template,
         session_bytes=args.session_mib * 2**20,
         compile="eager",
-        **engine_options(args),
+        **llm_options(args),
     )
-    for name, folder in adapter_folders(args).items():
+    for name, folder in named_folders(args.adapter).items():
         llm.engine.adapters.load(name, folder)
     return llm
 
 
 def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
-    """Load a model and serve it on bound sockets."""
     from xlabatch.server.run import serve
     from xlabatch.server.service import Server
 
     llm = load_llm(args)
-    server = Server(llm, settings_of(args, keys, llm.engine.startup.model))
+    server = Server(llm, server_settings(args, keys, llm.engine.startup.model))
     llm.warm()  # after Server(), which sets up its processes
     if args.verbose:
         Console().print(startup_table(llm.engine.startup))

@@ -33,7 +33,6 @@ def warn(sentence: str) -> None:
 
 
 def startup_table(startup: "Startup") -> RenderableType:
-    """Return a table of every program's compile time and the memory of each part of an engine."""
     table = Table(
         title=f"ready: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context}",
         title_justify="left",
@@ -66,16 +65,14 @@ def startup_summary(startup: "Startup") -> str:
 
 
 def memory_parts(startup: "Startup") -> dict[str, int]:
-    """Return the bytes of an engine's parts."""
-    more = {"draft model": startup.draft_bytes, "adapters": startup.adapter_bytes}
+    optional = {"draft model": startup.draft_bytes, "adapters": startup.adapter_bytes}
     return {
         "weights": startup.weight_bytes,
         "KV cache": startup.kv_bytes,
         "rows": startup.row_bytes,
         "scratch": startup.temp_bytes,
-    } | {name: size for name, size in more.items() if size}
+    } | {name: size for name, size in optional.items() if size}
 
 
 def milliseconds(seconds: float | None) -> str:
-    """Format a time for a table."""
     return "-" if seconds is None else f"{seconds * 1000:.0f} ms"

@@ -1,77 +1,166 @@
-"""`xlabatch verify`: prove on this machine that a request's tokens do not depend on the batch."""
+"""`xlabatch verify`: prove on this machine that a request's tokens do not depend on the batch.
+
+With `--text` it measures instead how much each format of weights and cache loses on a text.
+"""
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 from rich.text import Text
 
 from xlabatch.cli.options import (
+    Subparsers,
     add_model_command,
     add_tensor,
     at_least_one,
-    context_of,
     prepare_engine,
-    tensor_of,
+    slot_context,
 )
 from xlabatch.cli.tables import Console
+from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
-    from xlabatch.verify.compare_streams import Check
+    from xlabatch.checkpoint.source import Source
+    from xlabatch.verify.accuracy import Loss, MeasuredFormat
+
+CHUNK = 512  # tokens
+CHUNKS = 32
 
 
-def add(subparsers: Any) -> None:
-    """Add the command and its arguments."""
-    command = add_model_command(
-        subparsers, "verify", run, "prove on this machine that tokens do not depend on the batch"
-    )
+def add(subparsers: Subparsers) -> None:
+    help = "prove on this machine that tokens do not depend on the batch; or measure what formats lose"
+    command = add_model_command(subparsers, "verify", run, help, several_weights=True)
     add_tensor(command)
-    command.add_argument(
-        "--slots", type=int, default=3, help="slots; 1 and two more are tried too (default 3)"
-    )
-    command.add_argument("--requests", type=int, default=24, help="requests (default 24)")
-    command.add_argument("--seed", type=int, default=0, help="of requests and arrivals (default 0)")
-    command.add_argument(
+    option = command.add_argument
+    option("--slots", type=int, default=3, help="slots; 1 and two more are tried too (default 3)")
+    option("--requests", type=int, default=24, help="requests (default 24)")
+    option("--seed", type=int, default=0, help="of requests and arrivals (default 0)")
+    option(
         "--no-oracle", action="store_true", help="skip the NumPy oracle, for models that it is too slow for"
     )
-    command.add_argument(
-        "--against", choices=("transformers",), help="compare with this library too; needs torch"
+    option("--against", choices=("transformers",), help="compare with this library too; needs torch")
+    text = (
+        "instead, measure on this text how much the formats of --weights and --cache lose (default: all that "
+        f"are computed here), in chunks of --context tokens (default {CHUNK})"
     )
+    option("--text", type=Path, metavar="FILE", help=text)
+    option("--chunks", type=int, help=f"chunks of the text that are read (default {CHUNKS})")
 
 
 def run(args: argparse.Namespace) -> int:
     """Run every check -> exit code 1 if one fails."""
+    at_least_one(requests=args.requests, tensor=args.tensor, chunks=args.chunks)
+    if args.text is not None:
+        return run_text(args)
+    if args.chunks is not None:
+        raise Refused("--chunks needs --text")
+    if args.weights and len(args.weights) > 1:
+        raise Refused(f"--weights takes {len(args.weights)} formats with --text only")
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.verify.checks import verify
+    from xlabatch.verify.checks import VerifyOptions, verify
 
-    at_least_one(requests=args.requests)
     prepare_engine()
     source = open_source(args.model)
-    results = verify(
-        source,
+    options = VerifyOptions(
         counts=sorted({1, args.slots, args.slots + 2}),
         requests=args.requests,
         seed=args.seed,
-        context=context_of(args, source),
-        weights=args.weights,
+        context=slot_context(args, source),
+        weights=args.weights[0] if args.weights else None,
         cache=args.cache,
         oracle=not args.no_oracle,
         against=args.against,
-        devices=tensor_of(args),
+        devices=args.tensor,
     )
-    checks = list(results if args.json else printed(results))
+    console = Console()
+    checks = []
+    for check in verify(source, options):
+        checks.append(check)
+        if not args.json:
+            mark = Text("ok  ", style="green") if check.ok else Text("FAIL", style="bold red")
+            console.print(mark, f"{check.name}:", check.detail, soft_wrap=True)
     ok = all(check.ok for check in checks)
     if args.json:
         print(json.dumps({"ok": ok, "checks": [asdict(check) for check in checks]}))
     return int(not ok)
 
 
-def printed(checks: "Iterable[Check]") -> "Iterator[Check]":
-    """Print each check as soon as it has ended, and yield it."""
-    console = Console()
-    for check in checks:
-        mark = Text("ok  ", style="green") if check.ok else Text("FAIL", style="bold red")
-        console.print(mark, f"{check.name}:", check.detail, soft_wrap=True)
-        yield check
+def run_text(args: argparse.Namespace) -> int:
+    """Measure how much each format loses on a text -> exit code 0."""
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.text.tokenizer import Tokenizer
+    from xlabatch.verify.accuracy import measure, read_chunks
+
+    if args.tensor is not None or args.against is not None:
+        name = "--against" if args.tensor is None else "--tensor"
+        raise Refused(f"--text measures one model on one device; leave out {name}")
+    prepare_engine()
+    source = open_source(args.model)
+    if args.context is None:
+        args.context = min(CHUNK, source.spec.config.max_positions)
+    length = slot_context(args, source)
+    tokenizer = Tokenizer(source.folder, source.name)
+    chunks = read_chunks(args.text, tokenizer, length, args.chunks or CHUNKS)
+    formats = chosen_formats(args, source)
+    with progress_bar(len(chunks) * (1 + len(formats))) as advance:
+        losses = list(measure(source, chunks, formats, advance))
+    if args.json:
+        counts = {"chunks": len(chunks), "chunk_tokens": len(chunks[0])}
+        print(json.dumps({"model": source.name, **counts, "formats": [asdict(loss) for loss in losses]}))
+    else:
+        title = f"{source.name}: {len(chunks)} chunk{'s' * (len(chunks) > 1)} of {len(chunks[0])} tokens"
+        Console().print(loss_table(f"{title}, {losses[0].positions} scored", losses))
+    return 0
+
+
+def chosen_formats(args: argparse.Namespace, source: "Source") -> "list[MeasuredFormat]":
+    """Return the formats of --weights with --cache; by default all that are computed here."""
+    from xlabatch.checkpoint import load
+    from xlabatch.verify.accuracy import REFERENCE, MeasuredFormat, formats_here
+
+    if not (args.weights or args.cache):
+        return formats_here(source)
+    weights = args.weights or load.formats_here(source)
+    formats = dict.fromkeys(MeasuredFormat(name, args.cache) for name in weights)
+    return [each for each in formats if each != REFERENCE]
+
+
+@contextmanager
+def progress_bar(total: int) -> "Iterator[Callable[[MeasuredFormat], None]]":
+    """Show a bar if stderr is a terminal; yield a function to call after each chunk of a format."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task("float32", total=total)
+
+        def advance(format: "MeasuredFormat") -> None:
+            cache = "" if format.cache is None else f", {format.cache} cache"
+            progress.update(task, advance=1, description=f"{format.weights}{cache}")
+
+        yield advance
+
+
+def loss_table(title: str, losses: "list[Loss]") -> Table:
+    caption = (
+        "bits: weights in memory with scales and padding, per number of the model\n"
+        "KL: divergence from float32 in nats, over the whole vocabulary"
+    )
+    table = Table(title=title, title_justify="left", caption=caption, caption_justify="left")
+    table.add_column("weights")
+    table.add_column("cache")
+    for name in ("bits", "perplexity", "mean KL", "99.9 % KL", "same top"):
+        table.add_column(name, justify="right")
+    for loss in losses:
+        compared = ["", "", ""]
+        if loss.mean_kl is not None and loss.tail_kl is not None and loss.same_top is not None:
+            compared = [f"{loss.mean_kl:.6f}", f"{loss.tail_kl:.4f}", f"{loss.same_top:.2%}"]
+        table.add_row(loss.weights, loss.cache, f"{loss.bits:.2f}", f"{loss.perplexity:.3f}", *compared)
+    return table

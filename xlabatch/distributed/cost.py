@@ -7,7 +7,6 @@ device's limits that programs reach.
 
 import math
 from dataclasses import dataclass
-from typing import Any
 
 import jax
 
@@ -18,7 +17,7 @@ from xlabatch.distributed.splits import Split, on_one_device
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.head_norms import norms_span_devices
-from xlabatch.model.params import Experts, Layer
+from xlabatch.model.params import Experts
 
 FLOAT32 = 4  # bytes of each number that devices exchange
 EFFICIENCY = 0.7  # published engines reach 62 to 77 % of the reading limit at one sequence
@@ -71,7 +70,6 @@ class StepCost:
         }
 
     def total_s(self, device: Device, devices: int, efficiency: float = EFFICIENCY) -> float:
-        """Return the seconds of the step."""
         parts = self.seconds(device, devices, efficiency)
         return max(parts["weights"] + parts["cache"], parts["operations"]) + parts["collectives"]
 
@@ -98,36 +96,33 @@ class Sizes:
     norms: int  # in a step, over heads on several devices; the bytes exchanged for them are few
 
 
-def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Sizes:
+def compute_sizes(source: Source, weights: str, split: Split, cache_bytes: int) -> Sizes:
     """Compute the sizes of a model's part on one device."""
     cfg = source.spec.config
     part = part_of_model(cfg, source.spec.params, split, 0)
     shapes = load.abstract(part, weights)
-    experts = [layer.mlp.each for layer in shapes.layers if isinstance(layer.mlp, Experts)]
-    counts = [layer.mlp.router.weight.shape[0] for layer in shapes.layers if isinstance(layer.mlp, Experts)]
+    mixtures = [layer.mlp for layer in shapes.layers if isinstance(layer.mlp, Experts)]
+    experts = [mixture.each for mixture in mixtures]
     table = [] if shapes.head is None else [shapes.embed]  # a step reads only a few rows of it
     own = on_one_device(cfg, split.devices)
     return Sizes(
-        weights=bytes_of(shapes),
+        weights=count_bytes(shapes),
         position=cfg.attending * own.cached * cache_bytes,
-        state=sum(each.numbers for each in own.recurrent) * FLOAT32,
-        read=bytes_of(shapes) - bytes_of(experts) - bytes_of(table),
-        expert_bytes=bytes_of(experts),
-        experts=max(counts, default=0),
-        multiplied=numbers_of(shapes) - numbers_of(experts) - numbers_of(table),
-        head=numbers_of(shapes.embed if shapes.head is None else shapes.head),
-        expert_weights=numbers_of(experts),
-        sums=2 * cfg.layers + sum(has_shared_expert(layer) for layer in shapes.layers),
+        state=sum(kind.numbers for kind in own.recurrent) * FLOAT32,
+        read=count_bytes(shapes) - count_bytes(experts) - count_bytes(table),
+        expert_bytes=count_bytes(experts),
+        experts=max((mixture.router.weight.shape[0] for mixture in mixtures), default=0),
+        multiplied=count_numbers(shapes) - count_numbers(experts) - count_numbers(table),
+        head=count_numbers(shapes.embed if shapes.head is None else shapes.head),
+        expert_weights=count_numbers(experts),
+        sums=2 * cfg.layers + sum(mixture.shared is not None for mixture in mixtures),
         norms=sum(norms_span_devices(cfg, layer) for layer in shapes.layers),
     )
 
 
-def has_shared_expert(layer: Layer) -> bool:
-    """Return whether a layer has a third sum over devices."""
-    return isinstance(layer.mlp, Experts) and layer.mlp.shared is not None
-
-
-def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> StepCost:
+def step_cost(
+    cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float
+) -> StepCost:
     """Return the cost of a step of `tokens` tokens in each sequence, each about `length` positions long."""
     columns = sequences * tokens
     devices = split.devices
@@ -153,19 +148,12 @@ def most_sequences(device: Device, sizes: Sizes, context: int) -> int:
     return max(0, math.floor((0.9 * device.memory - sizes.weights) / slot))
 
 
-def bytes_of(tree: Any) -> int:
-    """Count the bytes of all leaves."""
-    return sum(math.prod(leaf.shape) * itemsize(leaf.dtype) for leaf in jax.tree.leaves(tree))
+def count_bytes(tree: object) -> int:
+    return sum(leaf.size * leaf.dtype.itemsize for leaf in jax.tree.leaves(tree))
 
 
-def numbers_of(tree: Any) -> int:
-    """Count the numbers of all leaves."""
-    return sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(tree))
-
-
-def itemsize(dtype: Any) -> int:
-    """Return the bytes of one number."""
-    return int(jax.numpy.dtype(dtype).itemsize)
+def count_numbers(tree: object) -> int:
+    return sum(leaf.size for leaf in jax.tree.leaves(tree))
 
 
 def parse_devices(text: str) -> tuple[int, str]:

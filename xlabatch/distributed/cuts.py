@@ -22,7 +22,7 @@ class CutSpec(TensorSpec):
     rows: tuple[Span, ...] = ()  # in this order; used only without columns
     columns: Span | None = None  # None: all
 
-    def unstacked(self, n: int) -> "CutSpec":
+    def take_entry(self, n: int) -> "CutSpec":
         """Return the n-th leaf of a stack."""
         if len(self.shape) < 3:  # a weight's scale has the weight's shape without the inputs
             return replace(self, shape=self.shape[1:])
@@ -33,7 +33,7 @@ class CutSpec(TensorSpec):
     def read(self, read: Read) -> Array:
         """Read the part in float32. Only the needed rows or columns are read, if the files allow it."""
         if len(self.shape) == 3:
-            return np.stack([self.unstacked(n).read(read) for n in range(self.shape[0])])
+            return np.stack([self.take_entry(n).read(read) for n in range(self.shape[0])])
         part = np.zeros(self.shape, np.float32)
         runs = list(self.runs()) if self.is_by_rows else []
         if self.columns and self.uncut.layout is as_stored:
@@ -48,10 +48,10 @@ class CutSpec(TensorSpec):
                 at += stop - start
         return part
 
-    def drawn(self, draw: Callable[[TensorSpec], Any]) -> Any:
+    def draw(self, draw: Callable[[TensorSpec], Any]) -> Any:
         """Draw the whole leaf on the device, and return the part."""
         if len(self.shape) == 3:
-            return jnp.stack([self.unstacked(n).drawn(draw) for n in range(self.shape[0])])
+            return jnp.stack([self.take_entry(n).draw(draw) for n in range(self.shape[0])])
         part = self.take(draw(replace(self.uncut, dtype=self.dtype)))
         return jnp.pad(part, [(0, size - had) for size, had in zip(self.shape, part.shape, strict=True)])
 
@@ -93,7 +93,7 @@ class SomeFeatures(TensorSpec):
         """Read the parts in float32."""
         return self.take(self.uncut.read(read))
 
-    def drawn(self, draw: Callable[[TensorSpec], Any]) -> Any:
+    def draw(self, draw: Callable[[TensorSpec], Any]) -> Any:
         """Draw the whole leaf on the device, and return the parts."""
         return self.take(draw(replace(self.uncut, dtype=self.dtype)))
 
@@ -109,14 +109,14 @@ class SomeEntries(TensorSpec):
     uncut: TensorSpec = field(kw_only=True)
     first: int = field(kw_only=True)
 
-    def unstacked(self, n: int) -> TensorSpec:
+    def take_entry(self, n: int) -> TensorSpec:
         """Return the spec of the n-th entry."""
-        return replace(self.uncut.unstacked(self.first + n), shape=self.shape[1:], dtype=self.dtype)
+        return replace(self.uncut.take_entry(self.first + n), shape=self.shape[1:], dtype=self.dtype)
 
     def read(self, read: Read) -> Array:
         """Read the entries in float32, one by one."""
-        return np.stack([self.unstacked(n).read(read) for n in range(self.shape[0])])
+        return np.stack([self.take_entry(n).read(read) for n in range(self.shape[0])])
 
-    def drawn(self, draw: Callable[[TensorSpec], Any]) -> Any:
+    def draw(self, draw: Callable[[TensorSpec], Any]) -> Any:
         """Draw each entry on its own on the device."""
-        return jnp.stack([draw(self.unstacked(n)) for n in range(self.shape[0])])
+        return jnp.stack([draw(self.take_entry(n)) for n in range(self.shape[0])])

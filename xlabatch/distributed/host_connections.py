@@ -6,7 +6,6 @@ is not encrypted.
 
 import hashlib
 import hmac
-import os
 import secrets
 import selectors
 import socket
@@ -18,7 +17,8 @@ from contextlib import suppress
 NONCE_BYTES = 32
 PROOF_BYTES = hashlib.sha256().digest_size
 NUMBER = struct.Struct("!I")  # a process's number
-GREETING_BYTES = NONCE_BYTES + NUMBER.size + PROOF_BYTES  # a process's answer to process 0's nonce
+# a process's answer to process 0's nonce: a nonce of its own, its number, the proof
+GREETING = struct.Struct(f"!{NONCE_BYTES}sI{PROOF_BYTES}s")
 TIMEOUT_S = 60.0  # for all processes to connect: they start at the same time
 MAX_UNPROVEN = 64  # connections; a new one replaces the oldest
 LOOPBACK = "127.0.0.1"
@@ -37,10 +37,10 @@ def own_address(names: Iterable[str], coordinator: str | None) -> str:
     others = [name for name in names if name != here]
     if not others:
         return LOOPBACK
-    if coordinator and (address := address_here(host_of(coordinator))):
+    if coordinator and (address := address_here(host_name(coordinator))):
         return address
     for name in others:
-        for address in addresses_of(name):
+        for address in find_addresses(name):
             with suppress(OSError), datagram_socket(address) as route:
                 route.connect((address, ANY_PORT))  # sends nothing
                 return str(route.getsockname()[0])
@@ -52,7 +52,7 @@ def own_address(names: Iterable[str], coordinator: str | None) -> str:
 
 def bind_address(coordinator: str) -> str | None:
     """Return where jax's coordinator should listen, HOST:PORT; None if no single address is known."""
-    host = host_of(coordinator)
+    host = host_name(coordinator)
     port = coordinator.rpartition(":")[2]
     address = LOOPBACK if host in LOOPBACK_NAMES else address_here(host)
     if address is None:
@@ -60,17 +60,17 @@ def bind_address(coordinator: str) -> str | None:
     return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
 
 
-def host_of(coordinator: str) -> str:
+def host_name(coordinator: str) -> str:
     """Return the host of HOST:PORT."""
     return coordinator.rpartition(":")[0].strip("[]")
 
 
 def address_here(name: str) -> str | None:
     """Return a name's first address that belongs to this host and is not loopback, or None."""
-    return next((address for address in addresses_of(name) if can_bind(address)), None)
+    return next((address for address in find_addresses(name) if can_bind(address)), None)
 
 
-def addresses_of(name: str) -> list[str]:
+def find_addresses(name: str) -> list[str]:
     """Return the addresses of a host, without loopback."""
     try:
         found = socket.getaddrinfo(name, None, type=socket.SOCK_STREAM)
@@ -86,13 +86,10 @@ def datagram_socket(address: str) -> socket.socket:
 
 
 def can_bind(address: str) -> bool:
-    """Return whether an address belongs to this host."""
-    with datagram_socket(address) as tried:
-        try:
-            tried.bind((address, 0))
-        except OSError:
-            return False
-    return True
+    with suppress(OSError), datagram_socket(address) as tried:
+        tried.bind((address, 0))
+        return True
+    return False
 
 
 def listen(address: str) -> socket.socket:
@@ -110,20 +107,20 @@ def accept_all(
     """
     missing = set(processes)
     found = dict[int, socket.socket]()
-    unproven: dict[socket.socket, Unproven] = {}
-    until_s = time.monotonic() + timeout_s
+    unproven = list[Unproven]()
+    deadline_s = time.monotonic() + timeout_s
     listening.setblocking(False)
     with selectors.DefaultSelector() as selector:
         selector.register(listening, selectors.EVENT_READ)
 
-        def drop(connection: socket.socket) -> None:
-            selector.unregister(connection)
-            del unproven[connection]
-            connection.close()
+        def forget(other: Unproven) -> socket.socket:
+            selector.unregister(other.connection)
+            unproven.remove(other)
+            return other.connection
 
         try:
             while missing:
-                left_s = until_s - time.monotonic()
+                left_s = deadline_s - time.monotonic()
                 if left_s <= 0:
                     raise TimeoutError(
                         f"process {', '.join(map(str, sorted(missing)))} has not connected to "
@@ -134,28 +131,26 @@ def accept_all(
                         with suppress(OSError):  # it was closed again
                             connection, _ = listening.accept()
                             if len(unproven) == MAX_UNPROVEN:
-                                drop(next(iter(unproven)))
-                            unproven[connection] = Unproven(connection)
-                            selector.register(connection, selectors.EVENT_READ)
+                                forget(unproven[0]).close()
+                            unproven.append(Unproven(connection))
+                            selector.register(connection, selectors.EVENT_READ, unproven[-1])
                         continue
-                    connection = ready.fileobj  # type: ignore[assignment]
-                    if connection not in unproven:  # a newer one has replaced it
+                    other: Unproven = ready.data
+                    if other not in unproven:  # a newer one has replaced it
                         continue
-                    number = unproven[connection].read(key, missing)
+                    number = other.read(key, missing)
                     if number is not None:
-                        selector.unregister(connection)
-                        del unproven[connection]
                         missing.discard(number)
-                        found[number] = connection
-                    elif unproven[connection].ended:
-                        drop(connection)
+                        found[number] = forget(other)
+                    elif other.ended:
+                        forget(other).close()
         except BaseException:
             for connection in found.values():
                 connection.close()
             raise
         finally:
-            for connection in list(unproven):
-                drop(connection)
+            for other in list(unproven):
+                forget(other).close()
     for connection in found.values():
         connection.setblocking(True)
     return [found[number] for number in sorted(found)]
@@ -176,13 +171,13 @@ class Unproven:
     def read(self, key: bytes, missing: set[int]) -> int | None:
         """Read more -> the process's number, once it has proven that it is a missing one; None before."""
         try:
-            received = self.connection.recv(GREETING_BYTES - len(self.received))
+            received = self.connection.recv(GREETING.size - len(self.received))
             self.received += received
             self.ended = not received
-            if len(self.received) < GREETING_BYTES:
+            if len(self.received) < GREETING.size:
                 return None
             self.ended = True
-            nonce, number, proof = parts_of(self.received)
+            nonce, number, proof = GREETING.unpack(self.received)
             if number not in missing or not hmac.compare_digest(proof, prove(key, self.nonce, nonce, number)):
                 return None
             self.connection.send(prove(key, nonce, self.nonce, 0))
@@ -203,7 +198,7 @@ def connect_to(
         prepare(connection)
         nonce = bytes(receive_exactly(connection, NONCE_BYTES))
         own = secrets.token_bytes(NONCE_BYTES)
-        connection.sendall(own + NUMBER.pack(process) + prove(key, nonce, own, process))
+        connection.sendall(GREETING.pack(own, process, prove(key, nonce, own, process)))
         if not hmac.compare_digest(receive_exactly(connection, PROOF_BYTES), prove(key, own, nonce, 0)):
             raise ConnectionError("the answer of another program")
     except OSError as error:
@@ -224,14 +219,6 @@ def prove(key: bytes, theirs: bytes, own: bytes, process: int) -> bytes:
     return hmac.digest(key, b"xlabatch" + NUMBER.pack(process) + theirs + own, "sha256")
 
 
-def parts_of(greeting: bytes | bytearray) -> tuple[bytes, int, bytes]:
-    """Split a greeting into the nonce, the process's number, and the proof."""
-    begin = NONCE_BYTES
-    end = NONCE_BYTES + NUMBER.size
-    [number] = NUMBER.unpack(greeting[begin:end])
-    return bytes(greeting[:begin]), number, bytes(greeting[end:])
-
-
 def receive_exactly(connection: socket.socket, size: int) -> bytearray:
     """Receive `size` bytes from a connection; ConnectionError if it ends before."""
     received = bytearray(size)
@@ -242,8 +229,3 @@ def receive_exactly(connection: socket.socket, size: int) -> bytearray:
             raise ConnectionError("it has closed the connection")
         view = view[count:]
     return received
-
-
-def coordinator_address() -> str | None:
-    """Return the address of jax's coordinator, or None if it is not known."""
-    return os.environ.get(COORDINATOR)

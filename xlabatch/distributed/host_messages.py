@@ -37,7 +37,6 @@ class Launch:
 
 
 def encode(launch: Launch) -> bytes:
-    """Encode a message as bytes."""
     leaves: list[Any] = []
     contents: list[bytes] = []
     for leaf in launch.leaves:
@@ -66,7 +65,6 @@ def receive(connection: socket.socket) -> Launch | None:
 
 
 def decode(header: bytes | bytearray, content: bytes | bytearray) -> Launch:
-    """Decode a message from its header and the bytes of its arrays."""
     fields = json.loads(header)
     leaves: list[Known | np.ndarray[Any, Any]] = []
     at = 0

@@ -12,63 +12,65 @@ import socket
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import jax
 import numpy as np
 from jax.experimental import multihost_utils
+from jax.stages import Compiled
+from numpy.typing import ArrayLike
 
 from xlabatch.distributed.host_connections import (
     COORDINATOR,
     accept_all,
     bind_address,
     connect_to,
-    coordinator_address,
     listen,
     own_address,
 )
 from xlabatch.distributed.host_messages import Known, Launch, encode, receive
 
 TEXT_BYTES = 512  # the size of a text that is sent through the devices
+Outputs = TypeVar("Outputs")
 
 
 class HostLostError(RuntimeError):
     """A process of this engine has ended, so no program can run on the mesh any more."""
 
 
-class Launched(Protocol):
+class NamedProgram(Protocol):
     """A program that process 0 launches by name; `run` is compiled by jax and has the arguments' tree."""
 
     @property
-    def run(self) -> Any: ...
+    def run(self) -> Compiled: ...
 
-    def __call__(self, *args: Any) -> Any: ...
+    def __call__(self, *args: Any) -> object: ...
 
 
 class Leader:
     """Process 0's connections to the other processes, and the numbers of the arrays on the devices."""
 
-    def __init__(self, connections: Sequence[socket.socket], known: Any) -> None:
+    def __init__(self, connections: Sequence[socket.socket], known: object) -> None:
         self.connections = connections
         self.numbers = dict[int, int]()
         self.freed = list[int]()
         self.next = count()
         self.remember(known)
 
-    def launch(self, name: str, run: Callable[..., Any], *args: Any) -> Any:
+    def launch(self, name: str, run: Callable[..., Outputs], *args: object) -> Outputs:
         """Run a program on all devices."""
         freed = self.freed
         self.freed = []
-        self.send(Launch(name, [self.by_number(leaf) for leaf in jax.tree.leaves(args)], freed))
+        leaves = [
+            Known(self.numbers[id(leaf)]) if isinstance(leaf, jax.Array) else leaf  # the host's own is sent
+            for leaf in jax.tree.leaves(args)
+        ]
+        self.send(Launch(name, leaves, freed))
         outputs = run(*args)
         self.remember(outputs)
         return outputs
 
-    def by_number(self, leaf: Any) -> Any:
-        """Return what is sent for a leaf: the number of an array on the devices, or the leaf itself."""
-        return Known(self.numbers[id(leaf)]) if isinstance(leaf, jax.Array) else leaf
-
-    def remember(self, arrays: Any) -> None:
+    def remember(self, arrays: object) -> None:
         """Number arrays. An array that nothing refers to any more is forgotten."""
         for leaf in jax.tree.leaves(arrays):
             number = self.numbers[id(leaf)] = next(self.next)
@@ -99,7 +101,7 @@ def has_ended(connection: socket.socket) -> bool:
         return False
 
 
-def follow(connection: socket.socket, programs: Mapping[str, Launched], known: Any) -> None:
+def follow(connection: socket.socket, programs: Mapping[str, NamedProgram], known: object) -> None:
     """Launch the programs that process 0 launches, until it ends."""
     arrays = dict(enumerate(jax.tree.leaves(known)))
     next_number = len(jax.tree.leaves(known))
@@ -125,7 +127,7 @@ def connect() -> list[socket.socket]:
         connections = [connect_to(address, int(port), bytes.fromhex(key), process)]
     else:
         key = secrets.token_hex(32)
-        with listen(own_address(names, coordinator_address())) as listening:
+        with listen(own_address(names, os.environ.get(COORDINATOR))) as listening:
             address, port, *_ = listening.getsockname()
             broadcast(f"{address} {port} {key}")
             connections = accept_all(listening, bytes.fromhex(key), range(1, jax.process_count()))
@@ -137,7 +139,7 @@ def connect() -> list[socket.socket]:
 def gather(text: str) -> list[str]:
     """Exchange a short text of each process -> the texts of all processes."""
     texts = multihost_utils.process_allgather(as_array(text))
-    return [as_text(each) for each in np.reshape(texts, (-1, TEXT_BYTES))]
+    return [as_text(text) for text in np.reshape(texts, (-1, TEXT_BYTES))]
 
 
 def broadcast(text: str) -> str:
@@ -146,15 +148,13 @@ def broadcast(text: str) -> str:
 
 
 def as_array(text: str) -> np.ndarray[Any, Any]:
-    """Encode a short text as an array."""
     content = np.zeros(TEXT_BYTES, np.uint8)
     encoded = text.encode()
     content[: len(encoded)] = np.frombuffer(encoded, np.uint8)
     return content
 
 
-def as_text(content: Any) -> str:
-    """Decode the text of such an array."""
+def as_text(content: ArrayLike) -> str:
     return bytes(np.asarray(content)).rstrip(b"\0").decode()
 
 

@@ -2,23 +2,24 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import jax
 import numpy as np
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.load import Model, Weights
+from xlabatch.checkpoint.load import STORED, Model, WeightReader
 from xlabatch.checkpoint.source import Source
 from xlabatch.collectives import AXIS
 from xlabatch.distributed.parts import part_of_model
-from xlabatch.distributed.programs import EVERYWHERE
+from xlabatch.distributed.programs import EVERYWHERE, Tree, by_axis
 from xlabatch.distributed.splits import Split, parse_mesh, split_over
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
-from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Mlp, Params, ShortConv
+from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Mlp, Params, ShortConv, SplitLinear
+
+SPLIT_LATENTS = "query", "keys", "values"  # by heads; every device computes the latents
 
 
 def make_mesh(devices: int) -> Mesh:
@@ -26,11 +27,11 @@ def make_mesh(devices: int) -> Mesh:
     there = jax.devices()
     if jax.process_count() > 1 and devices != len(there):
         raise Refused(
-            f"a mesh of several processes has all their {len(there)} devices, and this one has {devices}"
+            f"a mesh over several processes must have all of their {len(there)} devices, got {devices}"
         )
     if devices > len(there):
         raise Refused(
-            f"a mesh of {devices} devices is more than the {len(there)} that there are; for a trial on a CPU "
+            f"a mesh of {devices} devices is larger than the {len(there)} available; for a trial on a CPU "
             f"set XLA_FLAGS=--xla_force_host_platform_device_count={devices}"
         )
     return Mesh(np.array(there[:devices]), (AXIS,))
@@ -41,7 +42,7 @@ def load_on_mesh(source: Source, weights: str, devices: int, packs: bool | None 
     mesh = make_mesh(devices)
     cfg = source.spec.config
 
-    def place_all(params: Params, read: Weights, weights: str, packs: bool) -> Params:
+    def place_all(params: Params, read: WeightReader, weights: str, packs: bool) -> Params:
         split = split_over(source.name, cfg, params, devices, packs)
         return place_on_mesh(cfg, params, read, weights, packs, split, mesh)
 
@@ -53,13 +54,19 @@ def load_model(source: Source, weights: str, mesh: str | None) -> Model:
     if mesh is not None:
         return load_on_mesh(source, weights, parse_mesh(mesh))
     if jax.process_count() > 1:
-        raise Refused(f"{jax.process_count()} processes take a mesh: {jax.device_count()} devices are there")
+        raise Refused(f"{jax.process_count()} processes need a mesh of their {jax.device_count()} devices")
     return load.load(source, weights)
 
 
 def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Params:
     """Put float32 weights from memory where the old weights are, in the same format."""
-    mesh, packs = mesh_of(old), is_packed(old)
+    mesh = mesh_of(old)
+    packs = is_packed(old)
+    if weights == STORED:
+        raise Refused(
+            "weights in the blocks of a file cannot be replaced: start the engine with weights in bfloat16, "
+            "float32, int8 or int4"
+        )
     if is_packed(params):
         raise Refused("the weights are packed for the kernels; give them as load.to_device makes them")
     if jax.process_count() > 1:
@@ -72,23 +79,18 @@ def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Param
 
 
 def place_on_mesh(
-    cfg: Config, params: Params, read: Weights, weights: str, packs: bool, split: Split, mesh: Mesh
+    cfg: Config, params: Params, read: WeightReader, weights: str, packs: bool, split: Split, mesh: Mesh
 ) -> Params:
     """Read a tree of TensorSpecs as arrays on a mesh."""
-    read = replace(read, int4={})  # parts of int4 weights are widened and quantized again
-    own = [
-        (n, device)
-        for n, device in enumerate(mesh.devices.flat)
-        if device.process_index == jax.process_index()
-    ]
+    read = replace(read, rounded={})  # parts of what was rounded are widened and rounded again
     loaded = []
-    for n, device in own:
+    for n, device in enumerate(mesh.devices.flat):
+        if device.process_index != jax.process_index():
+            continue
         with jax.default_device(device):
             part = load.to_device(part_of_model(cfg, params, split, n), read, weights, packs)
             loaded.append(jax.tree.map(partial(jax.device_put, device=device), part))
-    join = partial(join_parts, mesh)
-    joined: Params = jax.tree.map(join, partition(loaded[0]), *loaded)
-    return joined
+    return jax.tree.map(partial(join_parts, mesh), partition(loaded[0]), *loaded)
 
 
 def join_parts(mesh: Mesh, spec: PartitionSpec, *parts: jax.Array) -> jax.Array:
@@ -97,7 +99,9 @@ def join_parts(mesh: Mesh, spec: PartitionSpec, *parts: jax.Array) -> jax.Array:
     return jax.make_array_from_single_device_arrays(joined.shape, joined.sharding, list(parts))
 
 
-def join_shapes(mesh: Mesh, spec: PartitionSpec, part: Any) -> jax.ShapeDtypeStruct:
+def join_shapes(
+    mesh: Mesh, spec: PartitionSpec, part: jax.Array | jax.ShapeDtypeStruct
+) -> jax.ShapeDtypeStruct:
     """Return the shape and the sharding of the joined array."""
     shape = list(part.shape)
     if AXIS in spec:
@@ -107,8 +111,7 @@ def join_shapes(mesh: Mesh, spec: PartitionSpec, part: Any) -> jax.ShapeDtypeStr
 
 def abstract_on_mesh(mesh: Mesh, part: Params) -> Params:
     """Return the shapes of all weights on a mesh, given the shapes on one device."""
-    joined: Params = jax.tree.map(partial(join_shapes, mesh), partition(part), part)
-    return joined
+    return jax.tree.map(partial(join_shapes, mesh), partition(part), part)
 
 
 def partition(params: Params) -> Params:
@@ -125,45 +128,56 @@ def partition(params: Params) -> Params:
 
 def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
     """Return the specs of a layer, or of a stack of layers."""
+    qkv = everywhere(layer.qkv, split)
+    match layer.qkv:
+        case Latents() as p:
+            qkv = everywhere(p)
+            qkv = replace(qkv, **{name: everywhere(getattr(p, name), split) for name in SPLIT_LATENTS})
+        case ShortConv() as p:
+            qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1))
+        case DeltaNet() as p:
+            qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1), norm=everywhere(p.norm))
+    mlp: Mlp | Experts
+    if isinstance(layer.mlp, Experts):
+        shared = layer.mlp.shared and partition_mlp(layer.mlp.shared, split)
+        mlp = replace(everywhere(layer.mlp), each=everywhere(layer.mlp.each, split), shared=shared)
+    else:
+        mlp = partition_mlp(layer.mlp, split)
+    return replace(
+        everywhere(layer),
+        qkv=qkv,
+        out=partition_inputs(layer.out, split),
+        mlp=mlp,
+        sinks=everywhere(layer.sinks, split),
+        gate=everywhere(layer.gate, split),
+    )
 
-    def of_split(linear: Any) -> Any:
-        return replace(everywhere(linear), linear=everywhere(linear.linear, split))
 
-    def of_mlp(mlp: Any) -> Any:
-        if isinstance(mlp, Experts):
-            shared = mlp.shared and of_mlp(mlp.shared)
-            return replace(everywhere(mlp), each=everywhere(mlp.each, split), shared=shared)
-        return Mlp(everywhere(mlp.up, split), of_split(mlp.down))
-
-    def of_qkv(qkv: Any) -> Any:
-        if isinstance(qkv, Latents):
-            own = {name: everywhere(getattr(qkv, name), split) for name in ("query", "keys", "values")}
-            return replace(everywhere(qkv), **own)
-        if isinstance(qkv, (ShortConv, DeltaNet)):
-            by_feature = PartitionSpec(*[None] * (qkv.taps.ndim - 1), AXIS)
-            norm = {"norm": everywhere(qkv.norm)} if isinstance(qkv, DeltaNet) else {}
-            return replace(everywhere(qkv, split), taps=by_feature, **norm)
-        return everywhere(qkv, split)
-
-    parts: dict[str, Any] = {"qkv": of_qkv(layer.qkv), "out": of_split(layer.out)}
-    parts |= {"sinks": everywhere(layer.sinks, split), "gate": everywhere(layer.gate, split)}
-    return replace(everywhere(layer), **parts, mlp=of_mlp(layer.mlp))
+def partition_mlp(mlp: Mlp, split: PartitionSpec) -> Mlp:
+    """Return the specs of an MLP, which is split along its width."""
+    return Mlp(everywhere(mlp.up, split), partition_inputs(mlp.down, split))
 
 
-def everywhere(tree: Any, spec: PartitionSpec = EVERYWHERE) -> Any:
+def partition_inputs(p: SplitLinear, split: PartitionSpec) -> SplitLinear:
+    """Return the specs of a linear that is split by its inputs; all devices have its bias."""
+    return replace(everywhere(p), linear=everywhere(p.linear, split))
+
+
+def everywhere(tree: Tree, spec: PartitionSpec = EVERYWHERE) -> Tree:
     """Return a tree with one spec for all leaves; by default each is on all devices."""
     return jax.tree.map(lambda _: spec, tree)
 
 
-def leaf_count(params: Params) -> int:
+def count_partial_sums(params: Params) -> int:
     """Count the partial sums in a sum over devices, on all devices together; 0 without a mesh."""
     if mesh_of(params) is None:
         return 0
-    out: Any = params.layers[0].out
+    out = params.layers[0].out
+    assert isinstance(out, SplitLinear)
     return int(out.linear.panels.shape[1] if is_packed(params) else out.linear.weight.shape[0])
 
 
-def mesh_of(tree: Any) -> Mesh | None:
+def mesh_of(tree: object) -> Mesh | None:
     """Return the mesh of arrays or of their shapes; None if they are on one device without a mesh."""
     sharding = getattr(jax.tree.leaves(tree)[0], "sharding", None)
     mesh = sharding.mesh if isinstance(sharding, NamedSharding) else None

@@ -1,6 +1,7 @@
 """Specs for one device's part of a model: parts of its leaves, read from the same tensors."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import jax
 
@@ -12,7 +13,6 @@ from xlabatch.model.layers import inputs_of, is_gated
 from xlabatch.model.params import (
     DeltaNet,
     Experts,
-    HeadLinears,
     Latents,
     Layer,
     Linear,
@@ -22,84 +22,107 @@ from xlabatch.model.params import (
     SplitLinear,
 )
 
+Tree = TypeVar("Tree")  # of TensorSpecs, or a single one
+
+
+@dataclass(frozen=True)
+class DevicePart:
+    """One of the devices over which a model is split; what is split evenly has a span for each."""
+
+    split: Split
+    device: int
+
+    def span(self, count: int, start: int = 0) -> Span:
+        """Return this device's span of `count` things, which begin at `start`."""
+        devices = self.split.devices
+        return start + self.device * count // devices, start + (self.device + 1) * count // devices
+
 
 def part_of_model(cfg: Config, params: Params[Linear], split: Split, device: int) -> Params[Linear]:
     """Return a device's part of a model's specs: all norms, routers and positions, parts of the rest."""
+    part = DevicePart(split, device)
     size = -(-cfg.vocab // split.devices)  # rows of the vocabulary; the last device's may be fewer
-    vocab = ((min(device * size, cfg.vocab), min((device + 1) * size, cfg.vocab)),)
+    vocab = min(device * size, cfg.vocab), min((device + 1) * size, cfg.vocab)
+    kinds = cfg.recurrence or (None,) * cfg.layers
     return replace(
         params,
-        embed=some_rows(params.embed, vocab, size),
-        head=params.head and some_rows(params.head, vocab, size),
+        embed=some_rows(params.embed, vocab, size=size),
+        head=params.head and some_rows(params.head, vocab, size=size),
         layers=tuple(
-            part_of_layer(cfg, kind, layer, split, device)
-            for kind, layer in zip(cfg.recurrence or (None,) * cfg.layers, params.layers, strict=True)
+            part_of_layer(cfg, kind, layer, part) for kind, layer in zip(kinds, params.layers, strict=True)
         ),
     )
 
 
-def part_of_layer(cfg: Config, kind: Recurrence | None, layer: Layer, split: Split, device: int) -> Layer:
+def part_of_layer(
+    cfg: Config, kind: Recurrence | None, layer: Layer[Linear], part: DevicePart
+) -> Layer[Linear]:
     """Return a device's part of a layer; `kind` is set if the layer has a recurrent state."""
-    devices = split.devices
-    mlp: Mlp | Experts
+    mlp: Mlp[Linear] | Experts[Linear]
     if isinstance(layer.mlp, Experts):
-        mlp = part_of_experts(layer.mlp, split, device)
+        mlp = replace(
+            layer.mlp,
+            each=some_entries(layer.mlp.each, part),
+            shared=layer.mlp.shared and part_of_mlp(layer.mlp.shared, part),
+            partial_sums=part.split.own_partial_sums,
+        )
     else:
-        mlp = part_of_mlp(layer.mlp, split, device)
+        mlp = part_of_mlp(layer.mlp, part)
     return replace(
         layer,
-        qkv=part_of_qkv(cfg, kind, layer.qkv, devices, device),
-        out=some_inputs(layer.out, split, device),
+        qkv=part_of_qkv(cfg, kind, layer.qkv, part),
+        out=some_inputs(layer.out, part),
         mlp=mlp,
-        sinks=layer.sinks and even_part(layer.sinks, devices, device),
-        gate=layer.gate and jax.tree.map(lambda spec: even_part(spec, devices, device), layer.gate),
+        sinks=even_rows(layer.sinks, part),
+        gate=even_rows(layer.gate, part),
     )
 
 
 def part_of_qkv(
     cfg: Config,
     kind: Recurrence | None,
-    qkv: Linear | Latents | ShortConv | DeltaNet,
-    devices: int,
-    device: int,
-) -> Linear | Latents | ShortConv | DeltaNet:
+    qkv: Linear | Latents[Linear] | ShortConv[Linear] | DeltaNet[Linear],
+    part: DevicePart,
+) -> Linear | Latents[Linear] | ShortConv[Linear] | DeltaNet[Linear]:
     """Return a device's part of queries, keys and values, or of what the layer has in their place."""
     match qkv:
-        case Latents():
-            return part_of_latents(qkv, devices, device)
-        case ShortConv():
-            return part_of_convolution(qkv, devices, device)
+        case Linear():
+            return some_rows(qkv, *head_rows(cfg, part))
+        case Latents():  # every device computes the latents of all heads
+            return replace(
+                qkv,
+                query=even_rows(qkv.query, part),
+                keys=some_entries(qkv.keys, part),
+                values=some_entries(qkv.values, part),
+            )
+        case ShortConv():  # the inputs are gates before, gates after, and what both multiply
+            features = qkv.taps.shape[1]
+            own = part.span(features)
+            return ShortConv(
+                some_rows(qkv.inputs, *(part.span(features, n * features) for n in range(3))),
+                some_features(qkv.taps, own),
+                qkv.bias and some_features(qkv.bias, own),
+            )
         case DeltaNet():
             assert kind
-            return part_of_delta_net(qkv, kind, devices, device)
-        case Linear():
-            return some_rows(qkv, head_rows(cfg, devices, device))
+            return part_of_delta_net(qkv, kind, part)
 
 
-def part_of_convolution(conv: ShortConv, devices: int, device: int) -> ShortConv:
-    """Return a device's features of a convolution: of both gates, and of what they multiply."""
-    features = conv.taps.shape[1]
-    own = span_of(features, devices, device)
-    return ShortConv(
-        some_rows(conv.inputs, tuple(shift(own, n * features) for n in range(3))),
-        some_features(conv.taps, own),
-        conv.bias and some_features(conv.bias, own),
-    )
-
-
-def part_of_delta_net(p: DeltaNet, kind: Recurrence, devices: int, device: int) -> DeltaNet:
+def part_of_delta_net(p: DeltaNet[Linear], kind: Recurrence, part: DevicePart) -> DeltaNet[Linear]:
     """Return a device's heads of a delta rule, with the queries and keys that they share."""
-    kept = max(kind.key_heads, devices)
+    kept = max(kind.key_heads, part.split.devices)
     share = kept // kind.key_heads  # devices that have the same keys
-    first = span_of(kept, devices, device)[0] // share * kind.keys
-    keys = first, first + kept // devices * kind.keys
-    values = span_of(kind.heads * kind.values, devices, device)
-    heads = span_of(kind.heads, devices, device)
+    first, last = part.span(kept)
+    start = first // share * kind.keys
+    stop = start + (last - first) * kind.keys
     all_keys = kind.key_heads * kind.keys
-    features = keys, shift(keys, all_keys), shift(values, 2 * all_keys)
+    all_values = kind.heads * kind.values
+    values = part.span(all_values, 2 * all_keys)
+    features = (start, stop), (start + all_keys, stop + all_keys), values
+    heads = part.span(kind.heads)
     return DeltaNet(
-        some_rows(p.inputs, (*features, shift(values, kind.features))),
-        some_rows(p.gates, (heads, shift(heads, kind.heads))),
+        some_rows(p.inputs, *features, part.span(all_values, kind.features)),
+        some_rows(p.gates, heads, part.span(kind.heads, kind.heads)),
         some_features(p.taps, *features),
         some_features(p.rates, heads),
         some_features(p.offsets, heads),
@@ -107,14 +130,51 @@ def part_of_delta_net(p: DeltaNet, kind: Recurrence, devices: int, device: int) 
     )
 
 
-def span_of(count: int, devices: int, device: int) -> Span:
-    """Return a device's span of `count` things; every device has the same number."""
-    return device * count // devices, (device + 1) * count // devices
+def part_of_mlp(mlp: Mlp[Linear], part: DevicePart) -> Mlp[Linear]:
+    """Return a device's part of an MLP's width: its ups, gates if there are any, and the downs' inputs."""
+    width = inputs_of(mlp.down)
+    rows = (part.span(width, half * width) for half in range(1 + is_gated(mlp)))
+    return Mlp(some_rows(mlp.up, *rows), some_inputs(mlp.down, part))
 
 
-def shift(span: Span, by: int) -> Span:
-    """Shift a span by a number."""
-    return span[0] + by, span[1] + by
+def head_rows(cfg: Config, part: DevicePart) -> list[Span]:
+    """Return the rows of a qkv for a device's heads; a key/value head may be on several devices."""
+    kept = max(cfg.kv_heads, part.split.devices)
+    share = kept // cfg.kv_heads  # devices that have the same key/value head
+    queries = cfg.heads // cfg.kv_heads * cfg.head_dim
+    size = queries + 2 * cfg.head_dim
+    own = queries // share
+    spans: list[Span] = []
+    for head in range(*part.span(kept)):
+        start = head // share * size
+        nth = head % share
+        spans += (start + nth * own, start + (nth + 1) * own), (start + queries, start + size)
+    return spans
+
+
+def some_rows(tree: Tree, *rows: Span, size: int | None = None) -> Tree:
+    """Return the specs of some rows of each leaf, padded with zeros to `size` rows."""
+    count = size or sum(stop - start for start, stop in rows)
+
+    def cut(spec: TensorSpec) -> TensorSpec:
+        return CutSpec((count, *spec.shape[1:]), (), uncut=spec, rows=rows)
+
+    return jax.tree.map(cut, tree)
+
+
+def even_rows(tree: Tree, part: DevicePart) -> Tree:
+    """Return the specs of a device's rows of each leaf; every device has the same number."""
+    return jax.tree.map(lambda spec: some_rows(spec, part.span(spec.shape[0])), tree)
+
+
+def some_entries(tree: Tree, part: DevicePart) -> Tree:
+    """Return the specs of a device's entries of each leaf's first axis; every device has the same number."""
+
+    def cut(spec: TensorSpec) -> TensorSpec:
+        first, last = part.span(spec.shape[0])
+        return SomeEntries((last - first, *spec.shape[1:]), (), uncut=spec, first=first)
+
+    return jax.tree.map(cut, tree)
 
 
 def some_features(spec: TensorSpec, *spans: Span) -> TensorSpec:
@@ -123,85 +183,11 @@ def some_features(spec: TensorSpec, *spans: Span) -> TensorSpec:
     return SomeFeatures(shape, (), uncut=spec, spans=spans)
 
 
-def part_of_latents(latents: Latents, devices: int, device: int) -> Latents:
-    """Return the linears of a device's heads; every device computes the latents of all heads."""
-
-    def own(linear: Linear) -> Linear:
-        part: Linear = jax.tree.map(lambda spec: even_part(spec, devices, device), linear)
-        return part
-
-    def own_heads(linears: HeadLinears) -> HeadLinears:
-        heads: HeadLinears = jax.tree.map(lambda spec: some_entries(spec, devices, device), linears)
-        return heads
-
-    keys = own_heads(latents.keys)
-    values = own_heads(latents.values)
-    return replace(latents, query=own(latents.query), keys=keys, values=values)
-
-
-def some_entries(spec: TensorSpec, devices: int, device: int) -> TensorSpec:
-    """Return a device's entries of a leaf's leading axis; every device has the same number."""
-    count = spec.shape[0] // devices
-    return SomeEntries((count, *spec.shape[1:]), (), uncut=spec, first=device * count)
-
-
-def even_part(spec: TensorSpec, devices: int, device: int) -> TensorSpec:
-    """Return a device's rows of a leaf; every device has the same number."""
-    size = spec.shape[0] // devices
-    rows = ((device * size, (device + 1) * size),)
-    return CutSpec((size, *spec.shape[1:]), (), uncut=spec, rows=rows)
-
-
-def part_of_mlp(mlp: Mlp, split: Split, device: int) -> Mlp:
-    """Return a device's part of an MLP's width: its ups, gates if there are any, and the downs' inputs."""
-    width = inputs_of(mlp.down)
-    size = width // split.devices
-    starts = [half * width + device * size for half in range(1 + is_gated(mlp))]
-    rows = tuple((start, start + size) for start in starts)
-    return Mlp(some_rows(mlp.up, rows), some_inputs(mlp.down, split, device))
-
-
-def part_of_experts(experts: Experts, split: Split, device: int) -> Experts:
-    """Return a device's experts, its part of the shared expert, and the whole router."""
-    return replace(
-        experts,
-        each=jax.tree.map(lambda spec: some_entries(spec, split.devices, device), experts.each),
-        shared=experts.shared and part_of_mlp(experts.shared, split, device),
-        partial_sums=split.own_partial_sums,
-    )
-
-
-def head_rows(cfg: Config, devices: int, device: int) -> tuple[Span, ...]:
-    """Return the rows of a qkv for a device's heads; a key/value head may be on several devices."""
-    kept = max(cfg.kv_heads, devices)
-    share = kept // cfg.kv_heads  # devices that have the same key/value head
-    queries = cfg.heads // cfg.kv_heads * cfg.head_dim
-    size = queries + 2 * cfg.head_dim
-    own = queries // share
-    spans: list[Span] = []
-    for head in range(device * kept // devices, (device + 1) * kept // devices):
-        start = head // share * size
-        nth = head % share
-        spans += (start + nth * own, start + (nth + 1) * own), (start + queries, start + size)
-    return tuple(spans)
-
-
-def some_rows(linear: Linear, rows: tuple[Span, ...], size: int | None = None) -> Linear:
-    """Return some rows of a linear, padded with zeros to `size` rows."""
-    count = sum(stop - start for start, stop in rows)
-
-    def part(spec: TensorSpec) -> TensorSpec:
-        return CutSpec((size or count, *spec.shape[1:]), (), uncut=spec, rows=rows)
-
-    some: Linear = jax.tree.map(part, linear)
-    return some
-
-
-def some_inputs(linear: Linear | SplitLinear[Linear], split: Split, device: int) -> SplitLinear[Linear]:
+def some_inputs(linear: Linear | SplitLinear[Linear], part: DevicePart) -> SplitLinear[Linear]:
     """Return a device's inputs of a linear, by partial sums; every device has the whole bias."""
     assert isinstance(linear, Linear)
     out, inputs = linear.weight.shape
-    own = inputs // split.devices
-    columns = device * own, (device + 1) * own
-    shape = split.own_partial_sums, out, own // split.own_partial_sums
+    columns = part.span(inputs)
+    sums = part.split.own_partial_sums
+    shape = sums, out, (columns[1] - columns[0]) // sums
     return SplitLinear(Linear(CutSpec(shape, (), uncut=linear.weight, columns=columns)), linear.bias)

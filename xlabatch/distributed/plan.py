@@ -6,7 +6,7 @@ from typing import Any
 
 from xlabatch.checkpoint.load import WEIGHTS
 from xlabatch.checkpoint.source import Source
-from xlabatch.distributed.cost import DEVICES, most_sequences, sizes_of, step_of
+from xlabatch.distributed.cost import DEVICES, compute_sizes, most_sequences, step_cost
 from xlabatch.distributed.splits import Split, reason_against
 from xlabatch.errors import Refused
 
@@ -27,42 +27,40 @@ class SplitPlan:
 
     @property
     def fits(self) -> bool:
-        """Whether at least one sequence fits."""
         return self.sequences > 0
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the plan for JSON."""
         return asdict(self) | {"fits": self.fits}
 
 
 def plans(
     source: Source, weights: str, count: int, kind: str, context: int, length: int, rows: Sequence[int]
 ) -> list[SplitPlan]:
-    """Plan every possible split over at most `count` devices of a kind."""
+    """Plan every possible split over at most `count` devices of a kind.
+
+    Sequences have about `length` positions.
+    """
     if weights not in WEIGHTS or weights == "int4":
         raise Refused(f"weights of a plan are float32, bfloat16 or int8, got {weights!r}")
     cfg = source.spec.config
-    params = source.spec.params
-    possible = [n for n in range(1, count + 1) if reason_against(cfg, params, n) is None]
-    return [plan(source, weights, n, kind, context, length, rows) for n in possible]
-
-
-def plan(
-    source: Source, weights: str, devices: int, kind: str, context: int, length: int, rows: Sequence[int]
-) -> SplitPlan:
-    """Plan a split over a number of devices; sequences have about `length` positions."""
-    cfg = source.spec.config
     device = DEVICES[kind]
-    split = Split(devices, devices)
-    sizes = sizes_of(source, weights, split, CACHE_BYTES.get(weights, 2))
-    sequences = most_sequences(device, sizes, context)
-    steps = {n: step_of(cfg, sizes, split, n, 1, length) for n in rows if n <= sequences}
-    chunk = step_of(cfg, sizes, split, 1, CHUNK, CHUNK / 2)
-    return SplitPlan(
-        devices=devices,
-        weights=sizes.weights,
-        sequences=sequences,
-        tokens_per_s={n: n / step.total_s(device, devices) for n, step in steps.items()},
-        limits={n: step.limit(device, devices) for n, step in steps.items()},
-        prefill_tokens_per_s=CHUNK / chunk.total_s(device, devices),
-    )
+    found = []
+    for devices in range(1, count + 1):
+        if reason_against(cfg, source.spec.params, devices):
+            continue
+        split = Split(devices, devices)
+        sizes = compute_sizes(source, weights, split, CACHE_BYTES.get(weights, 2))
+        sequences = most_sequences(device, sizes, context)
+        steps = {n: step_cost(cfg, sizes, split, n, 1, length) for n in rows if n <= sequences}
+        chunk = step_cost(cfg, sizes, split, 1, CHUNK, CHUNK / 2)
+        found.append(
+            SplitPlan(
+                devices=devices,
+                weights=sizes.weights,
+                sequences=sequences,
+                tokens_per_s={n: n / step.total_s(device, devices) for n, step in steps.items()},
+                limits={n: step.limit(device, devices) for n, step in steps.items()},
+                prefill_tokens_per_s=CHUNK / chunk.total_s(device, devices),
+            )
+        )
+    return found

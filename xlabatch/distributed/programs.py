@@ -6,15 +6,17 @@ Everything else is on all devices, so that each samples the same tokens without 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import jax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
+from jax.stages import Lowered
 
 from xlabatch.collectives import AXIS
 from xlabatch.model.kv_cache import KV, Recurrent
 
 EVERYWHERE = PartitionSpec()
+Tree = TypeVar("Tree")
 
 
 @dataclass(frozen=True)
@@ -26,67 +28,55 @@ class OnMesh:
     mesh: Mesh
     donated: int | tuple[int, ...]
 
-    def lower(self, *args: Any) -> Any:
+    def lower(self, *args: object) -> Lowered:
         """Lower the program for arguments of these shapes, split by their shardings."""
         split = jax.tree.map(spec_of, args)
 
-        def mapped(outputs: Any) -> Callable[..., Any]:
+        def map_over(outputs: object) -> Callable[..., object]:
             return jax.shard_map(self.run, mesh=self.mesh, in_specs=split, out_specs=outputs, check_vma=False)
 
-        outputs = jax.tree.map(output_spec, jax.eval_shape(mapped(EVERYWHERE), *args), is_leaf=is_cache)
-        jitted = self.jit(mapped(outputs), donate_argnums=self.donated)
-        return jitted.lower(*jax.tree.map(self.with_place, args))
-
-    def with_place(self, leaf: Any) -> Any:
-        """Return a leaf's shape with its sharding, which tells a compiled program what to transfer."""
-        return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=NamedSharding(self.mesh, spec_of(leaf)))
+        outputs = split_outputs(jax.eval_shape(map_over(EVERYWHERE), *args))
+        jitted = self.jit(map_over(outputs), donate_argnums=self.donated)
+        # shapes with their shardings tell a compiled program what to transfer
+        return jitted.lower(*with_shardings(args, jax.tree.map(partial(NamedSharding, self.mesh), split)))
 
 
-def spec_of(leaf: Any) -> PartitionSpec:
+def spec_of(leaf: object) -> PartitionSpec:
     """Return how an array is split; an array from the host is on all devices."""
     sharding = getattr(leaf, "sharding", None)
     return sharding.spec if isinstance(sharding, NamedSharding) else EVERYWHERE
 
 
-def is_cache(node: Any) -> bool:
-    """Return whether a node of a tree is a cache: keys and values, or recurrent states."""
-    return isinstance(node, (KV, Recurrent))
-
-
-def output_spec(node: Any) -> Any:
-    """Return how a result is split: a cache by heads or features, anything else not at all."""
-    return split_cache(node, lambda spec: spec) if is_cache(node) else EVERYWHERE
-
-
-def output_shardings(mesh: Mesh, outputs: Any) -> Any:
-    """Return the shardings of results on a mesh, by their shapes."""
-
-    def place(node: Any) -> Any:
-        on_mesh = partial(NamedSharding, mesh)
-        return split_cache(node, on_mesh) if is_cache(node) else on_mesh(EVERYWHERE)
-
-    return jax.tree.map(place, outputs, is_leaf=is_cache)
-
-
-def abstract_state(mesh: Mesh, state: Any) -> Any:
-    """Return the shapes of a state with their shardings on a mesh."""
-
-    def with_place(leaf: Any, place: NamedSharding) -> jax.ShapeDtypeStruct:
-        return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place)
-
-    return jax.tree.map(with_place, state, output_shardings(mesh, state))
-
-
-def split_cache(cache: KV | Recurrent, place: Callable[[PartitionSpec], Any]) -> Any:
-    """Return a cache with places instead of arrays; it is split by heads, the third axis from the end.
+def split_outputs(outputs: Tree) -> Tree:
+    """Return how each result is split: a cache by heads, the third axis from the end, others not at all.
 
     The inputs of a recurrent state are split by features.
     """
 
-    def by_axis(axis: int) -> Any:
-        return place(PartitionSpec(*[None] * axis, AXIS))
+    def split(node: object) -> object:
+        if not isinstance(node, (KV, Recurrent)):
+            return EVERYWHERE
+        specs = jax.tree.map(lambda leaf: by_axis(leaf.ndim - 3), node)
+        return replace(specs, inputs=by_axis(node.feature_axis)) if isinstance(node, Recurrent) else specs
 
-    if isinstance(cache, KV):
-        return jax.tree.map(lambda leaf: by_axis(leaf.ndim - 3), cache)
-    matrices = None if cache.matrices is None else by_axis(cache.matrices.ndim - 3)
-    return replace(cache, inputs=by_axis(cache.feature_axis), matrices=matrices)
+    return jax.tree.map(split, outputs, is_leaf=lambda node: isinstance(node, (KV, Recurrent)))
+
+
+def by_axis(axis: int) -> PartitionSpec:
+    return PartitionSpec(*[None] * axis, AXIS)
+
+
+def output_shardings(mesh: Mesh, outputs: Tree) -> Tree:
+    """Return the shardings of results on a mesh, by their shapes."""
+    return jax.tree.map(partial(NamedSharding, mesh), split_outputs(outputs))
+
+
+def abstract_state(mesh: Mesh, state: Tree) -> Tree:
+    """Return the shapes of a state with their shardings on a mesh."""
+    return with_shardings(state, output_shardings(mesh, state))
+
+
+def with_shardings(arrays: Tree, shardings: Tree) -> Tree:
+    return jax.tree.map(
+        lambda leaf, place: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place), arrays, shardings
+    )

@@ -24,7 +24,6 @@ class Split:
 
     @property
     def own_partial_sums(self) -> int:
-        """The number of partial sums on one device."""
         return self.partial_sums // self.devices
 
 
@@ -32,9 +31,7 @@ def parse_mesh(mesh: str) -> int:
     """Parse a mesh, written as tensor=4, and return its number of devices."""
     axis, _, count = mesh.partition("=")
     if axis != "tensor" or not count.isdecimal() or not 1 <= int(count) <= MOST_DEVICES:
-        raise Refused(
-            f"a mesh is tensor=N with N devices, at least 1 and at most {MOST_DEVICES}; got {mesh!r:.40}"
-        )
+        raise Refused(f"a mesh is tensor=N with N devices, from 1 to {MOST_DEVICES}; got {mesh!r:.40}")
     return int(count)
 
 
@@ -45,8 +42,10 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
     """
     if reason := reason_against(cfg, params, devices):
         others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
-        possible = ", ".join(map(str, others))
-        raise Refused(f"model {name} cannot be split over {devices} devices: {reason}; {possible} can")
+        raise Refused(
+            f"model {name} cannot be split over {devices} devices: {reason}; "
+            f"possible: {', '.join(map(str, others))}"
+        )
     sums = summed_sizes(params)
     count = next(n for n in (PARTIAL_SUMS, 4, 2, 1) if all(size % n == 0 for size in sums))
     return Split(devices, count if packed and count % devices == 0 else devices)
@@ -56,8 +55,9 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
     """Return why a model cannot be split over a number of devices, or None if it can."""
     heads = cfg.heads
     kv_heads = cfg.kv_heads
-    if reason := next(filter(None, (state_not_split(each, devices) for each in cfg.recurrent)), None):
-        return reason
+    for kind in cfg.recurrent:
+        if reason := reason_against_state(kind, devices):
+            return reason
     if heads % devices or (kv_heads % devices and devices % kv_heads):
         return f"{heads} heads that share {kv_heads} key/value heads"
     for layer in params.layers:
@@ -70,7 +70,7 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
     return None
 
 
-def state_not_split(kind: Recurrence, devices: int) -> str | None:
+def reason_against_state(kind: Recurrence, devices: int) -> str | None:
     """Return why a recurrent state cannot be split over a number of devices, or None if it can."""
     if not kind.heads:
         return f"a convolution of {kind.features} features" if kind.features % devices else None
@@ -96,11 +96,11 @@ def summed_sizes(params: Params) -> set[int]:
 
 def on_all_devices(cfg: Config, devices: int) -> Config:
     """Return the Config with the number of key heads that all devices together keep."""
-    recurrence = tuple(kind and with_kept_keys(kind, devices) for kind in cfg.recurrence)
+    recurrence = tuple(kind and keep_keys(kind, devices) for kind in cfg.recurrence)
     return replace(cfg, kv_heads=max(cfg.kv_heads, devices), recurrence=recurrence)
 
 
-def with_kept_keys(kind: Recurrence, devices: int) -> Recurrence:
+def keep_keys(kind: Recurrence, devices: int) -> Recurrence:
     """Return a recurrence whose features count one key head for each device, if it has fewer."""
     if not kind.heads:
         return kind

@@ -1,39 +1,29 @@
 """The arrays that an engine has on its devices, and what programs call them."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import jax
-from flax import struct
 from jax import Array
 from jax.sharding import Mesh
 
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.programs import output_shardings
 from xlabatch.engine.device.proposals import ProposalInputs
-from xlabatch.engine.device.state import SlotState
+from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.uninterrupted import start
-from xlabatch.model.adapters import matrices_of, with_matrices
+from xlabatch.model.adapters import AdapterMatrices, matrices_of, with_matrices
 from xlabatch.model.kv_cache import Cache, Recurrent
 from xlabatch.model.params import Params
 
-Part = Literal[
-    "params",
-    "adapters",  # the matrices in the tables of the weights
-    "state",
-    "rows",  # of the state
-    "kv",  # of the state
-    "kept",
-    "served",  # what a draft model reads of the model that is served
-    "draft_params",
-    "draft_kv",
-]
+Part = Literal["params", "adapters", "state", "rows", "kv", "kept", "served", "draft_params", "draft_kv"]
 
 
-@struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass
 class DeviceArrays:
-    """All arrays that stay on the devices between two programs."""
+    """All arrays that stay on the devices between two programs; a Part names one or a property."""
 
     params: Params
     state: SlotState
@@ -42,27 +32,31 @@ class DeviceArrays:
     draft_params: Params | None = None
     draft_kv: Cache | None = None
 
-    def part(self, name: Part) -> Any:
-        """What a program takes under a name."""
-        match name:
-            case "adapters":
-                return matrices_of(self.params)
-            case "rows" | "kv":
-                return getattr(self.state, name)
-            case "served":
-                return ProposalInputs(self.state.rows, self.allow_all)
-            case _:
-                return getattr(self, name)
+    @property
+    def rows(self) -> Rows:
+        return self.state.rows
 
-    def replace_part(self, name: Part, value: Any) -> "DeviceArrays":
-        """The same arrays but for one part."""
-        match name:
-            case "adapters":
-                return replace(self, params=with_matrices(self.params, value))
-            case "rows" | "kv":
-                return replace(self, state=replace(self.state, **{name: value}))
-            case _:
-                return replace(self, **{name: value})
+    @rows.setter
+    def rows(self, rows: Rows) -> None:
+        self.state = replace(self.state, rows=rows)
+
+    @property
+    def kv(self) -> Cache:
+        return self.state.kv
+
+    @property
+    def adapters(self) -> list[AdapterMatrices]:
+        """The matrices in the tables of the weights."""
+        return matrices_of(self.params)
+
+    @adapters.setter
+    def adapters(self, matrices: list[AdapterMatrices]) -> None:
+        self.params = with_matrices(self.params, matrices)
+
+    @property
+    def served(self) -> ProposalInputs:
+        """What a draft model reads of the model that is served."""
+        return ProposalInputs(self.rows, self.allow_all)
 
     def shapes(self) -> "DeviceArrays":
         """The shapes of all arrays, and on a mesh their places: what programs depend on."""
@@ -71,8 +65,7 @@ class DeviceArrays:
         def shape(leaf: Any) -> jax.ShapeDtypeStruct:
             return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=leaf.sharding if on_mesh else None)
 
-        shapes: DeviceArrays = jax.tree.map(shape, self)
-        return shapes
+        return jax.tree.map(shape, self)
 
 
 def make_on(mesh: Mesh | None, make: Callable[[], Any]) -> Any:

@@ -12,13 +12,13 @@ from typing import Any, Literal
 
 import jax
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 from safetensors import SafetensorError, safe_open
 from safetensors.numpy import save_file
 
 from xlabatch.checkpoint.hashing import arrays_digest
 from xlabatch.checkpoint.json_files import check_regular
-from xlabatch.checkpoint.whole_files import replacing
+from xlabatch.checkpoint.whole_files import replace_file
 from xlabatch.engine.device.state import SlotState
 from xlabatch.errors import Refused
 from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Cache
@@ -50,7 +50,8 @@ def first_blocks(axes: Sequence[int | None], read: Any, length: int) -> tuple[Ar
 
     What another sequence left in the last block is not kept, and does not get into a file.
     """
-    blocks, leaves = -(-length // BLOCK), map(np.asarray, jax.tree.leaves(read))
+    blocks = -(-length // BLOCK)
+    leaves = map(np.asarray, jax.tree.leaves(read))
     arrays = tuple(leaf[blocks_at(axis, blocks)].copy() for axis, leaf in zip(axes, leaves, strict=True))
     used = length % BLOCK
     for part, axis, array in zip(parts_of(read), axes, arrays, strict=True):
@@ -104,30 +105,25 @@ def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:
 
 def write_file(path: Path, session: Session, fingerprint: str) -> None:
     """Write a session to a file, which has the old content or the new one, whatever happens."""
-    check_replaceable(path)
-    tensors = tensors_of(session)
+    if path.is_symlink():
+        raise Refused(f"{printable(path)} is a link, which a session does not replace; name the file")
+    if path.exists():
+        check_regular(path)  # a device would be replaced
+    tensors = name_tensors(session)
     given = {"fingerprint": fingerprint, "salt": session.salt, "adapter": session.adapter}
     metadata = {name: value for name, value in given.items() if value is not None}
     metadata["digest"] = content_digest(tensors, metadata)
     try:
-        with replacing(path) as written:
+        with replace_file(path) as written:
             save_file(tensors, written, metadata)
     except SafetensorError as error:  # the library's own class for what the system refused
         raise OSError(f"{printable(path)} cannot be written: {one_line(error)}") from None
 
 
-def check_replaceable(path: Path) -> None:
-    """Raise Refused unless a path is a regular file or nothing yet: a link or a device would be replaced."""
-    if path.is_symlink():
-        raise Refused(f"{printable(path)} is a link, which a session does not replace; name the file")
-    if path.exists():
-        check_regular(path)
-
-
-def tensors_of(session: Session) -> dict[str, Array]:
+def name_tensors(session: Session) -> dict[str, Array]:
     """The arrays of a session by their names in a file."""
     tensors: dict[str, Array] = {"ids": session.ids}
-    tensors |= {f"{n}": stored(array) for n, array in enumerate(session.arrays)}
+    tensors |= {f"{n}": convert_to_stored(array) for n, array in enumerate(session.arrays)}
     for span in spans_within(session.embeddings, len(session.ids)):
         shape = (-1, span.width) if span.columns is None else (-1, span.columns, span.width)
         tensors[f"{EMBEDDINGS}{span.start}"] = np.frombuffer(span.data, np.float32).reshape(shape)
@@ -172,13 +168,12 @@ def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Ses
         name.removeprefix(EMBEDDINGS): each for name, each in tensors.items() if name.startswith(EMBEDDINGS)
     }
     scope = metadata.get("salt"), metadata.get("adapter")
-    session = Session(tensors["ids"], arrays, *scope, embeddings_of(path, vectors))
+    session = Session(tensors["ids"], arrays, *scope, read_embeddings(path, vectors))
     check_numbers(path, session, state)
     return session
 
 
 def not_a_session(path: Path, why: str) -> Refused:
-    """The error for a file that no engine has written."""
     return Refused(f"{printable(path)} is not a session: {why}")
 
 
@@ -210,12 +205,13 @@ def check_tensors(path: Path, file: Any, state: SlotState, width: int) -> None:
     for name in vectors:
         if not name.startswith(EMBEDDINGS) or dtypes[name] != "F32":
             raise not_a_session(path, f"it has a tensor {printable(name, 100)}")
-    numbers, room = sum(math.prod(shapes[name]) for name in vectors), blocks * size * width
+    numbers = sum(math.prod(shapes[name]) for name in vectors)
+    room = blocks * size * width
     if numbers > room:
         raise not_a_session(path, f"it has {numbers} numbers of vectors, and a slot has room for {room}")
 
 
-def embeddings_of(path: Path, vectors: dict[str, Array]) -> Spans:
+def read_embeddings(path: Path, vectors: dict[str, Array]) -> Spans:
     """The vectors of a session by first position; Refused if a file cannot have them."""
     try:
         return spans({int(start): array for start, array in vectors.items()})
@@ -225,7 +221,8 @@ def embeddings_of(path: Path, vectors: dict[str, Array]) -> Spans:
 
 def check_numbers(path: Path, session: Session, state: SlotState) -> None:
     """Raise Refused unless ids are in the vocabulary, and all other numbers finite and of its positions."""
-    vocab, length = state.rows.logits.shape[-1], len(session.ids)
+    vocab = state.rows.logits.shape[-1]
+    length = len(session.ids)
     if session.ids.min() < 0 or session.ids.max() >= vocab:
         raise not_a_session(path, f"it has ids outside the vocabulary of {vocab}")
     if spans_within(session.embeddings, length) != session.embeddings:
@@ -236,11 +233,11 @@ def check_numbers(path: Path, session: Session, state: SlotState) -> None:
         raise not_a_session(path, "it has numbers that are not finite")
 
 
-def stored(array: Array) -> Array:
+def convert_to_stored(array: Array) -> Array:
     """An array in a dtype that every reader of the format knows: bfloat16 as its bits."""
     return array.view(np.uint16) if array.dtype.itemsize == 2 else array
 
 
-def stored_dtype(dtype: Any) -> str:
+def stored_dtype(dtype: DTypeLike) -> str:
     """The same of a dtype, as a file names it."""
     return {1: "I8", 2: "U16", 4: "F32"}[np.dtype(dtype).itemsize]

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
-from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
@@ -16,10 +15,11 @@ from xlabatch.engine.device.state import empty_embeddings
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import Request
-from xlabatch.scheduler.chunking import Chunk, Piece
+from xlabatch.scheduler.chunking import Chunk, PromptPiece
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence
 
+Bitmask = NDArray[np.int32]  # [B, W] a bit for each id, the lowest first
 DraftLogits = tuple[Array, Mapping[int, range]]  # [N, V] of a step's columns, and the columns of each slot
 
 
@@ -29,15 +29,16 @@ class WantedLogprobs(NamedTuple):
     length: int  # without padding
     columns: NDArray[np.int32]  # [T]
     after: NDArray[np.int32]  # [T] the ids that follow them
-    rows: list[tuple[Piece, range]]  # of each piece, in these arrays
+    rows: list[tuple[PromptPiece, range]]  # of each piece, in these arrays
 
 
-def embeddings_of(chunk: Chunk) -> InputEmbeddings | None:
+def chunk_embeddings(chunk: Chunk) -> InputEmbeddings | None:
     """The vectors that tokens of a chunk have in place of ids; None if none has one."""
     found = None
     for piece in chunk.pieces:
         for span in piece.sequence.request.embeddings:
-            start, end = max(span.start, piece.start), min(span.end, piece.end)
+            start = max(span.start, piece.start)
+            end = min(span.end, piece.end)
             if start < end:
                 found = found or empty_embeddings(chunk.size, span.width)
                 at = slice(piece.column + start - piece.start, piece.column + end - piece.start)
@@ -46,9 +47,10 @@ def embeddings_of(chunk: Chunk) -> InputEmbeddings | None:
     return found
 
 
-def rope_inputs(piece: Piece) -> tuple[NDArray[np.int32], np.int32]:
+def rope_inputs(piece: PromptPiece) -> tuple[NDArray[np.int32], np.int32]:
     """Rope's positions [3, length] in a piece, and the offset of its positions after the prompt."""
-    spans, length = piece.sequence.request.embeddings, len(piece.sequence.request.prompt)
+    spans = piece.sequence.request.embeddings
+    length = len(piece.sequence.request.prompt)
     positions = rope_positions(spans, length)
     offset = sum(span.extent - span.length for span in spans)
     return positions[:, piece.start : piece.end], np.int32(offset)
@@ -70,18 +72,18 @@ def wanted_logprobs(chunk: Chunk) -> WantedLogprobs | None:
     wanting = [each for each in chunk.pieces if each.sequence.request.prompt_logprobs is not None]
     if not wanting:
         return None
-    columns, after, rows = list[int](), list[int](), list[tuple[Piece, range]]()
+    columns = list[int]()
+    after = list[int]()
+    rows = list[tuple[PromptPiece, range]]()
     for piece in wanting:
         rows.append((piece, range(len(columns), len(columns) + piece.length)))
         columns += piece.columns
-        after += padded(ids_of(piece, after=1), piece.length).tolist()
-    return WantedLogprobs(len(columns), padded(columns, chunk.size), padded(after, chunk.size), rows)
+        after += pad(piece_ids(piece, after=1), piece.length).tolist()
+    return WantedLogprobs(len(columns), pad(columns, chunk.size), pad(after, chunk.size), rows)
 
 
 def wanted_token_ids(
-    sequences: Iterable[Sequence],
-    shape: tuple[int, ...],
-    columns: Mapping[int, Iterable[int]] | None,
+    sequences: Iterable[Sequence], shape: tuple[int, ...], columns: Mapping[int, Iterable[int]] | None
 ) -> NDArray[np.int32]:
     """The ids [N, M] for which rows of logits [N, V] want log-probabilities, padded with -1.
 
@@ -96,12 +98,12 @@ def wanted_token_ids(
     return wanted
 
 
-def ids_of(piece: Piece, after: int = 0) -> Collection[int]:
+def piece_ids(piece: PromptPiece, after: int = 0) -> Collection[int]:
     """The ids of a piece of a prompt; with `after`, those that many positions later, as far as there are."""
     return piece.sequence.request.prompt[piece.start + after : piece.end + after]
 
 
-def padded(ids: Collection[int], size: int) -> NDArray[np.int32]:
+def pad(ids: Collection[int], size: int) -> NDArray[np.int32]:
     """Ids [size], zero-padded."""
     return np.array([*ids, *[0] * (size - len(ids))], np.int32)
 
@@ -126,40 +128,28 @@ def sampling_row(request: Request, limits: Limits) -> SamplingParams:
         repetition_size=np.int32(request.repetition_context_size or 2**31 - 1),
         presence_penalty=np.float32(request.presence_penalty),
         frequency_penalty=np.float32(request.frequency_penalty),
-        has_bias=np.bool_(has_logit_bias(request)),
+        has_bias=np.bool_(request.has_logit_bias),
         constrained=np.bool_(request.is_constrained),
     )
 
 
-def decoding_slots(sequences: Iterable[Sequence], widths: list[int]) -> NDArray[np.int32]:
-    """The slots of sequences, filled up with idle ones to the next of these widths; the last is all."""
-    slots = {sequence.slot for sequence in sequences}
-    width = next(n for n in widths if n >= len(slots))
-    idle = (slot for slot in range(widths[-1]) if slot not in slots)
-    return np.array([*slots, *islice(idle, width - len(slots))], np.int32)
+def decoding_slots(sequences: Iterable[Sequence], slots: int) -> NDArray[np.int32]:
+    """The slots of sequences, filled up with idle ones to the next power of two, or to all slots."""
+    taken = {sequence.slot for sequence in sequences}
+    idle = [slot for slot in range(slots) if slot not in taken]
+    width = min(1 << (len(taken) - 1).bit_length(), slots)
+    return np.array([*taken, *idle[: width - len(taken)]], np.int32)
 
 
 def are_plain_greedy(sequences: Iterable[Sequence]) -> bool:
     """Whether each token is the one with its row's largest logit."""
-    return all(is_plain_greedy(sequence.request) for sequence in sequences)
+    return all(sequence.request.is_plain_greedy for sequence in sequences)
 
 
 def has_greedy_tokens_only(chunks: Collection[Chunk], decoding: Collection[Sequence]) -> bool:
     """Whether a step of these is greedy, and no prompt is copied for a further choice before it."""
     complete = [sequence for chunk in chunks for sequence in chunk.complete]
     return are_plain_greedy([*complete, *decoding]) and not any(each.forks for each in complete)
-
-
-def is_plain_greedy(request: Request) -> bool:
-    """Whether every token is the one with the largest logit: no sampling, no processor."""
-    penalized = request.repetition_penalty != 1 or request.presence_penalty or request.frequency_penalty
-    processed = penalized or has_logit_bias(request) or request.is_constrained or request.min_tokens
-    return not request.temperature and not processed
-
-
-def has_logit_bias(request: Request) -> bool:
-    """Whether the request biases, allows or forbids token ids."""
-    return bool(request.logit_bias or request.bad_token_ids) or request.allowed_token_ids is not None
 
 
 def bias_row(request: Request, vocab: int) -> NDArray[np.float32]:
@@ -171,3 +161,8 @@ def bias_row(request: Request, vocab: int) -> NDArray[np.float32]:
         row[np.setdiff1d(np.arange(vocab), request.allowed_token_ids)] = -np.inf
     row[list(request.bad_token_ids)] = -np.inf
     return row
+
+
+def full_bitmask(slots: int, vocab: int) -> Bitmask:
+    """A bitmask [B, W] that allows every token: a bit for each id, the lowest first."""
+    return np.full((slots, -(-vocab // 32)), -1, np.int32)

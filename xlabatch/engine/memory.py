@@ -1,7 +1,6 @@
 """The memory that an engine needs and the device has, computed before anything is allocated."""
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
@@ -11,7 +10,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import on_one_device, split_over
-from xlabatch.engine.layouts import layout_here
+from xlabatch.engine.choose_layout import layout_here
 from xlabatch.errors import Refused
 from xlabatch.scheduler.limits import Limits
 
@@ -38,10 +37,6 @@ class MemoryPlan:
         """How many slots would fit in addition to the weights."""
         return None if self.free_bytes is None else max(self.free_bytes - self.weights, 0) // self.slot
 
-    def with_draft(self, draft: "MemoryPlan") -> "MemoryPlan":
-        """The plan of an engine with a draft model, which has as many slots."""
-        return replace(self, weights=self.weights + draft.weights, slot=self.slot + draft.slot)
-
     def check(self, name: str, context: int) -> None:
         """Raise Refused, with the arithmetic, if it cannot fit."""
         if self.free_bytes is None or self.total <= self.free_bytes:
@@ -64,23 +59,26 @@ def plan(
     reuses: bool = True,  # prefixes, for which a recurrent state of each slot is kept
 ) -> MemoryPlan:
     """The memory of an engine of this kind, on each device of a mesh if there is one, from shapes only."""
-    cfg, params, layout = source.spec.config, source.spec.params, layout_here()
+    cfg = source.spec.config
+    params = source.spec.params
+    layout = layout_here()
     if devices:
         split = split_over(source.name, cfg, params, devices, layout.packs_weights)
-        params, cfg = part_of_model(cfg, params, split, 0), on_one_device(cfg, devices)
-    abstract = load.abstract(params, weights, layout.packs_weights)
+        params = part_of_model(cfg, params, split, 0)
+        cfg = on_one_device(cfg, devices)
+    abstract = load.abstract(params, weights, layout.packs_weights, source.blocks)
     dtype = layout.cache_type(weights, cache)
     one = jax.eval_shape(lambda: layout.empty_state(cfg, 1, context, Limits.max_stop_token_ids, dtype))
     kept = sum(each.numbers for each in cfg.recurrent) * 4 if reuses and layout.keeps_states else 0
     return MemoryPlan(tree_bytes(abstract), tree_bytes(one) + kept, slots, free_bytes(devices or 1))
 
 
-def tree_bytes(tree: Any) -> int:
+def tree_bytes(tree: object) -> int:
     """The bytes of all arrays, or of their shapes."""
     return sum(leaf.size * jnp.dtype(leaf.dtype).itemsize for leaf in jax.tree.leaves(tree))
 
 
-def device_bytes(tree: Any) -> int:
+def device_bytes(tree: object) -> int:
     """The bytes that one device has of all arrays."""
     return sum(leaf.addressable_shards[0].data.nbytes for leaf in jax.tree.leaves(tree))
 
@@ -91,7 +89,8 @@ def free_bytes(devices: int = 1) -> int | None:
     if device.platform == "cpu":
         return int(psutil.virtual_memory().available) // min(devices, jax.local_device_count())
     stats = device.memory_stats() or {}
-    limit, used = stats.get("bytes_limit"), stats.get("bytes_in_use", 0)
+    limit = stats.get("bytes_limit")
+    used = stats.get("bytes_in_use", 0)
     return None if limit is None else limit - used
 
 

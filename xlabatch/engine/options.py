@@ -8,11 +8,23 @@ from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.scheduler.chunking import Budget, chunk_sizes
 from xlabatch.scheduler.policies import POLICIES, Policy
-from xlabatch.validation import shown
+from xlabatch.validation import short_repr
 
 DEFAULT_CONTEXT = 2048
 PROMISES = "batch", "strong"
 COMPILE = "lazy", "eager"
+LEAST = {  # of each option that is a number
+    "slots": 1,
+    "queue": 1,
+    "budget": 1,
+    "ahead": 0,
+    "speculate": 0,
+    "steps_per_dispatch": 1,
+    "session_bytes": 0,
+    "adapters": 0,
+    "adapter_rank": 1,
+    "context": 2,
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,33 +50,27 @@ class EngineOptions:
     compile: str = "lazy"  # each program when it is first used; "eager": all before the first request
 
     def __post_init__(self) -> None:
-        self._check("slots", self.slots, 1)
-        self._check("queue", self.queue, 1)
-        if self.budget is not None:
-            self._check("budget", self.budget, 1)
-        self._check("ahead", self.ahead, 0)
-        self._check("speculate", self.speculate, 0)
+        for name, least in LEAST.items():
+            value = getattr(self, name)
+            is_integer = isinstance(value, int) and not isinstance(value, bool)
+            is_left_out = value is None and name in ("context", "budget")
+            if not (is_left_out or (is_integer and value >= least)):
+                raise Refused(f"{name} is an integer of at least {least}, got {value!r}")
         if self.speculate and self.ahead:
-            raise Refused("speculate takes ahead=0: a draft follows from the tokens that were read")
+            raise Refused("speculate needs ahead=0: a draft follows from the tokens that were read")
         if self.cache not in (None, "int8"):
-            raise Refused(f"cache {self.cache!r} is not known; there is int8")
-        self._check("steps_per_dispatch", self.steps_per_dispatch, 1)
+            raise Refused(f"cache {self.cache!r} is unknown; the only choice is int8")
         if self.steps_per_dispatch > 1 and (self.ahead or self.speculate):
-            raise Refused("steps_per_dispatch takes ahead=0 and speculate=0: it is in their place")
-        self._check("session_bytes", self.session_bytes, 0)
-        self._check("adapters", self.adapters, 0)
-        self._check("adapter_rank", self.adapter_rank, 1)
+            raise Refused("steps_per_dispatch needs ahead=0 and speculate=0, because it replaces them")
         if not isinstance(self.embeddings, bool):
             raise Refused(f"embeddings is True or False, got {type(self.embeddings).__name__}")
-        if self.context is not None:
-            self._check("context", self.context, 2)
         if self.promise not in PROMISES:
             raise Refused(f"promise is one of {', '.join(PROMISES)}, got {self.promise!r}")
         if self.compile not in COMPILE:
             raise Refused(f"compile is one of {', '.join(COMPILE)}, got {self.compile!r}")
         if not callable(self.policy) and self.policy not in POLICIES:
             names = ", ".join(POLICIES)
-            raise Refused(f"policy {self.policy!r} is not known; there are {names}, or a function")
+            raise Refused(f"policy {self.policy!r} is unknown; choose one of {names}, or give a function")
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> "EngineOptions":
@@ -78,7 +84,7 @@ class EngineOptions:
 
     def for_model(self, name: str, cfg: Config) -> "EngineOptions":
         """The same options with a context that the model has positions for."""
-        context = default_context(cfg) if self.context is None else self.context
+        context = min(cfg.max_positions, DEFAULT_CONTEXT) if self.context is None else self.context
         if context > cfg.max_positions:
             raise Refused(f"context {context} is over the {cfg.max_positions} positions of {name}")
         if self.cache is not None and cfg.latents:
@@ -95,11 +101,6 @@ class EngineOptions:
         assert self.context is not None, "for_model() fills in the context"
         return self.context
 
-    @property
-    def resolved_policy(self) -> Policy:
-        """The policy as a function."""
-        return self.policy if callable(self.policy) else POLICIES[self.policy]
-
     def resolved_budget(self, default: Budget) -> Budget:
         """The budget, or a default where none was chosen."""
         return default if self.budget is None else Budget(self.budget, self.budget)
@@ -113,19 +114,9 @@ class EngineOptions:
         """The most tokens of a step with drafts: the last one of every slot, and the drafts."""
         return self.slots + self.speculate if self.speculate else 0
 
-    @staticmethod
-    def _check(name: str, value: int, least: int) -> None:
-        if not isinstance(value, int) or isinstance(value, bool) or value < least:
-            raise Refused(f"{name} is an integer of at least {least}, got {value!r}")
-
 
 def cancels_running(running: str) -> bool:
     """Whether requests that run are cancelled, or keep running, when what they use is replaced or removed."""
     if running not in ("cancel", "keep"):
-        raise Refused(f"running is cancel or keep, got {shown(running)}")
+        raise Refused(f"running is cancel or keep, got {short_repr(running)}")
     return running == "cancel"
-
-
-def default_context(cfg: Config) -> int:
-    """The positions of a slot where the caller does not choose."""
-    return min(cfg.max_positions, DEFAULT_CONTEXT)

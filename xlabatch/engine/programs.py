@@ -1,34 +1,37 @@
-"""The programs of an engine: a table of specs, from which everything about them follows.
+"""The programs of an engine before they are compiled: name, function, arguments, and what each updates.
 
-A spec names the function, the arrays of the engine that it takes, and an example of its other arguments.
-Compiling, the lockfile, warming up and launching in other processes all read the same table, so a new program
-is a new spec and the place that launches it.
-
-Programs depend on the model's Config and on the shapes of weights and state, never on their contents;
-therefore engines of one shape share them, and each is compiled once in a process.
+`plain_specs` and `packed_specs` are the tables of the two layouts, and `shared_specs` is in both. What
+compiles them is in `compilation.py`; `Runner` launches a compiled one by its name.
 """
 
-import logging
-import time
-from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
-from functools import cache, partial
-from threading import Lock
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 import jax
+import numpy as np
 
 from xlabatch.distributed.load import mesh_of
-from xlabatch.distributed.programs import OnMesh
 from xlabatch.engine.arrays import DeviceArrays, Part
-from xlabatch.engine.uninterrupted import start
-
-log = logging.getLogger(__name__)
-CLASSIC_EMITTERS = {"xla_cpu_use_fusion_emitters": False}
-
-
-class LaunchError(RuntimeError):
-    """A program failed before its launch had returned."""
+from xlabatch.engine.device import (
+    copies,
+    drafts,
+    logits_processors,
+    packed_steps,
+    plain_steps,
+    proposals,
+    sample_step,
+)
+from xlabatch.engine.device.drafts import DraftColumns
+from xlabatch.engine.device.logprobs import no_token_ids
+from xlabatch.engine.device.packed_steps import empty_shared_chunk
+from xlabatch.engine.device.proposals import ProposalColumns
+from xlabatch.engine.device.state import empty_embeddings, empty_prompt_chunk
+from xlabatch.engine.inputs import full_bitmask
+from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import backend_of
+from xlabatch.model.layers import padded_width
 
 
 class ProgramSpec(NamedTuple):
@@ -46,105 +49,213 @@ def step_spec(name: str, function: Callable[..., Any], *inputs: Any) -> ProgramS
     return ProgramSpec(name, function, ("params", "state"), inputs, "state")
 
 
-class Program:
-    """A compiled program of one spec. It is compiled at its first launch, unless that was done before.
+@dataclass(frozen=True)
+class DraftShape:
+    """What the program of a draft model depends on besides arrays."""
 
-    It cannot be compiled a second time: arguments of other shapes are an error.
+    config: Config
+    columns: int
+    max_tokens: int  # of a draft
+
+
+@dataclass(frozen=True)
+class EngineShape:
+    """What the programs of an engine depend on besides arrays."""
+
+    config: Config
+    sizes: tuple[int, ...]  # of prompt chunks
+    draft_columns: int = 0
+    steps_per_dispatch: int = 1
+    embeddings: bool = False
+    draft: DraftShape | None = None
+
+
+def plain_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """All programs of an engine on XLA's own operations."""
+    return [
+        *plain_chunk_specs(shape, arrays),
+        *plain_decode_specs(shape, arrays),
+        *shared_specs(shape, arrays),
+    ]
+
+
+def packed_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """All programs of an engine on the kernels."""
+    specs = [
+        *packed_chunk_specs(shape, arrays),
+        *packed_decode_specs(shape, arrays),
+        *shared_specs(shape, arrays),
+    ]
+    if shape.draft_columns:
+        specs += draft_specs(shape, arrays)
+    if shape.draft:
+        specs.append(proposal_spec(shape.draft, arrays))
+    if arrays.kept is not None:
+        slot = np.int32(0)
+        copied = slot, slot, slot
+        specs.append(ProgramSpec("keep_state", copies.keep_state, ("kept", "kv"), (slot,), "kept"))
+        specs.append(ProgramSpec("copy_kept", copies.copy_kept, ("state", "kept"), copied, "state"))
+    return specs
+
+
+def plain_chunk_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs of a prompt chunk by its size, and of the logits after a prompt.
+
+    With embeddings every chunk takes vectors: in another program the rows of ids would have other bits than
+    the same rows as vectors.
     """
-
-    def __init__(self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool) -> None:
-        self.spec = spec
-        self.arrays = arrays  # shapes
-        self.classic_emitters = classic_emitters
-        self.lock = Lock()
-        self.compilation: Future[Any] | None = None
-        self.compiled_at = float("-inf")  # perf_counter
-        self.seconds = 0.0  # to lower and compile
-        self.temp_bytes = 0
-
-    @property
-    def jitted(self) -> Any:
-        """The function as jax traces and lowers it."""
-        jit = jit_for(mesh_of(self.arrays.params), self.classic_emitters)
-        if self.spec.updates is None:
-            return jit(self.spec.function)
-        return jit(self.spec.function, donate_argnums=self.spec.takes.index(self.spec.updates))
-
-    @property
-    def arguments(self) -> tuple[Any, ...]:
-        """What it is lowered for."""
-        return (*map(self.arrays.part, self.spec.takes), *self.spec.inputs)
-
-    def lower(self) -> Any:
-        """The program as it is given to the compiler."""
-        return self.jitted.lower(*self.arguments)
-
-    @property
-    def run(self) -> Any:
-        """What jax compiled, once for all threads that need it.
-
-        A caller that is interrupted stops waiting, and the compilation goes on. A failed one is tried again.
-        """
-        with self.lock:
-            compilation = self.compilation
-            if compilation is None or (compilation.done() and compilation.exception()):
-                compilation = self.compilation = start(self._compile)
-        return compilation.result()
-
-    def _compile(self) -> Any:
-        """Compile the program, timed."""
-        began = time.perf_counter()
-        compiled = compile_lowered(self.lower())
-        self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
-        self.compiled_at = time.perf_counter()
-        self.seconds = self.compiled_at - began
-        return compiled
-
-    def __call__(self, *args: Any) -> Any:
-        run = self.run  # what is wrong while it is traced or compiled is no failure of a launch
-        try:
-            return run(*args)
-        except ValueError as error:  # a failure that jax sees later is a JaxRuntimeError
-            log.exception("a program has failed at its launch")
-            raise LaunchError(str(error)) from error
+    cfg = shape.config
+    rows = arrays.state.rows
+    stops = rows.sampling_params.stop_token_ids.shape[1]
+    prefill = partial(plain_steps.prefill, cfg)
+    prompt_logprobs = partial(plain_steps.prompt_logprobs, cfg)
+    specs = []
+    for size in shape.sizes:
+        chunk = empty_prompt_chunk(size, stops, rows.adapter is not None, rows.rope_offset is not None)
+        if shape.embeddings:
+            chunk = replace(chunk, embeddings=empty_embeddings(size, cfg.width))
+        specs.append(step_spec(f"prefill {size}", prefill, chunk))
+    for size in shape.sizes:
+        given = abstract_hidden(cfg, padded_width(size)), np.zeros(size, np.int32)
+        specs.append(ProgramSpec(f"prompt_logprobs {size}", prompt_logprobs, ("params",), given))
+    prefill_logits = partial(plain_steps.prefill_logits, cfg)
+    last = np.int32(0), abstract_hidden(cfg, 1)
+    return [*specs, ProgramSpec("prefill_logits", prefill_logits, ("params", "rows"), last, "rows")]
 
 
-Programs = dict[str, Program]  # by name
+def plain_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs of a step without prompts: one step of all slots, or several."""
+    cfg = shape.config
+    count = shape.steps_per_dispatch
+    slots = len(arrays.state.rows.active)
+    bitmask = full_bitmask(slots, cfg.vocab)
+    # without branches on GPUs; elsewhere XLA decides them on the device
+    branches = backend_of(arrays.state.kv) == "xla"
+    sample = partial(sample_step.sample, branches=branches, packed=False)
+    sample_greedy = partial(sample_step.sample_greedy, packed=False)
+    specs = [
+        step_spec("decode", partial(plain_steps.decode, cfg)),
+        ProgramSpec("sample", sample, ("rows",), (bitmask,), "rows"),
+        ProgramSpec("sample_greedy", sample_greedy, ("rows",), (), "rows"),
+    ]
+    if count == 1:
+        return specs
+    for name, greedy in {"decode_steps": False, "decode_greedy_steps": True}.items():
+        run = partial(plain_steps.decode_fixed_steps, count, greedy, cfg)
+        specs.append(step_spec(f"{name} {slots}", run, bitmask))
+    return specs
 
 
-def compile_all(programs: Iterable[Program]) -> None:
-    """Compile programs in parallel. After an interrupt or a failure none is begun, and none is waited for."""
-    pool = ThreadPoolExecutor()
-    try:
-        for _ in pool.map(lambda program: program.run, programs):
-            pass
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+def packed_chunk_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs of a prompt chunk by its size; with embeddings also those that take vectors of tokens."""
+    cfg = shape.config
+    rows = arrays.state.rows
+    slots, stops = rows.sampling_params.stop_token_ids.shape
+    prefill = partial(packed_steps.prefill_and_decode, cfg)
+    prompt_logprobs = partial(packed_steps.prompt_logprobs, cfg)
+    greedy = np.bool_(False)
+    specs = []
+    for size in shape.sizes:
+        chunk = empty_shared_chunk(size, slots, stops, rows.adapter is not None, rows.rope_offset is not None)
+        specs.append(step_spec(f"prefill {size}", prefill, chunk, greedy))
+        if shape.embeddings:
+            with_vectors = replace(chunk, embeddings=empty_embeddings(size, cfg.width))
+            specs.append(step_spec(f"prefill_embeddings {size}", prefill, with_vectors, greedy))
+    for size in shape.sizes:
+        ids = np.zeros(size, np.int32)
+        columns = abstract_hidden(cfg, size), ids, ids, np.int32(0)
+        specs.append(ProgramSpec(f"prompt_logprobs {size}", prompt_logprobs, ("params",), columns))
+    return specs
 
 
-def compile_lowered(lowered: Any) -> Any:
-    """Compile a program."""
-    return lowered.compile()
+def decoding_widths(slots: int) -> list[int]:
+    """The numbers of rows for which there are programs that decode: powers of two, then all slots."""
+    return [*(2**n for n in range(slots.bit_length()) if 2**n < slots), slots]
 
 
-def jit_for(mesh: Any, classic_emitters: bool) -> Callable[..., Any]:
-    """jax.jit for programs on a mesh or on one device.
+def packed_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs of a step without prompts: for each width, one step or several."""
+    cfg = shape.config
+    count = shape.steps_per_dispatch
+    slots = len(arrays.state.rows.active)
+    greedy = np.bool_(False)
+    bitmask = full_bitmask(slots, cfg.vocab)
+    decode = partial(packed_steps.decode, cfg)
+    sample = partial(sample_step.sample, packed=True)
+    sample_greedy = partial(sample_step.sample_greedy, packed=True)
+    specs = []
+    for width in decoding_widths(slots):
+        name = "decode" if width == slots else f"decode_some {width}"
+        specs.append(step_spec(name, decode, np.arange(width, dtype=np.int32), greedy))
+    specs.append(ProgramSpec("sample", sample, ("rows",), (bitmask,), "rows"))
+    specs.append(ProgramSpec("sample_greedy", sample_greedy, ("rows",), (), "rows"))
+    if count == 1:
+        return specs
+    run = partial(packed_steps.decode_steps, count, cfg)
+    for width in decoding_widths(slots):
+        rows = np.arange(width, dtype=np.int32)
+        specs.append(step_spec(f"decode_steps {width}", run, rows, greedy, bitmask))
+    return specs
 
-    Where the kernels leave only small operations to XLA, its classic code generator takes two thirds of the
-    time of its default one.
-    """
-    options = CLASSIC_EMITTERS if classic_emitters and has_emitters() else None
-    jit = partial(jax.jit, compiler_options=options)
-    if mesh is None:
-        return jit
-    return lambda run, donate_argnums=(): OnMesh(jit, run, mesh, donate_argnums)
+
+def draft_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    cfg = shape.config
+    size = shape.draft_columns
+    slots = len(arrays.state.rows.active)
+    zeros = np.zeros(size, np.int32)
+    columns = DraftColumns(zeros, zeros, zeros, zeros.astype(bool), np.int32(0), np.bool_(False))
+    logits = jax.ShapeDtypeStruct((size, cfg.vocab), np.float32)
+    step = np.zeros((3, size), np.int32)
+    wanted = no_token_ids(size, cfg.vocab)
+    decode_drafts = partial(drafts.decode_drafts, cfg)
+    return [
+        step_spec("decode_drafts", decode_drafts, columns, full_bitmask(slots, cfg.vocab)),
+        ProgramSpec("draft_logprobs", sample_step.logprobs, (), (logits, step, wanted)),
+    ]
 
 
-@cache
-def has_emitters() -> bool:
-    """Whether this version of XLA has the choice of its code generator."""
-    try:
-        jax.jit(lambda: 0, compiler_options=CLASSIC_EMITTERS).lower().compile()
-    except jax.errors.JaxRuntimeError:  # no such compile option
-        return False
-    return True
+def proposal_spec(draft: DraftShape, arrays: DeviceArrays) -> ProgramSpec:
+    column = np.zeros(draft.columns, np.int32)
+    row = np.zeros(len(arrays.state.rows.active), np.int32)
+    zero = np.int32(0)
+    columns = ProposalColumns(column, column, column, zero, row, row, zero, zero)
+    propose = partial(proposals.propose, draft.config, max_tokens=draft.max_tokens)
+    return ProgramSpec("propose", propose, ("draft_params", "draft_kv", "served"), (columns,), "draft_kv")
+
+
+def shared_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs that are the same in both layouts."""
+    state = arrays.state
+    rows = state.rows
+    slot = np.int32(0)
+    slots, stops = rows.sampling_params.stop_token_ids.shape
+    vocab = shape.config.vocab
+    read_slot = copies.read_slot_of_all if mesh_of(arrays.params) else copies.read_slot
+    one_slot = copies.one_slot(rows.ids), jax.tree.map(copies.one_slot, state.kv)
+    one_row = jax.tree.map(copies.one_slot, rows)
+    step = np.zeros((3, slots), np.int32)
+    bias = np.zeros(vocab, np.float32)
+    defaults = logits_processors.default(stops)
+    specs = [
+        ProgramSpec("fork", copies.fork, ("state",), (slot, slot, defaults), "state"),
+        ProgramSpec("copy_prefix", copies.copy_prefix, ("state",), (slot, slot, slot), "state"),
+        ProgramSpec("read_slot", read_slot, ("kv",), (slot,)),
+        ProgramSpec("write_slot", copies.write_slot, ("state",), (slot, *one_slot), "state"),
+        ProgramSpec("read_row", copies.read_row, ("rows",), (slot,)),
+        ProgramSpec("write_row", copies.write_row, ("rows",), (slot, one_row), "rows"),
+        ProgramSpec("logprobs", sample_step.logprobs, (), (rows.logits, step, no_token_ids(slots, vocab))),
+        ProgramSpec("set_logit_bias", sample_step.set_logit_bias, ("rows",), (slot, bias), "rows"),
+        ProgramSpec("evict", sample_step.evict, ("rows",), (np.zeros(slots, bool),), "rows"),
+    ]
+    if rows.adapter is None:
+        return specs
+    adapter = [copies.one_adapter(each) for each in arrays.adapters]
+    write_adapter = ProgramSpec(
+        "write_adapter", copies.write_adapter, ("adapters",), (slot, adapter), "adapters"
+    )
+    return [*specs, write_adapter]
+
+
+def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:
+    """The shape of hidden states [D, columns]."""
+    return jax.ShapeDtypeStruct((cfg.width, columns), np.float32)

@@ -1,11 +1,11 @@
 """The device side of an engine: its arrays, and the programs that advance them.
 
-The only place that holds arrays which change. Knows sequences and chunks, but neither queues nor events.
+The only place that holds arrays that change. It knows sequences and chunks, but neither queues nor events.
 """
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -19,16 +19,16 @@ from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.splits import on_all_devices, on_one_device
 from xlabatch.engine import inputs
 from xlabatch.engine.arrays import DeviceArrays, make_on
+from xlabatch.engine.choose_layout import layout_of
+from xlabatch.engine.compilation import compile_all, programs_for
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.logprobs import TopLogprobs
-from xlabatch.engine.device.state import SlotState
+from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import block_axes, first_blocks, slot_arrays
-from xlabatch.engine.inputs import WantedLogprobs
-from xlabatch.engine.layout import Bitmask, DraftShape, EngineShape, full_bitmask, programs_for
-from xlabatch.engine.layouts import layout_of
+from xlabatch.engine.inputs import Bitmask, WantedLogprobs, full_bitmask
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import compile_all
+from xlabatch.engine.programs import DraftShape, EngineShape
 from xlabatch.model.kv_cache import BLOCK, Cache, Recurrent, recurrent_part
 from xlabatch.model.params import Params
 from xlabatch.model.triton import attention as attention_triton
@@ -38,28 +38,37 @@ from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.scheduler.sequences import Sequence
 
 NEEDS_RESTART = "an engine on several hosts has failed; restart all processes"
-DRAFT_COLUMNS = 128  # tokens that a draft model runs at most before its drafts: a longer prompt takes steps
+DRAFT_COLUMNS = 128  # tokens that a draft model runs in a step before it drafts; longer prompts take several
+
+
+class SavedSlot(NamedTuple):
+    """All that a slot held of a parked sequence, on the host."""
+
+    arrays: tuple[NDArray[Any], ...]  # keys and values
+    row: Rows
 
 
 class Runner:
-    """Launches steps. Nothing here waits for the device."""
+    """Launches programs. Only a slot that is copied to the host makes a step wait for the device."""
 
     def __init__(
         self, model: Model, options: EngineOptions, limits: Limits, draft: Model | None = None
     ) -> None:
         self.layout = layout_of(model.params)
-        self.limits, self.slots = limits, options.slots
-        self.config, self.mesh = model.config.within(options.resolved_context), mesh_of(model.params)
+        self.limits = limits
+        self.slots = options.slots
+        self.config = model.config.within(options.resolved_context)
+        self.mesh = mesh_of(model.params)
         self.devices = 1 if self.mesh is None else self.mesh.size
         self.cache_dtype = self.layout.cache_type(model.weights, options.cache)
         self.adapts = options.adapters > 0
         self.reuses = options.prefix_reuse
-        self.draft, self.draft_cache = draft, options.cache
+        self.draft = draft
+        self.draft_cache = options.cache
         self.draft_columns = options.draft_columns
         self.lost = False
         self.arrays = self.empty_arrays(model.params)
         self.programs = programs_for(self.layout, self.shape_for(options), self.arrays)
-        self.specs = {name: program.spec for name, program in self.programs.items()}
         self.leader: Leader | None = None
         if options.compile == "eager":
             compile_all(self.programs.values())
@@ -67,7 +76,6 @@ class Runner:
             self.leader = Leader(connect(), self.arrays)
 
     def shape_for(self, options: EngineOptions) -> EngineShape:
-        """What the programs depend on besides the arrays."""
         draft = None
         if self.draft:
             cfg = on_one_device(self.draft.config.within(self.limits.context), self.devices)
@@ -82,7 +90,7 @@ class Runner:
         )
 
     def follow(self) -> None:
-        """In a process other than 0: launch what process 0 launches, until it ends."""
+        """Launch what process 0 launches, until it ends. The other processes call it."""
         (leader,) = connect()
         follow(leader, self.programs, self.arrays)
 
@@ -91,24 +99,24 @@ class Runner:
     def run(self, name: str, *given: Any) -> Any:
         """Launch a program that changes nothing; returns its result."""
         program = self.programs[name]
-        arguments = *map(self.arrays.part, self.specs[name].takes), *given
+        arguments = *[getattr(self.arrays, part) for part in program.spec.takes], *given
         return self.leader.launch(name, program, *arguments) if self.leader else program(*arguments)
 
-    def update(self, name: str, *given: Any) -> list[Any]:
+    def update(self, name: str, *given: Any) -> tuple[Any, ...]:
         """Launch a program that replaces a part of the arrays; returns its other results."""
-        updates = self.specs[name].updates
+        updates = self.programs[name].spec.updates
         assert updates
         result = self.run(name, *given)
         first, *others = result if isinstance(result, tuple) else (result,)
-        self.arrays = self.arrays.replace_part(updates, first)
-        return others
+        setattr(self.arrays, updates, first)
+        return tuple(others)
 
     def warm(self) -> None:
         """Compile every program and run it on its example, so that no request pays for the first time."""
         compile_all(self.programs.values())
-        for name, spec in self.specs.items():
-            launch = self.update if spec.updates else self.run
-            launch(name, *jax.tree.map(content_of, spec.inputs))
+        for name, program in self.programs.items():
+            launch = self.update if program.spec.updates else self.run
+            launch(name, *jax.tree.map(content_of, program.spec.inputs))
         self.evict(set(range(self.slots)))  # no row is active; what slots hold is never read
         jax.block_until_ready(self.arrays)
 
@@ -118,17 +126,13 @@ class Runner:
     def params(self) -> Params:
         return self.arrays.params
 
-    @params.setter
-    def params(self, params: Params) -> None:
-        self.arrays = self.arrays.replace_part("params", params)
-
     @property
     def state(self) -> SlotState:
         return self.arrays.state
 
     @state.setter
     def state(self, state: SlotState) -> None:
-        self.arrays = self.arrays.replace_part("state", state)
+        self.arrays.state = state
 
     def empty_arrays(self, params: Params) -> DeviceArrays:
         """The weights, with the state of an engine without any sequence."""
@@ -140,19 +144,17 @@ class Runner:
         return replace(arrays, draft_params=self.draft.params, draft_kv=self.empty_draft_cache(self.draft))
 
     def empty_state(self, params: Params) -> SlotState:
-        """A state without any sequence."""
         cfg = on_all_devices(self.config, self.devices)
         backend = attention_triton.choose_backend(
             cfg.head_dim, self.cache_dtype, params.norm.order, cfg.latents
         )
         sizes = self.slots, self.limits.context, self.limits.max_stop_token_ids
-        state: SlotState = make_on(
+        return make_on(
             self.mesh,
             lambda: self.layout.empty_state(
                 cfg, *sizes, self.cache_dtype, backend, adapts=self.adapts, grids=self.limits.grids
             ),
         )
-        return state
 
     def empty_kept(self, state: SlotState) -> Recurrent | None:
         """Zeros for the recurrent states that are kept of each slot, if any are."""
@@ -160,18 +162,14 @@ class Runner:
         if part is None or not (self.reuses and self.layout.keeps_states):
             return None
         shapes = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype), part)
-        kept: Recurrent = make_on(self.mesh, lambda: jax.tree.map(jnp.zeros_like, shapes))
-        return kept
+        return make_on(self.mesh, lambda: jax.tree.map(jnp.zeros_like, shapes))
 
     def empty_draft_cache(self, draft: Model) -> Cache:
         """The cache of a draft model without any sequence."""
         cfg = on_all_devices(draft.config.within(self.limits.context), self.devices)
         dtype = self.layout.cache_type(draft.weights, self.draft_cache)
         blocks = -(-self.limits.context // BLOCK)
-        cache: Cache = make_on(
-            self.mesh, lambda: self.layout.empty_cache(cfg, self.slots, blocks, dtype, "xla")
-        )
-        return cache
+        return make_on(self.mesh, lambda: self.layout.empty_cache(cfg, self.slots, blocks, dtype, "xla"))
 
     def drop_state(self) -> None:
         """Free the state: after a failure its contents are unknown, and two states may not fit in memory."""
@@ -181,22 +179,22 @@ class Runner:
 
     @property
     def needs_restart(self) -> bool:
-        """Whether nothing can run any more: what the other hosts still have is unknown."""
+        """Whether nothing can run any more, because the state of the other hosts is unknown."""
         return self.lost and self.leader is not None
 
     def restore(self) -> None:
-        """Make an empty state if the last one was dropped."""
-        if self.needs_restart:
+        """Make an empty state if the last one was dropped; HostLostError if other hosts share it."""
+        if not self.lost:
+            return
+        if self.leader:
             raise HostLostError(NEEDS_RESTART)
-        if self.lost:
-            self.arrays, self.lost = self.empty_arrays(self.params), False
+        self.arrays = self.empty_arrays(self.params)
+        self.lost = False
 
     # Steps
 
     def evict(self, slots: set[int]) -> None:
-        """Deactivate the rows of these slots."""
-        if slots:
-            self.update("evict", np.array([slot not in slots for slot in range(self.slots)]))
+        self.update("evict", np.array([slot not in slots for slot in range(self.slots)]))
 
     def prefill(
         self, chunk: Chunk, adapters: list[int] | None, *, greedy: bool
@@ -207,59 +205,58 @@ class Runner:
                 self._begin(piece.sequence)
         output, step = self.layout.prefill(self, chunk, adapters, greedy=greedy)
         if self.arrays.kept is not None:
-            self._keep_states(chunk)
+            for piece in chunk.pieces:
+                if piece.is_kept:
+                    self.update("keep_state", np.int32(piece.sequence.slot))
         return output, step
-
-    def _keep_states(self, chunk: Chunk) -> None:
-        """Keep the recurrent states after those pieces of a chunk where they are to be kept."""
-        for piece in chunk.pieces:
-            if piece.is_kept:
-                self.update("keep_state", np.int32(piece.sequence.slot))
 
     def _begin(self, sequence: Sequence) -> None:
         """Write what a sequence needs before its first chunk: a prefix of another slot, a logit bias."""
-        request, prefix, slot = sequence.request, sequence.prefix, np.int32(sequence.slot)
+        request = sequence.request
+        prefix = sequence.prefix
+        slot = np.int32(sequence.slot)
         if prefix and prefix.session:
             self.write_slot(sequence.slot, prefix.session)
         elif prefix and (prefix.kept or prefix.slot != slot):
             name = "copy_kept" if prefix.kept else "copy_prefix"
             self.update(name, np.int32(prefix.slot), slot, np.int32(-(-prefix.length // BLOCK)))
-        if inputs.has_logit_bias(request):
+        if request.has_logit_bias:
             self.update("set_logit_bias", slot, inputs.bias_row(request, self.limits.vocab))
 
     def read_slot(self, slot: int, length: int) -> tuple[NDArray[Any], ...]:
-        """What the cache has of the first positions of a slot, on the host."""
+        """Copy what the cache holds for the first positions of a slot to the host."""
         return first_blocks(block_axes(self.state.kv), self.run("read_slot", np.int32(slot)), length)
 
     def write_slot(self, slot: int, session: Session) -> None:
-        """Write saved keys and values to a slot."""
         self.update("write_slot", np.int32(slot), *slot_arrays(self.state, session))
 
-    def read_row(self, slot: int) -> Any:
-        """All of a row, on the host."""
-        return jax.tree.map(np.asarray, self.run("read_row", np.int32(slot)))
+    def save_sequence(self, sequence: Sequence, slot: int) -> None:
+        """Copy all that a slot holds of a parked sequence to the host."""
+        arrays = self.read_slot(slot, sequence.positions)
+        row = jax.tree.map(np.asarray, self.run("read_row", np.int32(slot)))
+        sequence.saved = SavedSlot(arrays, row)
 
-    def write_row(self, slot: int, row: Any) -> None:
-        """Write all of a row."""
-        self.update("write_row", np.int32(slot), row)
+    def write_sequence(self, sequence: Sequence) -> None:
+        """Write all that was saved of a sequence back to its slot."""
+        saved: SavedSlot = sequence.saved
+        self.write_slot(sequence.slot, Session(np.zeros(0, np.int32), saved.arrays))  # the row has the ids
+        self.update("write_row", np.int32(sequence.slot), saved.row)
+        sequence.saved = None
 
     def prompt_logprobs(self, size: int, output: PrefillOutput, wanted: WantedLogprobs) -> TopLogprobs:
-        """The log-probabilities of the ids that follow some columns of a chunk."""
         return self.layout.prompt_logprobs(self, size, output, wanted)
 
     def finish_prefill(self, sequence: Sequence, output: PrefillOutput) -> None:
-        """Let the row of a prompt need a token, and copy the slot for each other choice of its request."""
+        """Mark a prompt's row as needing a token, and copy its slot for each other choice of the request."""
         self.layout.finish_prompt(self, sequence.slot, output)
         for fork in sequence.forks:
             sampling_params = inputs.sampling_row(fork.request, self.limits)
             self.update("fork", np.int32(sequence.slot), np.int32(fork.slot), sampling_params)
 
     def decode(self, sequences: Collection[Sequence]) -> Array | None:
-        """Run the last token of every active row; returns the step if the program also samples it."""
         return self.layout.decode(self, sequences)
 
     def decode_steps(self, sequences: Collection[Sequence]) -> Array:
-        """Run several steps [W, 3, B] of all active rows, which belong to the sequences."""
         return self.layout.decode_steps(self, sequences)
 
     def decode_drafts(self, columns: DraftColumns, bitmask: Bitmask | None) -> tuple[Array, Array]:
@@ -268,7 +265,7 @@ class Runner:
         step, logits = self.update("decode_drafts", columns, allowed)
         return step, logits
 
-    def sample(self, sequences: Iterable[Sequence], bitmask: Any = None) -> Array:
+    def sample(self, sequences: Iterable[Sequence], bitmask: Bitmask | None = None) -> Array:
         """Tokens for all rows that need one."""
         step: Array
         if inputs.are_plain_greedy(sequences):
@@ -281,20 +278,15 @@ class Runner:
         self, sequences: Collection[Sequence], step: Array, drafts: inputs.DraftLogits | None = None
     ) -> TopLogprobs | None:
         """The log-probabilities of a step's tokens, with drafts or without, if any sequence asks for them."""
-        if all(sequence.request.logprobs is None for sequence in sequences):
+        wanting = [each for each in sequences if each.request.logprobs is not None]
+        if not wanting:
             return None
         logits, columns = drafts or (self.state.rows.logits, None)
-        wanted = inputs.wanted_token_ids(sequences, logits.shape, columns)
-        top: TopLogprobs = self.run("draft_logprobs" if drafts else "logprobs", logits, step, wanted)
-        return top
-
-    def bitmask(self) -> Bitmask:
-        """A bitmask for all slots, on the host, that allows every token."""
-        return full_bitmask(self.slots, self.limits.vocab)
+        wanted = inputs.wanted_token_ids(wanting, logits.shape, columns)
+        return self.run("draft_logprobs" if drafts else "logprobs", logits, step, wanted)
 
 
 def draft_model_columns(slots: int) -> int:
-    """The tokens that a draft model runs at once."""
     return max(DRAFT_COLUMNS, 2 * slots)
 
 

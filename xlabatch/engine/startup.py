@@ -5,18 +5,17 @@ import time
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 import jax
 
 from xlabatch.checkpoint.load import Model, resolve_weights_format
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.distributed.load import leaf_count, load_model, mesh_of
+from xlabatch.distributed.load import count_partial_sums, load_model, mesh_of
 from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
 from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.code_digest import code_digest
-from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
@@ -24,9 +23,10 @@ from xlabatch.errors import Refused
 from xlabatch.kernels.choice import kernels_for
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
-from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex
+from xlabatch.scheduler.steps import Schedule
 
 
 @dataclass(frozen=True)
@@ -60,24 +60,29 @@ def load_models(
     chosen: EngineOptions,
 ) -> tuple[Model, Model | None]:
     """Load a source and its draft model, after checking that both fit and can be computed."""
-    weights = resolve_weights_format(weights, source)
-    devices, context = None if mesh is None else parse_mesh(mesh), chosen.resolved_context
+    weights = resolve_weights_format(weights, source, in_blocks=mesh is None)
+    devices = None if mesh is None else parse_mesh(mesh)
+    context = chosen.resolved_context
     if devices and chosen.adapters:
         raise Refused(NO_MESH)
-    size: Any = chosen.slots, context, chosen.cache, devices, chosen.prefix_reuse
+    size = chosen.slots, context, chosen.cache, devices, chosen.prefix_reuse
     plan = memory.plan(source, weights, *size)
     drafts = None if draft is None else open_source(draft)
     if drafts:
         check_draft(drafts, source, chosen)
-        plan = plan.with_draft(memory.plan(drafts, weights, *size))
+        draft_weights = resolve_weights_format(weights, drafts, in_blocks=mesh is None)
+        more = memory.plan(drafts, draft_weights, *size)  # it has as many slots
+        plan = replace(plan, weights=plan.weights + more.weights, slot=plan.slot + more.slot)
     plan = replace(plan, weights=plan.weights + table_bytes(source.spec.params, chosen))
     plan.check(source.name, context)
-    return load_model(source, weights, mesh), load_model(drafts, weights, mesh) if drafts else None
+    model = load_model(source, weights, mesh)
+    return model, load_model(drafts, draft_weights, mesh) if drafts else None
 
 
 def startup_of(model: Model, runner: Runner, options: EngineOptions, began: float) -> Startup:
     """The record of an engine that began to be prepared at a time."""
-    arrays, programs = runner.arrays, runner.programs
+    arrays = runner.arrays
+    programs = runner.programs
     tables = memory.tree_bytes(tables_of(model.params))
     bits = fingerprint(model.config_digest, model.weights_digest, model.weights, model.params, options)
     return Startup(
@@ -105,6 +110,8 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
 
 def limits_for(model: Model, options: EngineOptions) -> Limits:
     """What an engine with these options can run."""
+    # rope turns some pairs with rows and columns of images
+    has_sections = any(attn.rope and attn.rope.sections for attn in model.config.attention)
     return Limits(
         options.resolved_context,
         model.config.vocab,
@@ -113,40 +120,39 @@ def limits_for(model: Model, options: EngineOptions) -> Limits:
         sessions=options.session_bytes > 0 and can_reuse(model.config, model.params),
         poolings=("last", "mean") if model.score is None else ("last", "mean", "score"),
         embedding_width=model.config.width if options.embeddings else None,
-        grids=options.embeddings and has_sections(model.config) and mesh_of(model.params) is None,
+        grids=options.embeddings and has_sections and mesh_of(model.params) is None,
     )
 
 
-def has_sections(cfg: Config) -> bool:
-    """Whether rope turns some pairs with rows and columns of images."""
-    return any(attn.rope is not None and bool(attn.rope.sections) for attn in cfg.attention)
-
-
-def budget_for(model: Model, options: EngineOptions) -> Budget:
-    """The budget of the options. A chosen one is kept; the default is halved where attention is long."""
-    return options.resolved_budget(layout_of(model.params).budget_for(model.config, model.params))
+def schedule_for(model: Model, options: EngineOptions) -> Schedule:
+    """How the steps of an engine with these options are filled."""
+    layout = layout_of(model.params)
+    return Schedule(
+        sizes=options.chunk_sizes(layout.budget),
+        budget=options.resolved_budget(layout.budget_for(model.config, model.params)),
+        policy=options.policy if callable(options.policy) else POLICIES[options.policy],
+        unread_steps=options.ahead,
+        preempts=options.policy == "priority" and options.preempt,
+        shares_chunks=layout.shares_chunks,
+    )
 
 
 def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixIndex:
     """An index for the slots of an engine with these options."""
+    layout = layout_of(params)
     return PrefixIndex(
         options.slots,
         options.resolved_context,
         enabled=options.prefix_reuse and can_reuse(cfg, params),
-        unit=1 if is_strong(params) else options.chunk_sizes(layout_of(params).budget)[-1],
+        unit=1 if layout.is_strong(params) else options.chunk_sizes(layout.budget)[-1],
         session_bytes=options.session_bytes,
         recurrent=bool(cfg.recurrence),
     )
 
 
-def is_strong(params: Params) -> bool:
-    """Whether bits depend on the weights and the request alone, not on the engine's shape."""
-    return layout_of(params).is_strong(params)
-
-
 def can_reuse(cfg: Config, params: Params) -> bool:
     """Whether what a slot holds can be continued: a recurrent state rarely is at the end of a chunk."""
-    return is_strong(params) or not cfg.recurrence
+    return layout_of(params).is_strong(params) or not cfg.recurrence
 
 
 def fingerprint(config: str, digest: str, weights: str, params: Params, options: EngineOptions) -> str:
@@ -162,7 +168,7 @@ def fingerprint(config: str, digest: str, weights: str, params: Params, options:
     code = kernels_for(params), version("xlabatch"), code_digest()
     computed_by = jax.default_backend(), *code, *layout.bits_depend_on(params, options.embeddings)
     cache = () if options.cache is None else (f"cache {options.cache}",)
-    leaves = leaf_count(params)  # on a mesh, sums over devices have an order of their own
+    leaves = count_partial_sums(params)  # on a mesh, sums over devices have an order of their own
     summed = (f"{leaves} leaves",) if leaves else ()
     parts = config, digest, weights, *computed_by, *shape, *cache, *summed
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

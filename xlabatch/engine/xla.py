@@ -1,8 +1,8 @@
-"""XlaBatchEngine: a scheduler on the host, a runner on the device, and the life of both."""
+"""XlaBatchEngine: each step takes a plan from the scheduler, launches it on the device, and reads tokens."""
 
 import time
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -10,31 +10,35 @@ import jax
 import numpy as np
 from jax import Array
 
-from xlabatch.api import Stats
+from xlabatch.api import Matcher, Stats
 from xlabatch.checkpoint.fingerprint import params_digest
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.distributed.hosts import HostLostError
 from xlabatch.engine.adapters.registry import Adapters
-from xlabatch.engine.adapters.tables import with_tables
+from xlabatch.engine.adapters.tables import add_tables
+from xlabatch.engine.compilation import LaunchError
 from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
-from xlabatch.engine.inputs import has_greedy_tokens_only, wanted_logprobs
-from xlabatch.engine.layout import Bitmask
-from xlabatch.engine.layouts import layout_of
+from xlabatch.engine.inputs import Bitmask, full_bitmask, has_greedy_tokens_only, wanted_logprobs
 from xlabatch.engine.options import EngineOptions, cancels_running
-from xlabatch.engine.programs import LaunchError
-from xlabatch.engine.promise import keeping, replaced
+from xlabatch.engine.promise import keep_promise, replace_parameters
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
-from xlabatch.engine.slot_moves import move_slots
 from xlabatch.engine.speculation.draft_model import DraftModel, check_draft_model
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
-from xlabatch.engine.startup import budget_for, fingerprint, limits_for, load_models, prefix_index, startup_of
+from xlabatch.engine.startup import (
+    fingerprint,
+    limits_for,
+    load_models,
+    prefix_index,
+    schedule_for,
+    startup_of,
+)
 from xlabatch.errors import Refused
 from xlabatch.model.params import Params
 from xlabatch.request import Event, Request
-from xlabatch.scheduler.chunking import Chunk, Piece
+from xlabatch.scheduler.chunking import Chunk, PromptPiece
 from xlabatch.scheduler.reuse.prefixes import SessionToSave
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
@@ -48,7 +52,7 @@ DEVICE_ERRORS = jax.errors.JaxRuntimeError, LaunchError, HostLostError
 class XlaBatchEngine(SlotEngine):
     """Continuous batching on XLA. A request's tokens and logits do not depend on the rest of the batch.
 
-    Options are those of EngineOptions: slots, context, queue, budget, policy, ahead.
+    Its options are the fields of EngineOptions, such as slots, context, budget and policy.
     """
 
     def __init__(
@@ -60,11 +64,13 @@ class XlaBatchEngine(SlotEngine):
         **options: Any,
     ) -> None:
         began = time.perf_counter()
-        cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
-        model, self.options = with_tables(keeping(model, chosen), chosen), chosen
-        self.limits, self.classifier = limits_for(model, chosen), model.score
+        cfg = model.config
+        chosen = EngineOptions.of(options).for_model(model.name, model.config)
+        model = add_tables(keep_promise(model, chosen), chosen)
+        self.options = chosen
+        self.limits = limits_for(model, chosen)
+        self.classifier = model.score
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, model.eos_token_ids)
-        layout = layout_of(model.params)
         if draft:
             check_draft_model(draft, model)
         self.runner = Runner(model, chosen, self.limits, draft)
@@ -72,16 +78,9 @@ class XlaBatchEngine(SlotEngine):
         self.scheduler = Scheduler(
             chosen.slots,
             self.limits,
+            schedule_for(model, chosen),
             clock,
-            chosen.chunk_sizes(layout.budget),
-            budget_for(model, chosen),
-            chosen.resolved_policy,
-            chosen.ahead,
-            compiled_programs=len(self.runner.programs),
-            compile_grammar=self.grammars,
-            prefixes=prefix_index(chosen, cfg, model.params),
-            preempts=chosen.policy == "priority" and chosen.preempt,
-            shared_chunks=layout.shares_chunks,
+            prefix_index(chosen, cfg, model.params),
         )
         self.adapters = Adapters(model.specs, chosen, self.runner, self.scheduler)
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
@@ -98,6 +97,7 @@ class XlaBatchEngine(SlotEngine):
         **options: Any,
     ) -> "XlaBatchEngine":
         """An engine for a folder, a GGUF file, a hub id or `random:SHAPE`; by default the embedded model.
+
         `draft` names a smaller model of the same vocabulary, which drafts tokens where `speculate` is given.
         `mesh="tensor=4"` splits the model over four devices.
         """
@@ -114,7 +114,7 @@ class XlaBatchEngine(SlotEngine):
         mesh: str | None = None,
         **options: Any,
     ) -> "XlaBatchEngine":
-        """An engine for a source. What is impossible or cannot fit is refused before weights are loaded."""
+        """An engine for a source. What cannot run or does not fit is refused before any weight is loaded."""
         chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
         model, drafts = load_models(source, weights, draft, mesh, chosen)
         return cls(model, draft=drafts, **options)
@@ -123,22 +123,21 @@ class XlaBatchEngine(SlotEngine):
         """Replace all weights by others of the same shapes, in float32 and not packed; nothing is compiled.
 
         Sequences that run are cancelled, or keep their keys and values and go on with the new weights.
-        Where it is refused or interrupted, the weights are the old ones.
+        If it raises, the old weights stay.
         """
         cancels = cancels_running(running)
         old = self.startup
-        new = replaced(self.runner.config, params, self.runner.params, old.weights)
+        new = replace_parameters(self.runner.config, params, self.runner.params, old.weights)
         bits = fingerprint(old.config_digest, params_digest(params), old.weights, new, self.options)
         startup = replace(old, fingerprint=bits)
         if cancels:
             self._recover()
             self.scheduler.cancel_running("the weights were replaced")
         self.reset_prefix_cache()
-        self.runner.params = new  # no call between both: weights never have the fingerprint of others
+        self.runner.arrays.params = new  # nothing can fail before the fingerprint follows
         self.startup = startup
 
     def follow(self) -> None:
-        """In a process other than 0: launch what process 0 launches, until it ends."""
         self.runner.follow()
 
     def save_session(self, key: str, path: str | Path) -> None:
@@ -146,68 +145,102 @@ class XlaBatchEngine(SlotEngine):
         write_file(Path(path), self.scheduler.prefixes.sessions.get(key), self.startup.fingerprint)
 
     def load_session(self, key: str, path: str | Path) -> None:
-        """Read a file into the session of a key; Refused if it is not one of this engine's bits."""
+        """Read a file into the session of a key; Refused if it has another fingerprint than this engine."""
         prefixes = self.scheduler.prefixes
         read = read_file(Path(path), self.runner.state, self.runner.config.width, self.startup.fingerprint)
         session = replace(read, generation=prefixes.generation)
         if not prefixes.sessions.put(key, session):
             raise Refused(f"the session has {session.nbytes} bytes, over the limit for all of them")
 
-    def resolved(self, request: Request) -> Request:
-        return self.adapters.resolved(request)
+    def resolve_adapter(self, request: Request) -> Request:
+        return self.adapters.resolve(request)
+
+    def make_matcher(self, request: Request, grammar: Matcher | None) -> Matcher | None:
+        return self.grammars.matcher(request, grammar)
 
     def run_step(self) -> list[Event]:
-        """A step, or the errors of the requests that a device failure ended."""
+        """Run a step. If the device fails, return the errors of the requests that this ended."""
         try:
             return self._run_step()
         except DEVICE_ERRORS as error:
-            # where not even an empty state can be made, the waiting requests can never run
-            self.break_off(f"the device failed: {error}", include_waiting=self.runner.lost)
+            # if not even an empty state can be made, the waiting requests can never run
+            self.fail(f"the device failed: {error}", include_waiting=self.runner.lost)
             return self.scheduler.return_events()
 
-    def break_off(self, reason: str, include_waiting: bool = False) -> None:
+    def fail(self, reason: str, include_waiting: bool = False) -> None:
         self.runner.drop_state()  # the next step begins with an empty one
         if self.draft_model:
             self.draft_model.forget()
-        super().break_off(reason, include_waiting)
+        super().fail(reason, include_waiting)
 
     def stats(self) -> Stats:
-        stats = super().stats()
-        return replace(stats, needs_restart=NEEDS_RESTART) if self.runner.needs_restart else stats
+        compiled = sum([program.compiled is not None for program in self.runner.programs.values()])
+        needs_restart = NEEDS_RESTART if self.runner.needs_restart else None
+        return replace(super().stats(), compiled_programs=compiled, needs_restart=needs_restart)
+
+    def describe(self) -> dict[str, Any]:
+        """Return what this engine is, as plain data for logs, bug reports and tests."""
+        policy = self.options.policy
+        schedule = self.scheduler.schedule
+        programs = self.runner.programs
+        return asdict(self.startup) | {
+            "layout": self.runner.layout.name,
+            "cache": self.runner.cache_dtype,
+            "backend": jax.default_backend(),
+            "chunk_sizes": list(schedule.sizes),
+            "budget": schedule.budget._asdict(),
+            "policy": policy if isinstance(policy, str) else getattr(policy, "__name__", "a function"),
+            "ahead": schedule.unread_steps,
+            "programs": {name: program.compiled is not None for name, program in programs.items()},
+            "temp_bytes": max(program.temp_bytes for program in programs.values()),
+        }
 
     def _run_step(self) -> list[Event]:
-        """Launch what the scheduler has planned, and read what is due."""
+        """Plan a step, move what slots hold, launch the programs, and record what is due."""
         self.runner.restore()
         plan = self.scheduler.plan()
-        self._save_sessions(plan.sessions)
-        move_slots(plan, self.runner)
+        self._move_slots(plan)
         launched = self._launch(plan)
         events = self.scheduler.record(plan, *launched)
         self._save_sessions(self.scheduler.sessions_to_save())
         return events
 
+    def _move_slots(self, plan: StepPlan) -> None:
+        """Save what other sequences will overwrite, deactivate rows, and write back sequences that go on."""
+        self._save_sessions(plan.sessions)
+        for slot, sequence in plan.parked:
+            self.runner.save_sequence(sequence, slot)
+        if plan.evicted:
+            self.runner.evict(plan.evicted)
+        for sequence in plan.resumed:
+            self.runner.write_sequence(sequence)
+
     def _save_sessions(self, sessions: Iterable[SessionToSave]) -> None:
         """Copy the keys and values of answers to the host, before another sequence overwrites them."""
         for each in sessions:
-            self.scheduler.save_session(each, self.runner.read_slot(each.slot, len(each.ids)))
+            arrays = self.runner.read_slot(each.slot, len(each.ids))
+            self.scheduler.prefixes.save_session(each, arrays)
 
     def _launch(self, plan: StepPlan) -> list[Launched]:
         """Prefill the chunks of a plan, run the sequences that decode, and sample for all of them at once."""
-        if plan.only_decodes and self.options.steps_per_dispatch > 1:
-            steps = np.asarray(self.runner.decode_steps(plan.decoding))
+        runner = self.runner
+        if self.options.steps_per_dispatch > 1 and plan.can_repeat:
+            steps = np.asarray(runner.decode_steps(plan.decoding))
             return [Launched(step, plan.decoding) for step in steps]
-        shares_chunks = self.runner.layout.shares_chunks
-        greedy = shares_chunks and has_greedy_tokens_only(plan.chunks, plan.decoding)
+        decodes = bool(plan.decoding)
+        greedy = False
+        if plan.chunks and runner.layout.shares_chunks:
+            decodes = False  # the programs of chunks also decode
+            greedy = has_greedy_tokens_only(plan.chunks, plan.decoding)
         ready = list[Array]()
         step = None
-        for chunk in plan.chunks:  # the program of the last one samples the tokens of all if it can
+        for chunk in plan.chunks:  # the last one's program samples for all, if greedy
             output, step = self._prefill(chunk, greedy=greedy and chunk is plan.chunks[-1])
             ready.append(output)
-        decodes = bool(plan.decoding) and not (plan.chunks and shares_chunks)
-        if decodes and (drafts := self.drafters.drafts(plan.decoding)):
-            return [self._decode_drafts(plan.decoding, drafts)]
         if decodes:
-            step = self.runner.decode(plan.decoding)
+            if drafts := self.drafters.drafts(plan.decoding):
+                return [self._decode_drafts(plan.decoding, drafts)]
+            step = runner.decode(plan.decoding)
         return [self._sample(plan, ready, step)]
 
     def _prefill(self, chunk: Chunk, *, greedy: bool) -> tuple[Array, Array | None]:
@@ -224,18 +257,19 @@ class XlaBatchEngine(SlotEngine):
                 self.runner.finish_prefill(piece.sequence, output)
         return output.ready, step
 
-    def _pool(self, piece: Piece, output: PrefillOutput) -> None:
+    def _pool(self, piece: PromptPiece, output: PrefillOutput) -> None:
         """Keep the hidden states of a piece for the prompt's vector."""
         sequence = piece.sequence
         if piece.begins:
-            norm = self.runner.layout.missing_norm(self.runner.params)
+            norm = self.runner.layout.unapplied_norm(self.runner.params)
             head = PooledHead(norm, self.runner.config.norm_eps, self.classifier)
             sequence.pooling = Pooling(str(sequence.request.pooling), head)
         sequence.pooling.add(output, piece.columns)
 
     def _sample(self, plan: StepPlan, ready: list[Array], step: Array | None) -> Launched:
-        """A token for each sequence that decodes, and the first of each choice of the prompts that are
-        complete; a program that was launched may have sampled them.
+        """Sample a token for each sequence that decodes and each choice of a complete prompt.
+
+        Nothing is launched if a program of this step has sampled them; `step` is its result.
         """
         complete = [sequence for chunk in plan.chunks for sequence in chunk.complete]
         first = [choice for sequence in complete for choice in (sequence, *sequence.forks)]
@@ -246,7 +280,7 @@ class XlaBatchEngine(SlotEngine):
         return Launched(step, plan.decoding, logprobs, ready)
 
     def _decode_drafts(self, decoding: Collection[Sequence], drafts: Drafts) -> Launched:
-        """Run the last token of each sequence with what may follow it: several tokens, or one."""
+        """Run the last token of each sequence with its draft, if any: it gets one token or several."""
         columns, by_slot = draft_columns(decoding, drafts, self.runner.draft_columns)
         step, logits = self.runner.decode_drafts(columns, self._bitmask(decoding))
         logprobs = self.runner.logprobs(decoding, step, (logits, by_slot))
@@ -257,23 +291,23 @@ class XlaBatchEngine(SlotEngine):
         matchers = {sequence.slot: sequence.matcher for sequence in sequences if sequence.matcher}
         if not matchers:
             return None
-        bitmask = self.runner.bitmask()
+        bitmask = full_bitmask(self.options.slots, self.limits.vocab)
         self.grammars.fill_bitmasks(matchers, bitmask)
         return bitmask
 
     def warm(self) -> None:
         """Run every program once, so that no request pays for what is slow the first time."""
         if not self.idle:
-            raise Refused("warming up takes an engine without requests")
+            raise Refused("warming up needs an engine without requests")
         self.grammars.prepare()
-        self.reset_prefix_cache()  # slots hold something else afterwards
+        self.reset_prefix_cache()  # warming up overwrites the slots
         try:
             self.runner.restore()
             self.runner.warm()
         except BaseException as error:
             by_device = isinstance(error, DEVICE_ERRORS)
             reason = f"the device failed: {error}" if by_device else failure_reason(error)
-            self.break_off(reason)
+            self.fail(reason)
             if by_device:
                 raise RuntimeError(f"the engine failed while warming up: {reason}") from error
             raise

@@ -6,8 +6,9 @@ N tokens, B slots, C blocks, K key/value heads, E head_dim, D width, F width of 
 model/decoder.py.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -15,26 +16,39 @@ import numpy as np
 from jax import Array, lax
 
 from xlabatch.collectives import AXIS
+from xlabatch.kernels.blocks import runs_attribute
 from xlabatch.kernels.params import PackedLinear
-from xlabatch.model.kv_cache import SCALE_BYTES
-from xlabatch.model.params import AdapterTable, Norm
+from xlabatch.model.attention import ALL_POSITIONS, Scoring
+from xlabatch.model.kv_cache import KV, SCALE_BYTES
+from xlabatch.model.params import Experts, Norm
+from xlabatch.model.rope import RopeTables
 
 ACT_NAMES = None, "silu", "gelu", "gelu_tanh", "relu", "relu2", "sigmoid", "quick_gelu"  # enum Act of task.h
 ACTS = {name: n for n, name in enumerate(ACT_NAMES)}
 EXPERT_ROWS = 256  # rows of experts' results kept at once; with more tokens, one row a token
+Attributes = Mapping[str, np.generic | bool]
 
 
 class LayerAt(NamedTuple):
-    """The number of layers in an array, and which of them a call uses."""
+    """The number of layers in an array, which of them a call uses, and its number in its kind of cache."""
 
     layers: int = 1
     layer: int = 0
+    in_cache: int = 0
 
-    def attributes(self) -> dict[str, np.int32]:
-        return {name: np.int32(value) for name, value in self._asdict().items()}
+    def attributes(self) -> Attributes:
+        return {"layers": np.int32(self.layers), "layer": np.int32(self.layer)}
 
 
 ONLY_LAYER = LayerAt()
+
+
+class TokenPlaces(NamedTuple):
+    """Each token's slot, its position, and the position where its key and value go: int32 [N]."""
+
+    slots: Array
+    positions: Array
+    writes: Array
 
 
 class Routing(NamedTuple):
@@ -49,9 +63,53 @@ class Routing(NamedTuple):
     scale: float = 1.0
     weigh_inputs: bool = False
 
-    def attributes(self) -> dict[str, Any]:
-        types = np.int32, bool, bool, np.int32, np.int32, np.int32, np.float32, bool
-        return {name: to(value) for to, (name, value) in zip(types, self._asdict().items(), strict=True)}
+    def attributes(self) -> Attributes:
+        return {
+            "chosen": np.int32(self.chosen),
+            "normalize": self.normalize,
+            "sigmoid": self.sigmoid,
+            "groups": np.int32(self.groups),
+            "kept_groups": np.int32(self.kept_groups),
+            "best_of_group": np.int32(self.best_of_group),
+            "scale": np.float32(self.scale),
+            "weigh_inputs": self.weigh_inputs,
+        }
+
+
+class Fused(NamedTuple):
+    """What a call computes besides sums: residual + residual_scale * post(act(linear(norm(x))))."""
+
+    norm: Norm | None = None
+    post: Norm | None = None
+    act: str | None = None
+    limit: float | None = None  # for gates and ups
+    up_offset: float = 0.0
+    residual: Array | None = None
+    residual_scale: float = 1.0
+    eps: float = 0.0  # of both norms
+
+    def attributes(self) -> Attributes:
+        return {
+            "act": np.int32(ACTS[self.act]),
+            "up_offset": np.float32(self.up_offset),
+            "residual_scale": np.float32(self.residual_scale),
+            "norm_eps": np.float32(self.eps),
+            "limit": np.float32(self.limit or 0),
+        }
+
+
+UNFUSED = Fused()
+
+
+class QueryKeys(NamedTuple):
+    """What happens to queries and keys before their product: norms, rotation, scales of queries."""
+
+    scale: float
+    q_norm: Array | None = None
+    k_norm: Array | None = None
+    eps: float = 0.0
+    tables: RopeTables | None = None  # cosines and sines [N, pairs]
+    factors: Array | None = None  # [N], multiply queries in addition to the scale
 
 
 def or_empty(x: Array | None) -> Array:
@@ -64,16 +122,23 @@ def optional_count(number: Array | None) -> Array:
     return jnp.zeros(0, jnp.int32) if number is None else number[None]
 
 
-def weight_tensors(p: PackedLinear) -> Sequence[Array]:
-    """Return the panels and the scale of a linear."""
-    return p.panels, or_empty(p.scale)
+def kernel(
+    name: str, *results: tuple[int, ...] | jax.ShapeDtypeStruct, aliases: Mapping[int, int] | None = None
+) -> Callable[..., Sequence[Array]]:
+    """Return the call of a kernel; results are given by their shapes in float32, or with their dtypes.
+
+    `aliases` maps arguments to the results that take their memory.
+    """
+    shapes = [
+        jax.ShapeDtypeStruct(result, jnp.float32) if isinstance(result, tuple) else result
+        for result in results
+    ]
+    return jax.ffi.ffi_call(name, shapes, input_output_aliases=dict(aliases or {}))
 
 
-def kernel(name: str, *shapes: tuple[int, ...]) -> Callable[..., list[Array]]:
-    """Return the call of a kernel with float32 results of these shapes."""
-    results: Any = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes]
-    call: Callable[..., list[Array]] = jax.ffi.ffi_call(name, results)
-    return call
+def in_place(*arrays: Array) -> list[jax.ShapeDtypeStruct]:
+    """Return the shapes of results that take the memory of these arrays."""
+    return [jax.ShapeDtypeStruct(array.shape, array.dtype) for array in arrays]
 
 
 def norm_tensors(norm: Norm | None) -> Sequence[Array]:
@@ -81,59 +146,47 @@ def norm_tensors(norm: Norm | None) -> Sequence[Array]:
     return (or_empty(None), or_empty(None)) if norm is None else (norm.scale, or_empty(norm.bias))
 
 
-def epilogue(
-    act: str | None, limit: float | None, up_offset: float, residual_scale: float, eps: float
-) -> dict[str, Any]:
-    """Return the attributes for everything that follows the sums of a linear."""
-    numbers = {"up_offset": up_offset, "residual_scale": residual_scale, "norm_eps": eps, "limit": limit or 0}
-    return {"act": np.int32(ACTS[act])} | {name: np.float32(number) for name, number in numbers.items()}
+def embed(table: PackedLinear, tokens: Array, *, width: int) -> Array:
+    """Read the rows of tokens [N] from a packed vocabulary -> [N, width]."""
+    (rows,) = kernel("xlabatch_embed", (len(tokens), width))(
+        tokens, table.panels, or_empty(table.scale), runs=runs_attribute(table.runs)
+    )
+    return rows
 
 
 def linear(
     x: Array,
-    panels: Array,
-    outputs: int,
+    p: PackedLinear,
+    fused: Fused = UNFUSED,
     *,
     num_tokens: Array | None = None,
-    scale: Array | None = None,
-    bias: Array | None = None,
-    norm: Norm | None = None,
-    post: Norm | None = None,
-    act: str | None = None,
-    gated: bool = False,
-    limit: float | None = None,  # for gates and ups
-    up_offset: float = 0.0,
-    residual: Array | None = None,
-    residual_scale: float = 1.0,
-    eps: float = 0.0,
+    adapters: Array | None = None,  # [N] or [N, 1], the adapter of each token; 0: none
     at: LayerAt = ONLY_LAYER,
-    adapters: tuple[AdapterTable, Array] | None = None,  # with the adapter of each token [N]; 0: none
 ) -> Array:
-    """Compute residual + residual_scale * post(act(linear(norm(x)))) for x [N, in]; most parts are optional.
+    """Run x [N, in] through a linear, its adapters, and what is fused with it -> [N, out].
 
     Rows from `num_tokens` on are padding and become zero.
     """
-    shape = x.shape[0], outputs
+    shape = x.shape[0], p.outputs
     call = kernel("xlabatch_linear", shape)
     tables = list[Array]()
-    if adapters is not None:
-        table, of_token = adapters
-        scratch = (x.shape[0], outputs * (1 + gated))
-        call = kernel("xlabatch_adapted_linear", shape, scratch)
-        tables = [of_token, table.down, table.up, table.part_of]
+    if adapters is not None and p.adapters is not None:
+        call = kernel("xlabatch_adapted_linear", shape, (x.shape[0], p.outputs * (1 + p.gated)))
+        tables = [adapters.reshape(-1), p.adapters.down, p.adapters.up, p.adapters.part_of]
     y, *_ = call(
         x,
         optional_count(num_tokens),
-        panels,
-        or_empty(scale),
-        or_empty(bias),
-        *norm_tensors(norm),
-        or_empty(residual),
-        *norm_tensors(post),
+        p.panels,
+        or_empty(p.scale),
+        or_empty(p.bias),
+        *norm_tensors(fused.norm),
+        or_empty(fused.residual),
+        *norm_tensors(fused.post),
         *tables,
         **at.attributes(),
-        **epilogue(act, limit, up_offset, residual_scale, eps),
-        gated=gated,
+        **fused.attributes(),
+        gated=p.gated,
+        runs=runs_attribute(p.runs),
     )
     return y
 
@@ -142,122 +195,90 @@ def experts(
     x: Array,
     logits: Array,  # [N, X] from the router
     active: Array,  # [N]; no expert computes the other tokens
-    up: PackedLinear,  # its leaves have an axis [X]
-    down: PackedLinear,
-    *,
+    p: Experts[PackedLinear],  # without its router, which has run, and without its shared expert
     routing: Routing,
-    bias: Array | None = None,  # [X]: added to the scores only to choose experts
-    norm: Norm | None = None,
-    post: Norm | None = None,
-    act: str | None = None,
-    limit: float | None = None,  # for gates and ups
-    up_offset: float = 0.0,
-    residual: Array | None = None,
-    residual_scale: float = 1.0,
-    eps: float = 0.0,
+    fused: Fused = UNFUSED,
     at: LayerAt = ONLY_LAYER,
-    partial_sums: int = 0,  # on this device, if the experts are split over devices
 ) -> Array:
-    """Compute residual + residual_scale * post(the weighted sum of each token's experts) for x [N, D]."""
+    """Run x [N, D] through each token's experts, and what is fused with their weighted sum -> [N, D]."""
+    up = p.each.up
+    down = p.each.down
+    assert isinstance(down, PackedLinear)
     tokens, width = x.shape
     rows = min(tokens * routing.chosen, max(tokens, EXPERT_ROWS))
-    held = up.panels.shape[1] if partial_sums else logits.shape[-1]
-    sums = partial_sums * tokens * width
+    held = up.panels.shape[1] if p.partial_sums else logits.shape[-1]
+    sums = p.partial_sums * tokens * width
     scratch = (rows, up.outputs), (rows, width), (sums,)  # XLA reuses it for every layer
     y, *_ = kernel("xlabatch_experts", (tokens, width), *scratch)(
         x,
         logits,
-        or_empty(bias),
+        or_empty(p.bias),
         active,
-        lax.axis_index(AXIS)[None] * held if partial_sums else jnp.zeros(0, jnp.int32),
-        *(*weight_tensors(up), or_empty(up.bias)),
-        *(*weight_tensors(down), or_empty(down.bias)),
-        *norm_tensors(norm),
-        or_empty(residual),
-        *norm_tensors(post),
+        lax.axis_index(AXIS)[None] * held if p.partial_sums else jnp.zeros(0, jnp.int32),
+        *(up.panels, or_empty(up.scale), or_empty(up.bias)),
+        *(down.panels, or_empty(down.scale), or_empty(down.bias)),
+        *norm_tensors(fused.norm),
+        or_empty(fused.residual),
+        *norm_tensors(fused.post),
         **at.attributes(),
-        **epilogue(act, limit, up_offset, residual_scale, eps),
+        **fused.attributes(),
         **routing.attributes(),
         held=np.int32(held),
-        leaves=np.int32(max(partial_sums, 1)),
+        leaves=np.int32(max(p.partial_sums, 1)),
         gated=up.gated,
+        up_runs=runs_attribute(up.runs),
+        down_runs=runs_attribute(down.runs),
     )
     return y
 
 
 def head_linears(
-    x: Array,
-    panels: Array,
-    outputs: int,
-    *,
-    num_tokens: Array | None = None,
-    at: LayerAt = ONLY_LAYER,
+    x: Array, p: PackedLinear, *, num_tokens: Array | None = None, at: LayerAt = ONLY_LAYER
 ) -> Array:
     """Run x [N, H * in] through one linear for each head -> [H, N, out]; padding becomes zero."""
-    shape = panels.shape[1], x.shape[0], outputs
-    (y,) = kernel("xlabatch_head_linears", shape)(x, optional_count(num_tokens), panels, **at.attributes())
+    shape = p.panels.shape[1], x.shape[0], p.outputs
+    (y,) = kernel("xlabatch_head_linears", shape)(x, optional_count(num_tokens), p.panels, **at.attributes())
     return y
 
 
 def attention(
     qkv: Array,
-    slot: Array,
-    position: Array,
-    write: Array,
-    keys: Array,
-    values: Array | None,
-    *,
-    tables: tuple[Array, Array] | None = None,  # cosines and sines [N, pairs]
-    q_norm: Array | None = None,
-    k_norm: Array | None = None,
-    sinks: Array | None = None,  # [H]
-    factors: Array | None = None,  # [N], multiply queries in addition to the scale
-    scale: float,
-    window: int | None = None,
-    chunk: int | None = None,
-    cap: float | None = None,
-    eps: float = 0.0,
+    tokens: TokenPlaces,
+    kv: KV,
+    query_keys: QueryKeys,
+    scoring: Scoring = ALL_POSITIONS,
     at: LayerAt = ONLY_LAYER,
-    cache_layer: int = 0,
-    latents: int = 0,  # the last features of a key are its value; then `values` is None
-) -> tuple[Array, Array, Any]:
-    """Write a step's keys and values into a layer of the cache, and attend -> [N, H * E], keys, values."""
-    call = attention_call(qkv, keys, values, latents)
-    caches = [keys] if values is None else [keys, values]
-    optional = *(tables or (None, None)), q_norm, k_norm, sinks, factors
-    extra = {} if values is not None else {"latents": np.int32(latents)}
-    y, keys, *values_if_any = call(
+) -> tuple[KV, Array]:
+    """Write a step's keys and values into a layer of the cache, and attend -> cache, [N, H * E].
+
+    With latents, the last features of a key are its value, and the result has as many for each head.
+    """
+    head_dim = kv.keys.shape[4] - (SCALE_BYTES if kv.keys.dtype == jnp.int8 else 0)
+    if kv.values is None:
+        name = "xlabatch_latent_attention"
+        width = (qkv.shape[1] // head_dim - 1) * kv.latents
+        caches = [kv.keys]
+        extra = {"latents": np.int32(kv.latents)}
+    else:
+        name = "xlabatch_attention"
+        width = qkv.shape[1] - 2 * kv.keys.shape[3] * head_dim
+        caches = [kv.keys, kv.values]
+        extra = {}
+    aliases = {10 + n: 1 + n for n in range(len(caches))}
+    cos, sin = query_keys.tables or (None, None)
+    optional = cos, sin, query_keys.q_norm, query_keys.k_norm, scoring.sinks, query_keys.factors
+    y, keys, *values = kernel(name, (qkv.shape[0], width), *in_place(*caches), aliases=aliases)(
         qkv,
-        slot,
-        position,
-        write,
+        *tokens,
         *map(or_empty, optional),
         *caches,
         **at.attributes(),
-        cache_layer=np.int32(cache_layer),
-        scale=np.float32(scale),
-        window=np.int32(window or 0),
-        chunk=np.int32(chunk or 0),
-        cap=np.float32(cap or 0),
-        norm_eps=np.float32(eps),
+        cache_layer=np.int32(at.in_cache),
+        scale=np.float32(query_keys.scale),
+        window=np.int32(scoring.window or 0),
+        chunk=np.int32(scoring.chunk or 0),
+        cap=np.float32(scoring.cap or 0),
+        norm_eps=np.float32(query_keys.eps),
         **extra,
     )
-    return y, keys, values_if_any[0] if values_if_any else None
-
-
-def attention_call(qkv: Array, keys: Array, values: Array | None, latents: int) -> Callable[..., list[Array]]:
-    """Return the call for a cache of keys and values, or of keys that contain latents."""
-    head_dim = keys.shape[4] - (SCALE_BYTES if keys.dtype == jnp.int8 else 0)
-    if values is None:
-        width = (qkv.shape[1] // head_dim - 1) * latents
-        caches = [keys]
-    else:
-        width = qkv.shape[1] - 2 * keys.shape[3] * head_dim
-        caches = [keys, values]
-    shapes = (qkv.shape[0], width), *(leaf.shape for leaf in caches)
-    types = jnp.float32, *(leaf.dtype for leaf in caches)
-    results: Any = list(map(jax.ShapeDtypeStruct, shapes, types))
-    name = "xlabatch_latent_attention" if values is None else "xlabatch_attention"
-    aliases = {10 + n: 1 + n for n in range(len(caches))}
-    call: Callable[..., list[Array]] = jax.ffi.ffi_call(name, results, input_output_aliases=aliases)
-    return call
+    return replace(kv, keys=keys, values=values[0] if values else None), y

@@ -13,7 +13,6 @@ def is_packed(params: Params) -> TypeGuard[Params[PackedLinear]]:
 
 
 def can_pack() -> bool:
-    """Return whether the kernels are available."""
     return library() is not None
 
 

@@ -3,10 +3,9 @@
 Activations are [N, features] here. A token's bits depend neither on N nor on the other tokens.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -14,14 +13,12 @@ from jax import Array
 
 from xlabatch import collectives
 from xlabatch.kernels import calls
-from xlabatch.kernels.calls import LayerAt
-from xlabatch.kernels.conv_calls import short_conv
-from xlabatch.kernels.delta_calls import delta_rule
-from xlabatch.kernels.head_calls import norm_all_heads
-from xlabatch.kernels.linears import experts, linear
-from xlabatch.kernels.pack import PANEL
+from xlabatch.kernels.calls import LayerAt, QueryKeys, TokenPlaces
+from xlabatch.kernels.linears import constants, experts, linear
+from xlabatch.kernels.mesh_calls import norm_all_heads
 from xlabatch.kernels.params import PackedLinear
-from xlabatch.model.attention import query_factors
+from xlabatch.kernels.recurrent_calls import ActiveTokens, delta_rule, short_conv
+from xlabatch.model.attention import Scoring, query_factors
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
@@ -32,12 +29,19 @@ from xlabatch.model.params import (
     HeadLinears,
     Latents,
     Layer,
-    Norm,
     Params,
     ShortConv,
     is_recurrent,
 )
 from xlabatch.model.rope import RopeTables, rope_tables
+
+
+class PlacedLayer(NamedTuple):
+    """One layer: its attention, the stack of weights that has it, and its places there and in the cache."""
+
+    attn: Attention
+    stack: Layer[PackedLinear]
+    at: LayerAt
 
 
 def forward(
@@ -56,26 +60,28 @@ def forward(
     x = embed(cfg, params, tokens.reshape(-1), positions) * cfg.embed_scale
     x = with_vectors(cfg, x, params.positions, positions, given)
     ropes = {attn.rope for attn in cfg.attention if attn.rope}
-    tables = {rope: flat_tables(rope_tables(rope, step)) for rope in ropes}
+    tables = {rope: flatten_tables(rope_tables(rope, step)) for rope in ropes}
     end = capacity(cache)
     updated = list(cache)
-    number = [0, 0]  # layers of each kind that have run
-    for attn, (layer, at) in zip(cfg.attention, layers_of(params), strict=True):
-        kind = 1 if is_recurrent(layer) else 0  # each kind has its own cache
-        table = tables[attn.rope] if attn.rope else None
-        updated[kind], x = block(cfg, attn, layer, at, updated[kind], number[kind], x, table, step, end)
-        number[kind] += 1
+    for layer in place_layers(cfg, params):
+        kind = 1 if is_recurrent(layer.stack) else 0  # each kind has its own cache
+        table = tables[layer.attn.rope] if layer.attn.rope else None
+        updated[kind], x = block(cfg, layer, updated[kind], x, table, step, end)
     return tuple(updated), x.T
 
 
-def layers_of(params: Params[PackedLinear]) -> Iterator[tuple[Layer[PackedLinear], LayerAt]]:
-    """Yield each layer's stack and its place there."""
+def place_layers(cfg: Config, params: Params[PackedLinear]) -> Iterator[PlacedLayer]:
+    attention = iter(cfg.attention)
+    passed = [0, 0]  # layers of each kind, attention and recurrence
     for stack in params.layers:
         count = len(jax.tree.leaves(stack)[0])
-        yield from ((stack, LayerAt(count, n)) for n in range(count))
+        kind = is_recurrent(stack)
+        for n in range(count):
+            yield PlacedLayer(next(attention), stack, LayerAt(count, n, passed[kind]))
+            passed[kind] += 1
 
 
-def flat_tables(tables: RopeTables) -> RopeTables:
+def flatten_tables(tables: RopeTables) -> RopeTables:
     """Turn cosines and sines [pairs, R, T] into [N, pairs]."""
     cos, sin = (table.reshape(len(table), -1).T for table in tables)
     return cos, sin
@@ -84,159 +90,100 @@ def flat_tables(tables: RopeTables) -> RopeTables:
 def embed(cfg: Config, params: Params[PackedLinear], tokens: Array, positions: Array) -> Array:
     """Embed tokens [N], and add learned embeddings of positions [N] if the model has any -> [N, D]."""
     table = params.embed
-
-    def rows_of(tokens: Array) -> Array:
-        rows = table.panels[tokens // PANEL, :, tokens % PANEL].reshape(len(tokens), -1)
-        if table.scale is None:
-            return rows.astype(jnp.float32)
-        # int8 is stored plus 128
-        return (rows ^ jnp.int8(-128)).astype(jnp.float32) * table.scale[tokens, None]
-
-    rows = collectives.look_up(rows_of, table.outputs, cfg.vocab, tokens)
     width = len(params.norm.scale)
-    return rows[:, :width] if params.positions is None else rows[:, :width] + params.positions[positions]
+    rows = collectives.look_up(partial(calls.embed, table, width=width), table.outputs, cfg.vocab, tokens)
+    return rows if params.positions is None else rows + params.positions[positions]
 
 
 def block(
     cfg: Config,
-    attn: Attention,
-    layer: Layer[PackedLinear],
-    at: LayerAt,
+    layer: PlacedLayer,
     cache: KV | Recurrent,
-    number: int,
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
     end: int,
 ) -> tuple[KV | Recurrent, Array]:
-    """Run x [N, D] through one layer of a stack -> cache, x [N, D].
-
-    `number` is the layer's number in the cache. Tokens that write at `end` or later are padding.
-    """
+    """Run x [N, D] through one layer -> cache, x [N, D]. Tokens that write at `end` or later are padding."""
+    p = layer.stack
     active = step.write_positions.reshape(-1) < end
     if isinstance(cache, Recurrent):
-        cache, mixed = recur(cfg, layer, at, cache, number, x, step, active)
+        cache, mixed = recur(cfg, layer, cache, x, step, active)
     else:
-        cache, mixed = attend(cfg, attn, layer, at, cache, number, x, tables, step)
-    run = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, adapters=step.adapters)
-    y = run(layer.out, mixed, post=layer.attn_post, residual=x)
+        cache, mixed = attend(cfg, layer, cache, x, tables, step)
+    run = run_linears(layer, step)
+    fused = constants(cfg)
+    y = run(p.out, mixed, fused._replace(post=p.attn_post, residual=x))
     mlp_in = x if cfg.parallel else y
-    if isinstance(layer.mlp, Experts):
-        return cache, experts(cfg, layer, layer.mlp, at, mlp_in, step, active, residual=y)
-    up = run(layer.mlp.up, mlp_in, norm=layer.mlp_norm, act=cfg.act)
-    return cache, run(layer.mlp.down, up, post=layer.mlp_post, residual=y)
+    if isinstance(p.mlp, Experts):
+        return cache, experts(cfg, p, layer.at, mlp_in, step, active, residual=y)
+    up = run(p.mlp.up, mlp_in, fused._replace(norm=p.mlp_norm, act=cfg.act))
+    return cache, run(p.mlp.down, up, fused._replace(post=p.mlp_post, residual=y))
+
+
+def run_linears(layer: PlacedLayer, step: StepPositions) -> Callable[..., Array]:
+    """Return `linear` for a layer's linears and a step's tokens."""
+    return partial(linear, num_tokens=step.num_tokens, adapters=step.adapters, at=layer.at)
 
 
 def attend(
-    cfg: Config,
-    attn: Attention,
-    layer: Layer[PackedLinear],
-    at: LayerAt,
-    kv: KV,
-    number: int,
-    x: Array,
-    tables: RopeTables | None,
-    step: StepPositions,
+    cfg: Config, layer: PlacedLayer, kv: KV, x: Array, tables: RopeTables | None, step: StepPositions
 ) -> tuple[KV, Array]:
     """Attend x [N, D] to the cache -> cache, [N, H * E], or fewer features if values have fewer."""
-    qkv, norms = project_for_attention(cfg, layer, at, x, step)
+    attn = layer.attn
+    p = layer.stack
+    run = run_linears(layer, step)
+    normed = constants(cfg)._replace(norm=p.attn_norm)
+    query_keys = QueryKeys(attn.scale, tables=tables)
+    if isinstance(p.qkv, Latents):
+        qkv = project_latents(cfg, layer, p.qkv, x, step)
+        query_keys = query_keys._replace(k_norm=p.qkv.norm.scale, eps=cfg.latent_eps)
+    else:
+        assert isinstance(p.qkv, PackedLinear)
+        qkv = run(p.qkv, x, normed)  # [N, K * (G + 2) * E]: each key/value head's queries, key and value
+        q_norm = None if p.q_norm is None else p.q_norm.scale
+        k_norm = None if p.k_norm is None else p.k_norm.scale
+        if norms_span_devices(cfg, p):
+            assert q_norm is not None
+            assert k_norm is not None
+            qkv = norm_all_heads(cfg, qkv, q_norm[layer.at.layer], k_norm[layer.at.layer])
+        else:
+            query_keys = query_keys._replace(q_norm=q_norm, k_norm=k_norm, eps=cfg.norm_eps)
     positions = step.positions.reshape(-1)
-    attended, keys, values = calls.attention(
-        qkv,
-        slots_of(step),
-        positions,
-        step.write_positions.reshape(-1),
-        kv.keys,
-        kv.values,
-        tables=tables,
-        sinks=layer.sinks,
-        factors=None if attn.tuning is None else query_factors(attn.tuning, positions),
-        scale=attn.scale,
-        window=attn.window,
-        chunk=attn.chunk,
-        cap=cfg.attn_cap,
-        at=at,
-        cache_layer=number,
-        **norms,
-    )
-    if isinstance(layer.qkv, Latents):
-        attended = head_linears(layer.qkv.values, attended, step, at).reshape(len(x), -1)
-    if layer.gate is not None:
-        norm = layer.attn_norm
-        adapters = step.adapters
-        attended = attended * linear(
-            layer.gate, x, cfg, step.num_tokens, at, norm=norm, act="sigmoid", adapters=adapters
-        )
-    return replace(kv, keys=keys, values=values), attended
-
-
-def project_for_attention(
-    cfg: Config, layer: Layer[PackedLinear], at: LayerAt, x: Array, step: StepPositions
-) -> tuple[Array, dict[str, Any]]:
-    """Project x [N, D] -> queries, keys and values, and the norms as options for `calls.attention`."""
-    qkv = project(cfg, layer, at, x, step)
-    if isinstance(layer.qkv, Latents):
-        return qkv, {"k_norm": layer.qkv.norm.scale, "eps": cfg.latent_eps, "latents": cfg.latents}
-    q_norm = None if layer.q_norm is None else layer.q_norm.scale
-    k_norm = None if layer.k_norm is None else layer.k_norm.scale
-    if norms_span_devices(cfg, layer):
-        assert q_norm is not None
-        assert k_norm is not None
-        return norm_all_heads(cfg, qkv, q_norm[at.layer], k_norm[at.layer]), {}
-    return qkv, {"q_norm": q_norm, "k_norm": k_norm, "eps": cfg.norm_eps}
+    places = TokenPlaces(token_slots(step), positions, step.write_positions.reshape(-1))
+    if attn.tuning is not None:
+        query_keys = query_keys._replace(factors=query_factors(attn.tuning, positions))
+    scoring = Scoring(attn.window, cfg.attn_cap, p.sinks, attn.chunk)
+    kv, attended = calls.attention(qkv, places, kv, query_keys, scoring, layer.at)
+    if isinstance(p.qkv, Latents):
+        attended = head_linears(p.qkv.values, attended, step, layer.at).reshape(len(x), -1)
+    if p.gate is not None:
+        attended = attended * run(p.gate, x, normed._replace(act="sigmoid"))
+    return kv, attended
 
 
 def recur(
-    cfg: Config,
-    layer: Layer[PackedLinear],
-    at: LayerAt,
-    state: Recurrent,
-    number: int,
-    x: Array,
-    step: StepPositions,
-    active: Array,
+    cfg: Config, layer: PlacedLayer, state: Recurrent, x: Array, step: StepPositions, active: Array
 ) -> tuple[Recurrent, Array]:
     """Run x [N, D] through a layer that does not attend -> its state, [N, features]."""
-    run = partial(
-        linear,
-        x=x,
-        cfg=cfg,
-        num_tokens=step.num_tokens,
-        at=at,
-        norm=layer.attn_norm,
-        adapters=step.adapters,
-    )
-    slots = slots_of(step)
-    positions = step.positions.reshape(-1)
-    p = layer.qkv
+    run = partial(run_linears(layer, step), x=x, fused=constants(cfg)._replace(norm=layer.stack.attn_norm))
+    tokens = ActiveTokens(token_slots(step), step.positions.reshape(-1), active)
+    p = layer.stack.qkv
     if isinstance(p, DeltaNet):
         inputs = run(p.inputs)
-        gates = run(p.gates)
-        return delta_rule(
-            inputs, gates, slots, positions, active, p, state, eps=cfg.norm_eps, at=at, state_layer=number
-        )
+        return delta_rule(inputs, run(p.gates), tokens, p, state, eps=cfg.norm_eps, at=layer.at)
     assert isinstance(p, ShortConv)
-    y, kept = short_conv(run(p.inputs), slots, positions, active, p, state.inputs, at=at, state_layer=number)
-    return replace(state, inputs=kept), y
+    return short_conv(run(p.inputs), tokens, p, state, layer.at)
 
 
-def slots_of(step: StepPositions) -> Array:
-    """Return the slot of each token [N]."""
+def token_slots(step: StepPositions) -> Array:
     R, T = step.positions.shape
     slots = step.slot + jnp.arange(R, dtype=jnp.int32) if step.slots is None else step.slots
     return jnp.broadcast_to(slots[:, None], (R, T)).reshape(-1)
 
 
-def project(cfg: Config, layer: Layer[PackedLinear], at: LayerAt, x: Array, step: StepPositions) -> Array:
-    """Norm and project x [N, D] -> each key/value head's queries, key and value [N, K * (G + 2) * E]."""
-    if isinstance(layer.qkv, Latents):
-        return project_latents(cfg, layer.qkv, layer.attn_norm, at, x, step)
-    assert isinstance(layer.qkv, PackedLinear)
-    return linear(layer.qkv, x, cfg, step.num_tokens, at, norm=layer.attn_norm, adapters=step.adapters)
-
-
 def project_latents(
-    cfg: Config, p: Latents[PackedLinear], norm: Norm | None, at: LayerAt, x: Array, step: StepPositions
+    cfg: Config, layer: PlacedLayer, p: Latents[PackedLinear], x: Array, step: StepPositions
 ) -> Array:
     """Project x [N, D] by way of latents -> queries of all heads, then one key that contains its value.
 
@@ -244,22 +191,23 @@ def project_latents(
     """
     N = len(x)
     rotated = cfg.head_dim - cfg.latents
-    run = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, adapters=step.adapters)
-    from_x = partial(run, x=x, norm=norm)
+    run = run_linears(layer, step)
+    fused = constants(cfg)
+    from_x = partial(run, x=x, fused=fused._replace(norm=layer.stack.attn_norm))
     if p.query_down is None:
         queries = from_x(p.query)
     else:
-        queries = run(p.query, from_x(p.query_down), norm=p.query_norm, eps=cfg.latent_eps)
+        low = from_x(p.query_down)
+        queries = run(p.query, low, fused._replace(norm=p.query_norm, eps=cfg.latent_eps))
     turned, others = jnp.split(queries.reshape(N, cfg.heads, -1), [rotated], axis=2)
-    others = head_linears(p.keys, others.reshape(N, -1), step, at)
+    others = head_linears(p.keys, others.reshape(N, -1), step, layer.at)
     queries = jnp.concatenate([turned, others], axis=2).reshape(N, -1)
     return jnp.concatenate([queries, from_x(p.down)], axis=1)
 
 
 def head_linears(p: HeadLinears[PackedLinear], x: Array, step: StepPositions, at: LayerAt) -> Array:
     """Run x [N, H * in] through one linear for each head -> [N, H, out]; XLA only copies."""
-    y = calls.head_linears(x, p.linear.panels, p.linear.outputs, num_tokens=step.num_tokens, at=at)
-    return y.transpose(1, 0, 2)
+    return calls.head_linears(x, p.linear, num_tokens=step.num_tokens, at=at).transpose(1, 0, 2)
 
 
 def logits(
@@ -267,6 +215,6 @@ def logits(
 ) -> Array:
     """Norm hidden [D, N] and project it onto the vocabulary -> float32 [N, V]; padding becomes zero."""
     head = params.embed if params.head is None else params.head
-    projected = linear(head, hidden.T, cfg, num_tokens, norm=params.norm)
+    projected = linear(head, hidden.T, constants(cfg)._replace(norm=params.norm), num_tokens=num_tokens)
     projected = collectives.join_vocab(projected, cfg.vocab, axis=1)
     return softcap(projected * cfg.logit_scale, cfg.logit_cap)

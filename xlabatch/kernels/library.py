@@ -9,12 +9,14 @@ import hashlib
 import os
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
+import numpy as np
 
 import xlabatch.kernels
 from xlabatch.errors import Refused
+from xlabatch.model import rotation
 
 SETTING = "XLABATCH_KERNELS"  # xla for XLA's own operations, or the name of an instruction set
 REQUIRED = "XLABATCH_REQUIRE_KERNELS"  # 1: neither run nor install without kernels
@@ -23,12 +25,11 @@ NOT_COMPILED = "not compiled when xlabatch was installed"
 MISSING = "no kernels were compiled when xlabatch was installed"
 REMEDY = "install a C++ compiler (apt install g++) and install xlabatch again"
 NAME = "libxlabatch_kernels.so"
-NAMES = (
+HANDLERS = (  # without their prefix, xlabatch_
     *("linear", "adapted_linear", "head_linears", "experts", "attention", "latent_attention"),
     *("head_squares", "head_norms", "leaves", "add", "short_conv", "delta_rule"),
-    *("write_logits", "summarize_logits"),
+    *("write_logits", "summarize_logits", "embed"),
 )
-HANDLERS = tuple(f"xlabatch_{name}" for name in NAMES)
 
 
 def library_file() -> Path | None:
@@ -64,8 +65,6 @@ def warning_for_none() -> str | None:
 
 
 class LoadedLibrary(NamedTuple):
-    """The library that this process has loaded."""
-
     library: ctypes.CDLL
     digest: str  # of its file
 
@@ -98,9 +97,20 @@ def load_library() -> LoadedLibrary | None:
     loaded.xlabatch_choose_instruction_set.restype = ctypes.c_bool
     if not loaded.xlabatch_choose_instruction_set(setting.encode()):
         raise Refused(f"{SETTING}={setting}: neither xla nor an instruction set of this processor")
-    for name in HANDLERS:
+    for name in (f"xlabatch_{handler}" for handler in HANDLERS):
         jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(getattr(loaded, name)), platform="cpu")
     return LoadedLibrary(loaded, digest)
+
+
+def rotate_rows(rows: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Rotate rows [N, in] of a weight as model/rotation.py does, much quicker where the kernels are."""
+    loaded = library()
+    if loaded is None:
+        return rotation.rotate_rows(rows)
+    rotated = np.array(rows, np.float32, order="C")
+    address = ctypes.c_void_p(rotated.ctypes.data)
+    loaded.xlabatch_rotate_rows(address, *map(ctypes.c_int64, rotated.shape))
+    return rotated
 
 
 def instruction_set() -> str | None:

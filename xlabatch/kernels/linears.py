@@ -1,72 +1,48 @@
-"""The decoder's linears and experts on the kernels, with the norms before them and everything after them.
+"""The decoder's linears and experts on the kernels, on one device or on several. Letters as in decoder.py."""
 
-Letters as in decoder.py.
-"""
+from functools import partial
 
 from jax import Array
 
 from xlabatch import collectives
 from xlabatch.kernels import calls
-from xlabatch.kernels.calls import ONLY_LAYER, LayerAt, Routing
+from xlabatch.kernels.calls import ONLY_LAYER, Fused, LayerAt, Routing
+from xlabatch.kernels.mesh_calls import add, sum_on_device
 from xlabatch.kernels.params import PackedLinear
-from xlabatch.kernels.partial_sum_calls import add, sum_on_device
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import StepPositions
-from xlabatch.model.params import Experts, Layer, Mlp, Norm, SplitLinear
+from xlabatch.model.params import Experts, Layer, SplitLinear
+
+
+def constants(cfg: Config) -> Fused:
+    """Return what is fused with every linear of a model."""
+    return Fused(
+        limit=cfg.gate_limit, up_offset=cfg.up_offset, residual_scale=cfg.residual_scale, eps=cfg.norm_eps
+    )
 
 
 def linear(
     p: PackedLinear | SplitLinear[PackedLinear],
     x: Array,
-    cfg: Config,
-    num_tokens: Array | None = None,
-    at: LayerAt = ONLY_LAYER,
+    fused: Fused,
     *,
-    norm: Norm | None = None,
-    post: Norm | None = None,
-    act: str | None = None,
-    residual: Array | None = None,
-    eps: float | None = None,  # for the norm before; by default cfg.norm_eps
-    adapters: Array | None = None,  # [N, 1], the adapter of each token; 0 is none
+    num_tokens: Array | None,
+    adapters: Array | None = None,  # [R, T] of each token, as in StepPositions
+    at: LayerAt = ONLY_LAYER,
 ) -> Array:
-    """Run x [N, in] through norm, linear and what follows it -> [N, out]; padding becomes zero."""
+    """Run x [N, in] through a linear, and what is fused with it -> [N, out]; padding becomes zero.
+
+    A linear that is split over devices has neither a norm before it nor an activation.
+    """
     if isinstance(p, SplitLinear):
-        parts = collectives.gather_parts(sum_on_device(x, p.linear, num_tokens=num_tokens, at=at))
-        return add(
-            parts,
-            num_tokens=num_tokens,
-            bias=p.bias,
-            residual=residual,
-            residual_scale=cfg.residual_scale,
-            post=post,
-            eps=cfg.norm_eps,
-            at=at,
-        )
-    return calls.linear(
-        x,
-        p.panels,
-        p.outputs,
-        num_tokens=num_tokens,
-        scale=p.scale,
-        bias=p.bias,
-        norm=norm,
-        act=act,
-        gated=p.gated,
-        limit=cfg.gate_limit,
-        up_offset=cfg.up_offset,
-        eps=cfg.norm_eps if eps is None else eps,
-        at=at,
-        residual=residual,
-        residual_scale=cfg.residual_scale,
-        post=post,
-        adapters=None if adapters is None or p.adapters is None else (p.adapters, adapters.reshape(-1)),
-    )
+        parts = collectives.gather_parts(sum_on_device(x, p.linear, num_tokens, at))
+        return add(parts, p.bias, fused, num_tokens, at)
+    return calls.linear(x, p, fused, num_tokens=num_tokens, adapters=adapters, at=at)
 
 
 def experts(
     cfg: Config,
     layer: Layer[PackedLinear],
-    mlp: Experts[PackedLinear],
     at: LayerAt,
     x: Array,
     step: StepPositions,
@@ -74,65 +50,33 @@ def experts(
     residual: Array,
 ) -> Array:
     """Run x [N, D] through each active token's experts and the shared one, and add the residual."""
-    assert isinstance(mlp.each.down, PackedLinear)
-    if mlp.shared is not None:
-        residual = shared_expert(cfg, layer, mlp.shared, mlp.shared_gate, at, x, step, residual)
-    is_split = mlp.partial_sums > 0  # then norm and residual come after the sum over devices
-    y = calls.experts(
-        x,
-        linear(mlp.router, x, cfg, step.num_tokens, at, norm=layer.mlp_norm),
-        active,
-        mlp.each.up,
-        mlp.each.down,
-        bias=mlp.bias,
-        routing=Routing(
-            chosen=cfg.experts_per_token,
-            normalize=cfg.normalize_experts,
-            sigmoid=cfg.expert_scores == "sigmoid",
-            groups=cfg.expert_groups,
-            kept_groups=cfg.kept_groups,
-            best_of_group=cfg.best_of_group,
-            scale=cfg.expert_scale,
-            weigh_inputs=cfg.weigh_inputs,
-        ),
-        norm=layer.mlp_norm,
-        post=None if is_split else layer.mlp_post,
-        act=cfg.act,
-        limit=cfg.gate_limit,
-        up_offset=cfg.up_offset,
-        residual=None if is_split else residual,
-        residual_scale=1.0 if is_split else cfg.residual_scale,
-        eps=cfg.norm_eps,
-        at=at,
-        partial_sums=mlp.partial_sums,
+    p = layer.mlp
+    assert isinstance(p, Experts)
+    run = partial(linear, num_tokens=step.num_tokens, at=at)
+    fused = constants(cfg)
+    normed = fused._replace(norm=layer.mlp_norm)
+    if p.shared is not None:
+        if layer.mlp_post is not None:
+            raise NotImplementedError("the kernels do not norm the sum of a shared expert and the others")
+        up = run(p.shared.up, x, normed._replace(act=cfg.act))
+        if p.shared_gate is not None:  # applied here, where each product is one rounding, not after the sum
+            up = up * run(p.shared_gate, x, normed._replace(act="sigmoid"))
+        residual = run(p.shared.down, up, fused._replace(residual=residual))
+    routing = Routing(
+        chosen=cfg.experts_per_token,
+        normalize=cfg.normalize_experts,
+        sigmoid=cfg.expert_scores == "sigmoid",
+        groups=cfg.expert_groups,
+        kept_groups=cfg.kept_groups,
+        best_of_group=cfg.best_of_group,
+        scale=cfg.expert_scale,
+        weigh_inputs=cfg.weigh_inputs,
     )
-    if not is_split:
-        return y
-    return add(
-        collectives.gather_parts(y),
-        num_tokens=step.num_tokens,
-        residual=residual,
-        residual_scale=cfg.residual_scale,
-        post=layer.mlp_post,
-        eps=cfg.norm_eps,
-        at=at,
-    )
-
-
-def shared_expert(
-    cfg: Config,
-    layer: Layer[PackedLinear],
-    shared: Mlp[PackedLinear],
-    gate: PackedLinear | None,
-    at: LayerAt,
-    x: Array,
-    step: StepPositions,
-    residual: Array,
-) -> Array:
-    """Run x [N, D] through the expert that every token uses, and add the residual -> [N, D]."""
-    if layer.mlp_post is not None:
-        raise NotImplementedError("the kernels do not norm the sum of a shared expert and the others")
-    up = linear(shared.up, x, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)
-    if gate is not None:  # applied here, where each product is one rounding, not after the sum
-        up = up * linear(gate, x, cfg, step.num_tokens, at, norm=layer.mlp_norm, act="sigmoid")
-    return linear(shared.down, up, cfg, step.num_tokens, at, residual=residual)
+    logits = run(p.router, x, normed)
+    inner = normed._replace(act=cfg.act)
+    after = fused._replace(post=layer.mlp_post, residual=residual)
+    if not p.partial_sums:
+        inner = inner._replace(post=after.post, residual=residual)
+        return calls.experts(x, logits, active, p, routing, inner, at)
+    y = calls.experts(x, logits, active, p, routing, inner._replace(residual_scale=1.0), at)
+    return add(collectives.gather_parts(y), None, after, step.num_tokens, at)

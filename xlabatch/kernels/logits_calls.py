@@ -1,11 +1,12 @@
 """The kernels for logits: see src/logits.cc. B slots, R rows that a step runs, V vocabulary."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
+
+from xlabatch.kernels.calls import in_place, kernel
 
 
 class LogitsSummary(NamedTuple):
@@ -21,16 +22,11 @@ def write_logits(logits: Array, slots: Array, computed: Array) -> Array:
 
     The slots are distinct. The row of a slot that does not exist is dropped.
     """
-    result: Any = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
-    aliases = {2: 0}
-    call: Callable[..., Array] = jax.ffi.ffi_call(
-        "xlabatch_write_logits", result, input_output_aliases=aliases
-    )
-    return call(computed, slots, logits)
+    (written,) = kernel("xlabatch_write_logits", *in_place(logits), aliases={2: 0})(computed, slots, logits)
+    return written
 
 
 def summarize_logits(logits: Array, wanted: Array) -> LogitsSummary:
     """Summarize the wanted rows [B] of logits [B, V]; the results of other rows have no meaning."""
-    results: Any = [jax.ShapeDtypeStruct(wanted.shape, dtype) for dtype in (jnp.int32, jnp.int32, bool)]
-    call: Callable[..., list[Array]] = jax.ffi.ffi_call("xlabatch_summarize_logits", results)
-    return LogitsSummary(*call(logits, wanted))
+    results = (jax.ShapeDtypeStruct(wanted.shape, dtype) for dtype in (jnp.int32, jnp.int32, jnp.bool_))
+    return LogitsSummary(*kernel("xlabatch_summarize_logits", *results)(logits, wanted))

@@ -14,7 +14,7 @@ import numpy as np
 
 from xlabatch.errors import Refused
 
-Array = np.ndarray[Any, Any]
+Array = np.ndarray[Any, np.dtype[Any]]
 PANEL = 16
 GROUPS = {"float32": 1, "bfloat16": 2, "int8": 4}  # inputs in 32 bits
 INT4_GROUP = 32  # inputs that share a scale
@@ -24,16 +24,17 @@ INT4_BYTES = 576
 
 def pack(weight: Array, gated: bool = False) -> Array:
     """Pack a weight [out, in] -> panels [P, in / group, 16, group] of its dtype; int8 is stored plus 128."""
-    halves = np.split(weight, 1 + gated)
-    _, steps, _, group = packed_shape(weight.shape, weight.dtype.name, gated)
-    panels = aligned_zeros((-(-len(halves[0]) // PANEL), len(halves), steps, PANEL, group), weight.dtype)
-    for n, half in enumerate(halves):
-        for panel, rows in zip(panels[:, n], panels_of(half), strict=True):
-            padded = np.zeros((PANEL, steps * group), weight.dtype)
-            padded[: len(rows), : rows.shape[1]] = rows
-            panel[:] = padded.reshape(PANEL, steps, group).transpose(1, 0, 2)
-    packed = panels.reshape(-1, steps, PANEL, group)
-    return flip_signs(packed) if packed.dtype == np.int8 else packed
+    shape = packed_shape(weight.shape, weight.dtype.name, gated)
+    _, steps, _, group = shape
+    packed = aligned_zeros(shape, weight.dtype)
+    for panel, rows in zip(packed, panels_of(weight, gated), strict=True):
+        padded = np.zeros((PANEL, steps * group), weight.dtype)
+        padded[: len(rows), : rows.shape[1]] = rows
+        panel[:] = padded.reshape(PANEL, steps, group).transpose(1, 0, 2)
+    if weight.dtype == np.int8:
+        unsigned = packed.view(np.uint8)
+        np.bitwise_xor(unsigned, 0x80, out=unsigned)  # adds 128 modulo 256
+    return packed
 
 
 def packed_shape(shape: tuple[int, ...], dtype: str, gated: bool = False) -> tuple[int, ...]:
@@ -45,9 +46,12 @@ def packed_shape(shape: tuple[int, ...], dtype: str, gated: bool = False) -> tup
     return panels, -(-inputs // GROUPS[dtype]), PANEL, GROUPS[dtype]
 
 
-def panels_of(weight: Array) -> Iterator[Array]:
-    """Return sixteen outputs at a time; the last panel may have fewer."""
-    return (weight[at : at + PANEL] for at in range(0, len(weight), PANEL))
+def panels_of(weight: Array, gated: bool = False) -> Iterator[Array]:
+    """Yield sixteen outputs at a time, gates before their ups; the last panel of each may have fewer."""
+    halves = np.split(weight, 1 + gated)
+    for at in range(0, len(halves[0]), PANEL):
+        for half in halves:
+            yield half[at : at + PANEL]
 
 
 def aligned_zeros(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
@@ -63,31 +67,25 @@ def pack_int4(weight: Array, gated: bool = False) -> Array:
 
     Each step has numbers of 4 bits and then their scales in bfloat16.
     """
-    halves = np.split(weight, 1 + gated)
-    steps = packed_shape(weight.shape, "int4", gated)[1]
-    panels = aligned_zeros((-(-len(halves[0]) // PANEL), len(halves), steps, INT4_BYTES), np.dtype(np.uint8))
-    for n, half in enumerate(halves):
-        for panel, rows in zip(panels[:, n], panels_of(half), strict=True):
-            padded = np.zeros((PANEL, steps * INT4_STEP), np.float32)
-            padded[: len(rows), : rows.shape[1]] = rows
-            panel[:] = int4_panel(*quantize_int4(padded))
-    return panels.reshape(-1, steps, INT4_BYTES)
+    packed = aligned_zeros(packed_shape(weight.shape, "int4", gated), np.dtype(np.uint8))
+    for panel, rows in zip(packed, panels_of(weight, gated), strict=True):
+        padded = np.zeros((PANEL, len(panel) * INT4_STEP), np.float32)
+        padded[: len(rows), : rows.shape[1]] = rows
+        panel[:] = int4_panel(*quantize_int4(padded))
+    return packed
 
 
 def pack_int4_numbers(numbers: Array, scales: Array, gated: bool = False) -> Array:
     """Pack numbers from 0 to 15 [out, in] and their bfloat16 scales [out, in / 32] like `pack_int4`."""
-    steps = packed_shape(numbers.shape, "int4", gated)[1]
-    halves = list(zip(np.split(numbers, 1 + gated), np.split(scales, 1 + gated), strict=True))
-    count = -(-len(numbers) // (1 + gated) // PANEL)
-    panels = aligned_zeros((count, len(halves), steps, INT4_BYTES), np.dtype(np.uint8))
-    for n, parts in enumerate(halves):
-        for panel, rows, scale in zip(panels[:, n], *map(panels_of, parts), strict=True):
-            padded = np.full((PANEL, steps * INT4_STEP), 8, np.uint8)  # 8 stands for 0
-            padded[: len(rows), : rows.shape[1]] = rows
-            groups = np.full((PANEL, 2 * steps), -0.0, ml_dtypes.bfloat16)  # as zeros are quantized
-            groups[: len(rows), : scale.shape[1]] = scale
-            panel[:] = int4_panel(padded, groups)
-    return panels.reshape(-1, steps, INT4_BYTES)
+    packed = aligned_zeros(packed_shape(numbers.shape, "int4", gated), np.dtype(np.uint8))
+    parts = panels_of(numbers, gated), panels_of(scales, gated)
+    for panel, rows, scale in zip(packed, *parts, strict=True):
+        padded = np.full((PANEL, len(panel) * INT4_STEP), 8, np.uint8)  # 8 stands for 0
+        padded[: len(rows), : rows.shape[1]] = rows
+        groups = np.full((PANEL, 2 * len(panel)), -0.0, ml_dtypes.bfloat16)  # as zeros are quantized
+        groups[: len(rows), : scale.shape[1]] = scale
+        panel[:] = int4_panel(padded, groups)
+    return packed
 
 
 def int4_panel(numbers: Array, scale: Array) -> Array:
@@ -115,10 +113,3 @@ def quantize_int4(rows: Array) -> tuple[Array, Array]:
 def pack_vector(vector: Array, gated: bool = False) -> Array:
     """Pack a vector [out] with a number for each output -> [P * 16] in the order of the panels."""
     return pack(vector.astype(np.float32)[:, None], gated).reshape(-1)
-
-
-def flip_signs(numbers: Array) -> Array:
-    """Add 128 to int8 numbers, modulo 256, in place; a second call restores them."""
-    unsigned = numbers.view(np.uint8)
-    np.bitwise_xor(unsigned, 0x80, out=unsigned)
-    return numbers

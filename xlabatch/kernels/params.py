@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import Any
+from typing import TypeVar
 
 import jax
 import numpy as np
 from flax import struct
 
+from xlabatch.kernels.blocks import Runs, packed_bytes
 from xlabatch.kernels.pack import (
     PANEL,
+    Array,
     aligned_zeros,
     pack,
     pack_int4,
@@ -20,19 +22,20 @@ from xlabatch.kernels.pack import (
 )
 from xlabatch.model.params import AdapterTable, Leaf, Linear
 
-Array = np.ndarray[Any, Any]
+Tree = TypeVar("Tree")
 
 
 @struct.dataclass
 class PackedLinear:
-    """A linear in panels, see pack.py."""
+    """A linear in panels, see pack.py; or in runs of panels in the blocks of files, see blocks.py."""
 
-    panels: Leaf
+    panels: Leaf  # with runs, uint8 [bytes]
     bias: Leaf | None = None  # [P * 16]
     scale: Leaf | None = None  # [P * 16], if the panels are int8; int4 panels contain their scales
     adapters: AdapterTable | None = None
     outputs: int = struct.field(pytree_node=False, default=0)
     gated: bool = struct.field(pytree_node=False, default=False)
+    runs: Runs = struct.field(pytree_node=False, default=())  # empty for a format of this project
 
 
 def pack_linear(
@@ -44,53 +47,58 @@ def pack_linear(
     int4: bool = False,
 ) -> PackedLinear:
     """Pack a linear [out, in] on the host, rounded to int4 on request, and put it on the device."""
-
-    def vector(numbers: Array | None) -> jax.Array | None:
-        return None if numbers is None else jax.device_put(pack_vector(numbers, gated))
-
-    outputs = len(weight) // (1 + gated)
-    panels = pack_int4(weight, gated) if int4 else pack(weight, gated)
-    vectors = vector(bias), vector(scale)
-    return PackedLinear(jax.device_put(panels), *vectors, outputs=outputs, gated=gated)
+    return put(pack_int4(weight, gated) if int4 else pack(weight, gated), len(weight), bias, scale, gated)
 
 
 def pack_int4_linear(
     numbers: Array, scales: Array, bias: Array | None = None, *, gated: bool = False
 ) -> PackedLinear:
     """Pack a linear that is already in int4, see pack_int4_numbers, and put it on the device."""
-    added = None if bias is None else jax.device_put(pack_vector(bias, gated))
-    panels = jax.device_put(pack_int4_numbers(numbers, scales, gated))
-    return PackedLinear(panels, added, outputs=len(numbers) // (1 + gated), gated=gated)
+    return put(pack_int4_numbers(numbers, scales, gated), len(numbers), bias, None, gated)
+
+
+def put(
+    panels: Array, rows: int, bias: Array | None, scale: Array | None, gated: bool, runs: Runs = ()
+) -> PackedLinear:
+    """Put the panels of a linear with this number of rows on the device, with its bias and its scale."""
+
+    def vector(numbers: Array | None) -> jax.Array | None:
+        return None if numbers is None else jax.device_put(pack_vector(numbers, gated))
+
+    outputs = rows // (1 + gated)
+    return PackedLinear(
+        jax.device_put(panels), vector(bias), vector(scale), outputs=outputs, gated=gated, runs=runs
+    )
 
 
 @dataclass
 class Unstacked:
     """The trees of a stack, such as experts' linears; each is created when it is copied into the stack."""
 
-    trees: Iterator[Any]
+    trees: Iterator[object]
 
 
-def allocate(shapes: Any) -> Any:
+def allocate(shapes: Tree) -> Tree:
     """Allocate zeros of these shapes and dtypes on the host."""
     return jax.tree.map(lambda leaf: aligned_zeros(leaf.shape, leaf.dtype), shapes)
 
 
-def fill(arrays: Any, tree: Any) -> None:
+def fill(arrays: object, tree: object) -> None:
     """Copy a tree into arrays of the same shapes."""
     if isinstance(tree, Unstacked):
-        for n, each in enumerate(tree.trees):
-            fill(nth(arrays, n), each)
+        for n, one in enumerate(tree.trees):
+            fill(nth(arrays, n), one)
         return
     for array, leaf in zip(jax.tree.leaves(arrays), jax.tree.leaves(tree), strict=True):
         array[...] = leaf
 
 
-def nth(stack: Any, n: int) -> Any:
+def nth(stack: Tree, n: int) -> Tree:
     """Return one tree of a stack, as views."""
     return jax.tree.map(itemgetter(n), stack)
 
 
-def abstract_stack(count: int, tree: Any) -> Any:
+def abstract_stack(count: int, tree: Tree) -> Tree:
     """Return the shapes and dtypes of a stack of trees, given one of them."""
     return jax.tree.map(lambda leaf: jax.ShapeDtypeStruct((count, *leaf.shape), leaf.dtype), tree)
 
@@ -98,20 +106,29 @@ def abstract_stack(count: int, tree: Any) -> Any:
 def abstract_experts(linear: Linear, gated: bool = False) -> PackedLinear:
     """Return the shapes and dtypes of experts' linears in panels, given the shapes of their tensors."""
     one = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape[1:], leaf.dtype), linear)
-    stacked: PackedLinear = abstract_stack(linear.weight.shape[0], abstract_linear(one, gated))
-    return stacked
+    return abstract_stack(linear.weight.shape[0], abstract_linear(one, gated))
+
+
+def abstract_blocks(shape: tuple[int, ...], runs: Runs, has_bias: bool, gated: bool = False) -> PackedLinear:
+    """Return the shapes and dtypes of a linear [out, in] whose panels are in the blocks of its file."""
+    out, inputs = shape
+    panels = jax.ShapeDtypeStruct((packed_bytes(runs, inputs),), np.uint8)
+    vector = jax.ShapeDtypeStruct((sum(count for _, count in runs) * PANEL,), np.float32)
+    return PackedLinear(
+        panels, vector if has_bias else None, outputs=out // (1 + gated), gated=gated, runs=runs
+    )
 
 
 def abstract_linear(linear: Linear, gated: bool = False) -> PackedLinear:
     """Return the shapes and dtypes of a linear in panels, given the shapes of its tensors."""
-
-    def vector(leaf: Any) -> jax.ShapeDtypeStruct | None:
-        lanes = panels.shape[0] * PANEL
-        return None if leaf is None else jax.ShapeDtypeStruct((lanes,), np.float32)
-
-    weight: Any = linear.weight
-    outputs = weight.shape[0] // (1 + gated)
+    weight = linear.weight
     dtype = np.dtype(np.uint8) if weight.dtype == "int4" else weight.dtype
     panels = jax.ShapeDtypeStruct(packed_shape(weight.shape, str(weight.dtype), gated), dtype)
-    vectors = vector(linear.bias), vector(linear.scale)
-    return PackedLinear(panels, *vectors, outputs=outputs, gated=gated)
+    vector = jax.ShapeDtypeStruct((panels.shape[0] * PANEL,), np.float32)
+    return PackedLinear(
+        panels,
+        None if linear.bias is None else vector,
+        None if linear.scale is None else vector,
+        outputs=weight.shape[0] // (1 + gated),
+        gated=gated,
+    )

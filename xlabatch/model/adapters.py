@@ -42,7 +42,6 @@ class AdapterMatrices(NamedTuple):
 
 
 def is_table(node: Any) -> bool:
-    """Whether a node of a tree is a table of adapters."""
     return isinstance(node, AdapterTable)
 
 
@@ -59,5 +58,4 @@ def with_matrices(params: Params, matrices: list[AdapterMatrices]) -> Params:
     def with_own(node: Any) -> Any:
         return replace(node, **next(given)._asdict()) if is_table(node) else node
 
-    changed: Params = jax.tree.map(with_own, params, is_leaf=is_table)
-    return changed
+    return jax.tree.map(with_own, params, is_leaf=is_table)

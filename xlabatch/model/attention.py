@@ -7,6 +7,7 @@ a weight of zero never gives NaN.
 """
 
 from functools import partial, reduce
+from typing import NamedTuple
 
 import jax.numpy as jnp
 from jax import Array, lax
@@ -19,46 +20,47 @@ from xlabatch.model.layers import softcap
 Sums = tuple[Array, Array, Array]  # row_max and denominator [R, K, G * T], numerator [R, K, G * T, E]
 
 
+class Scoring(NamedTuple):
+    """Which positions the queries of a layer attend to, and what else is done with their scores."""
+
+    window: int | None = None  # how many positions, including a query's own; None: all
+    cap: float | None = None  # soft cap of scores
+    sinks: Array | None = None  # [H] scores for no position
+    chunk: int | None = None  # positions since the last multiple of it; None: all
+
+
+ALL_POSITIONS = Scoring()
+
+
 def update_and_attend(
     queries: Array,
     keys: Array,
     values: Array | None,
     kv: KV,
     step: StepPositions,
-    window: int | None = None,
-    cap: float | None = None,
-    sinks: Array | None = None,
-    chunk: int | None = None,
+    scoring: Scoring = ALL_POSITIONS,
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T].
 
     Without values the last features of keys are the values, and the result has as many features.
     """
     kv = write(kv, keys, values, step)
-    return kv, attend(queries, kv, step, window, cap, sinks, chunk)
+    return kv, attend(queries, kv, step, scoring)
 
 
-def attend(
-    queries: Array,
-    kv: KV,
-    step: StepPositions,
-    window: int | None = None,
-    cap: float | None = None,
-    sinks: Array | None = None,
-    chunk: int | None = None,
-) -> Array:
+def attend(queries: Array, kv: KV, step: StepPositions, scoring: Scoring = ALL_POSITIONS) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
     features = kv.latents or E
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E)
-    since = first_visible(step.positions, window, chunk)
+    since = first_visible(step.positions, scoring)
 
     def add_block(block: Array, sums: Sums) -> Sums:
         visible = visible_mask(step.positions, block, G, since)
-        return online_softmax_step(sums, q, *load_block(kv, step.slot, R, block), visible, cap)
+        return online_softmax_step(sums, q, *load_block(kv, step.slot, R, block), visible, scoring.cap)
 
-    empty = empty_sums((R, K, G, T), features, sinks)
-    lowest = first_visible(step.min_position, window, chunk)
+    empty = empty_sums((R, K, G, T), features, scoring.sinks)
+    lowest = first_visible(step.min_position, scoring)
     first = jnp.int32(0) if lowest is None else lowest // BLOCK
     _, denominator, numerator = lax.fori_loop(first, step.num_blocks, add_block, empty)
     return (numerator / denominator[..., None]).reshape(R, K, G, T, features).transpose(1, 2, 4, 0, 3)
@@ -86,13 +88,13 @@ def load_block(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Arr
     return keys, keys[:, :, -kv.latents :].swapaxes(2, 3) if kv.values is None else load(kv.values)
 
 
-def first_visible(positions: Array, window: int | None, chunk: int | None) -> Array | None:
+def first_visible(positions: Array, scoring: Scoring) -> Array | None:
     """The first position that a query at each of these attends to; None if that is 0 for all of them."""
     first = []
-    if window is not None:
-        first.append(jnp.maximum(positions - window + 1, 0))
-    if chunk is not None:
-        first.append(positions - lax.rem(positions, jnp.full_like(positions, chunk)))
+    if scoring.window is not None:
+        first.append(jnp.maximum(positions - scoring.window + 1, 0))
+    if scoring.chunk is not None:
+        first.append(positions - lax.rem(positions, jnp.full_like(positions, scoring.chunk)))
     return reduce(jnp.maximum, first) if first else None
 
 
@@ -116,12 +118,7 @@ def visible_mask(positions: Array, block: Array, groups: int, since: Array | Non
 
 
 def online_softmax_step(
-    sums: Sums,
-    q: Array,
-    keys: Array,
-    values: Array,
-    visible: Array,
-    cap: float | None = None,
+    sums: Sums, q: Array, keys: Array, values: Array, visible: Array, cap: float | None = None
 ) -> Sums:
     """Add one block to the running maximum, denominator and numerator of the softmax."""
     row_max, denominator, numerator = sums
@@ -145,10 +142,7 @@ def attend_to_step(
     values: Array | None,
     kv: KV,
     step: StepPositions,
-    window: int | None = None,
-    cap: float | None = None,
-    sinks: Array | None = None,
-    chunk: int | None = None,
+    scoring: Scoring = ALL_POSITIONS,
 ) -> tuple[KV, Array]:
     """Attend queries [K, G, E, R, T], already scaled, to keys and values [K, E, R, T] -> [K, G, E, R, T].
 
@@ -157,15 +151,15 @@ def attend_to_step(
     einsum = partial(jnp.einsum, precision=lax.Precision.HIGHEST)
     values = keys[:, -kv.latents :] if values is None else values
     before = step.positions[:, None, :]
-    since = first_visible(step.positions, window, chunk)
+    since = first_visible(step.positions, scoring)
     visible = before <= step.positions[:, :, None]
     if since is not None:
         visible &= before >= since[:, :, None]
-    scores = softcap(einsum("kgert,kers->kgrts", queries, keys), cap)
+    scores = softcap(einsum("kgert,kers->kgrts", queries, keys), scoring.cap)
     scores = jnp.where(visible[None, None], scores, jnp.finfo(scores.dtype).min)
-    if sinks is not None:  # a last position without a value
+    if scoring.sinks is not None:  # a last position without a value
         K, G, R, T, _ = scores.shape
-        sink = jnp.broadcast_to(sinks.reshape(K, G, 1, 1, 1), (K, G, R, T, 1))
+        sink = jnp.broadcast_to(scoring.sinks.reshape(K, G, 1, 1, 1), (K, G, R, T, 1))
         scores = jnp.concatenate([scores, sink], axis=-1)
     weights = jnp.exp(scores - scores.max(-1, keepdims=True))
     weights = weights / weights.sum(-1, keepdims=True)

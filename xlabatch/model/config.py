@@ -106,27 +106,23 @@ class Config:
 
     @property
     def layers(self) -> int:
-        """How many layers there are."""
         return len(self.attention)
 
     @property
     def attending(self) -> int:
-        """How many layers attend."""
         return self.layers - len(self.recurrent)
 
     @property
     def recurrent(self) -> tuple[Recurrence, ...]:
-        """The recurrences of the layers that have one."""
-        return tuple(each for each in self.recurrence if each is not None)
+        return tuple(kind for kind in self.recurrence if kind is not None)
 
     def within(self, context: int) -> "Config":
         """The Config for at most `context` positions; some ropes are scaled otherwise in long contexts."""
-        return replace(self, attention=tuple(_within(attn, context) for attn in self.attention))
 
+        def scale_rope(attn: Attention) -> Attention:
+            rope = attn.rope
+            if rope and rope.long and context > rope.trained_positions:
+                return replace(attn, rope=rope.long)
+            return attn
 
-def _within(attention: Attention, context: int) -> Attention:
-    """The attention of a layer with the rope for this context."""
-    rope = attention.rope
-    if rope and rope.long and context > rope.trained_positions:
-        return replace(attention, rope=rope.long)
-    return attention
+        return replace(self, attention=tuple(map(scale_rope, self.attention)))

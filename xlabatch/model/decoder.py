@@ -39,6 +39,7 @@ from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Linear, Par
 from xlabatch.model.recurrent.delta_net import delta_net
 from xlabatch.model.recurrent.short_conv import short_conv
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
+from xlabatch.model.rotation import rotate_back
 from xlabatch.model.triton import attention as attention_triton
 
 BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
@@ -87,7 +88,7 @@ def embed(cfg: Config, params: Params[Linear], tokens: Array, positions: Array) 
 
     def rows_of(tokens: Array) -> Array:
         rows = table.weight[tokens].astype(jnp.float32)
-        return rows if table.scale is None else rows * table.scale[tokens, None]
+        return rows if table.scale is None else rotate_back((rows * table.scale[tokens, None]).T).T
 
     rows = collectives.look_up(rows_of, len(table.weight), cfg.vocab, tokens)
     return (rows if params.positions is None else rows + params.positions[positions]).T
@@ -148,7 +149,8 @@ def attend(
         queries = queries * attention.query_factors(attn.tuning, step.positions)[None, None, None]
     # the Triton kernels read values from an array of their own, which latents do not have
     attend = BACKENDS["xla" if isinstance(layer.qkv, Latents) else kv.backend]
-    kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks, attn.chunk)
+    scoring = attention.Scoring(attn.window, cfg.attn_cap, layer.sinks, attn.chunk)
+    kv, attended = attend(queries, keys, values, kv, step, scoring)
     if isinstance(layer.qkv, Latents):
         attended = head_linears(layer.qkv.values, attended.reshape(cfg.heads, cfg.latents, -1))
     attended = attended.reshape(-1, step.positions.size)
@@ -179,16 +181,16 @@ def project(
 def project_latents(
     cfg: Config, p: Latents[Linear], x: Array, step: StepPositions, tables: RopeTables | None
 ) -> tuple[Array, Array]:
-    """Project x [D, W] by way of latents -> queries [1, H, E, R, T], keys [1, E, R, T] with their values."""
+    """Project x [D, W] through latents -> queries [1, H, E, R, T], keys [1, E, R, T] that hold the values."""
     R, T = step.positions.shape
     normed = partial(norm, eps=cfg.latent_eps)
     project = partial(linear, adapters=step.adapters)
-    rotated = cfg.head_dim - cfg.latents
+    rope_dim = cfg.head_dim - cfg.latents
     low = x if p.query_down is None else normed(p.query_norm, project(p.query_down, x))
-    turned, others = jnp.split(project(p.query, low).reshape(cfg.heads, -1, x.shape[1]), [rotated], axis=1)
-    queries = jnp.concatenate([turned, head_linears(p.keys, others)], axis=1)
+    q_rope, q_nope = jnp.split(project(p.query, low).reshape(cfg.heads, -1, x.shape[1]), [rope_dim], axis=1)
+    queries = jnp.concatenate([q_rope, head_linears(p.keys, q_nope)], axis=1)
     down = project(p.down, x)
-    keys = jnp.concatenate([down[:rotated], normed(p.norm, down[rotated:])])
+    keys = jnp.concatenate([down[:rope_dim], normed(p.norm, down[rope_dim:])])
     queries, keys = (part[..., : R * T].reshape(1, *part.shape[:-1], R, T) for part in (queries, keys))
     return (rotate(queries, tables), rotate(keys, tables)) if tables else (queries, keys)
 

@@ -2,9 +2,10 @@
 
 Activations are quantized too, with a scale for each token, so that the dot runs on integers. A token's
 scale is computed from that token only, so its neighbours do not change it; sums of integers are exact in
-every order.
+every order. Tokens, and the rows of weights, are rotated before they are quantized (rotation.py).
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import jax.numpy as jnp
@@ -12,36 +13,57 @@ import numpy as np
 from jax import Array, lax
 
 from xlabatch.errors import Refused
+from xlabatch.model.rotation import rotate, rotate_back, rotate_rows
 
+RotateRows = Callable[[np.ndarray[Any, Any]], np.ndarray[Any, Any]]  # [N, in], which stay as they are
 MAX_INT8 = 127
 SLICE_NUMBERS = 2**20  # numbers that are quantized at once; a tensor at once would take twice its memory
 MIN_COLUMNS = 2  # with one column XLA emits a loop that is ten times slower: spike/11_int8.py
 
 
-def quantize(weight: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """weight [..., out, in] on the host -> int8 [..., out, in], float32 scale [..., out]."""
+def quantize(
+    weight: np.ndarray[Any, Any], rotate_rows: RotateRows = rotate_rows
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """weight [..., out, in] on the host -> int8 [..., out, in], float32 scale [..., out].
+
+    `rotate_rows` may be a quicker one, which gives the same bits.
+    """
     rows = weight.reshape(-1, weight.shape[-1])
     quantized = np.empty(rows.shape, np.int8)
     scale = np.empty(len(rows), np.float32)
     step = max(1, SLICE_NUMBERS // rows.shape[1])
-    for part in (slice(start, start + step) for start in range(0, len(rows), step)):
-        scale[part] = np.abs(rows[part]).max(axis=1) / MAX_INT8
+    for start in range(0, len(rows), step):
+        part = slice(start, start + step)
+        rotated = rotate_rows(rows[part])
+        scale[part] = np.abs(rotated).max(axis=1) / MAX_INT8
         if not np.isfinite(scale[part]).all():
             raise Refused("int8 cannot hold weights that are not finite")
         divisor = np.where(scale[part] > 0, scale[part], 1)[:, None]
-        quantized[part] = np.rint(rows[part] / divisor)
+        quantized[part] = np.rint(rotated / divisor)
     return quantized.reshape(weight.shape), scale.reshape(weight.shape[:-1])
+
+
+def dequantize(numbers: np.ndarray[Any, Any], scale: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """int8 [out, in] on the host, float32 scale [out, 1] -> float32, about the weight that was quantized."""
+    weight = np.empty(numbers.shape, np.float32)
+    step = max(1, SLICE_NUMBERS // numbers.shape[1])
+    for start in range(0, len(numbers), step):
+        part = slice(start, start + step)
+        weight[part] = rotate_back(np.ascontiguousarray((numbers[part] * scale[part]).T)).T
+    return weight
 
 
 def quantize_on_device(weight: Array) -> tuple[Array, Array]:
     """The same for a weight on the device that is known to be finite."""
-    scale = jnp.abs(weight).max(axis=-1) / MAX_INT8
+    rotated = rotate(weight.reshape(-1, weight.shape[-1]).T).T.reshape(weight.shape)
+    scale = jnp.abs(rotated).max(axis=-1) / MAX_INT8
     divisor = jnp.where(scale > 0, scale, 1.0)[..., None]
-    return jnp.rint(weight / divisor).astype(jnp.int8), scale
+    return jnp.rint(rotated / divisor).astype(jnp.int8), scale
 
 
 def quantize_columns(x: Array) -> tuple[Array, Array]:
     """x [in, W] -> int8 [in, W], and each column's largest magnitude [W]."""
+    x = rotate(x)
     # NaN or infinite where any number of a token is; XLA's max alone leaves NaN out of large arrays on CPU
     largest = jnp.abs(x).max(axis=0) + (x * 0).sum(axis=0)
     scaled = x * jnp.where(largest > 0, MAX_INT8 / largest, 0.0)[None]

@@ -35,7 +35,6 @@ class KV:
 
     @property
     def block_axis(self) -> int:
-        """The axis of a slot's blocks."""
         return 2 if self.stacked else 1
 
 
@@ -54,7 +53,6 @@ class Recurrent:
 
     @property
     def feature_axis(self) -> int:
-        """The axis of the features of `inputs`."""
         return 3 if self.stacked else 1
 
 

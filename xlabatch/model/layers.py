@@ -114,8 +114,7 @@ def softcap(x: Array, cap: float | None) -> Array:
 
 def row_sums(x: Array) -> Array:
     """The sum of each row of x [N, V] -> [N], on CPU in an order that depends on V only."""
-    total: Array = lax.platform_dependent(x, cpu=tree_sums, default=lambda x: x.sum(-1))
-    return total
+    return lax.platform_dependent(x, cpu=tree_sums, default=lambda x: x.sum(-1))
 
 
 def tree_sums(x: Array) -> Array:

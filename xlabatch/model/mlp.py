@@ -81,7 +81,7 @@ def run_at_once(cfg: Config, experts: Mlp[Linear], x: Array, weights: Array, int
     groups = triton.group(weights, cfg.experts_per_token)
     linear = partial(triton.linear, groups, interpret)
     inputs = triton.gather(groups, x)
-    weight = triton.weights_of(groups, weights)
+    weight = triton.place_weights(groups, weights)
     if cfg.weigh_inputs:
         return triton.add_experts(groups, mlp(cfg, experts, inputs * weight, linear))
     return triton.add_experts(groups, mlp(cfg, experts, inputs, linear) * weight)

@@ -25,8 +25,6 @@ class AdapterTable:
 
 @struct.dataclass
 class Linear:
-    """A weight and its bias."""
-
     weight: Leaf  # [out, in], as most checkpoints store it
     bias: Leaf | None = None  # [out]
     scale: Leaf | None = None  # [out]; if present, the weight is int8 and stands for weight * scale
@@ -161,7 +159,4 @@ def with_order(params: Params, order: Order) -> Params:
     def ordered(node: Any) -> Any:
         return replace(node, order=order) if isinstance(node, (Linear, Norm)) else node
 
-    ordered_params: Params = jax.tree.map(
-        ordered, params, is_leaf=lambda node: isinstance(node, (Linear, Norm))
-    )
-    return ordered_params
+    return jax.tree.map(ordered, params, is_leaf=lambda node: isinstance(node, (Linear, Norm)))

@@ -30,11 +30,11 @@ def compute_tables(rope: Rope, positions: Array) -> RopeTables:
     """Cosine and sine [pairs, R, T] of the angles at positions [R, T], or [3, R, T] of three axes."""
     # float32: bfloat16 cannot tell position 257 from 256
     frequencies = jnp.asarray(rope.frequencies, jnp.float32)
-    angle = frequencies[:, None, None] * of_pairs(rope, positions.astype(jnp.float32))
+    angle = frequencies[:, None, None] * pair_positions(rope, positions.astype(jnp.float32))
     return jnp.cos(angle) * rope.gain, jnp.sin(angle) * rope.gain
 
 
-def of_pairs(rope: Rope, positions: Array) -> Array:
+def pair_positions(rope: Rope, positions: Array) -> Array:
     """What pairs turn with [1, R, T], or [pairs, R, T] of positions [3, R, T]: time, row or column."""
     if positions.ndim == 2:
         return positions[None]

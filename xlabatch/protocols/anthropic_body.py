@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
-from xlabatch.protocols.chat_body import ChatBody, chat_body_of
+from xlabatch.protocols.chat_body import ChatBody, make_chat_body
 from xlabatch.protocols.chat_messages import MAX_MESSAGES, MAX_PARTS
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.sampling_options import StopStrings
@@ -22,7 +22,7 @@ class ImageSource(BaseModel):
     data: str
 
 
-class Block(BaseModel):
+class ContentBlock(BaseModel):
     """A block of a message. Other fields, such as `cache_control`, have no effect here."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
@@ -35,11 +35,11 @@ class Block(BaseModel):
     name: str = ""
     input: dict[str, Any] = Field(default_factory=dict)
     tool_use_id: str = ""
-    content: "str | list[Block]" = ""  # the result of a tool
+    content: "str | list[ContentBlock]" = ""  # the result of a tool
     is_error: bool = False
 
 
-Blocks = Annotated[list[Block], Field(max_length=MAX_PARTS, fail_fast=True)]
+Blocks = Annotated[list[ContentBlock], Field(max_length=MAX_PARTS, fail_fast=True)]
 
 
 class InputMessage(Body):
@@ -47,7 +47,7 @@ class InputMessage(Body):
     content: str | Blocks
 
 
-class Tool(Body):
+class MessagesTool(Body):
     WITHOUT_EFFECT = frozenset({"cache_control", "strict", "eager_input_streaming"})
     name: str
     type: Literal["custom"] = "custom"
@@ -55,7 +55,7 @@ class Tool(Body):
     input_schema: dict[str, Any]
 
 
-class ToolChoice(Body):
+class MessagesToolChoice(Body):
     type: Literal["auto", "any", "tool", "none"]
     name: str | None = None
     disable_parallel_tool_use: bool = False
@@ -78,14 +78,6 @@ class OutputConfig(Body):
     format: OutputFormat | None = None
     effort: str | None = None
 
-    def options(self) -> Json:
-        """Translate to options of a chat completion."""
-        options: Json = {} if self.effort is None else {"reasoning_effort": self.effort}
-        if self.format:
-            schema = {"schema": self.format.schema_}
-            options["response_format"] = {"type": "json_schema", "json_schema": schema}
-        return options
-
 
 class CountBody(Body):
     """`/v1/messages/count_tokens`, and the fields that `/v1/messages` shares with it."""
@@ -94,42 +86,35 @@ class CountBody(Body):
     model: str
     messages: Annotated[list[InputMessage], Field(min_length=1, max_length=MAX_MESSAGES, fail_fast=True)]
     system: str | Blocks | None = None
-    tools: list[Tool] | None = None
-    tool_choice: ToolChoice | None = None
+    tools: list[MessagesTool] | None = None
+    tool_choice: MessagesToolChoice | None = None
     thinking: Thinking | None = None
     output_config: OutputConfig | None = None
 
-    def chat_body(self, **options: Any) -> ChatBody:
+    def chat_body(self, **options: object) -> ChatBody:
         """Translate to a body of `/v1/chat/completions`, with more options."""
-        system = [{"role": "system", "content": text_of(self.system)}] if self.system else []
-        messages = [each for message in self.messages for each in chat_messages(message)]
-        given = options | {"messages": system + messages} | self._tool_options() | self._thinking_options()
-        given["continue_final_message"] = is_continued(self.messages[-1])
-        given |= self.output_config.options() if self.output_config else {}
-        return chat_body_of(given)
-
-    def _tool_options(self) -> Json:
-        if not self.tools:
-            return {}
-        functions = [
-            {"name": tool.name, "description": tool.description or "", "parameters": tool.input_schema}
-            for tool in self.tools
-        ]
-        choice = self.tool_choice or ToolChoice(type="auto")
-        named = {"type": "function", "function": {"name": choice.name}}
-        return {
-            "tools": [{"type": "function", "function": function} for function in functions],
-            "tool_choice": {"any": "required", "tool": named}.get(choice.type, choice.type),
-            "parallel_tool_calls": not choice.disable_parallel_tool_use,
-        }
-
-    def _thinking_options(self) -> Json:
-        if self.thinking is None:
-            return {}
-        return {
-            "chat_template_kwargs": {"enable_thinking": self.thinking.type != "disabled"},
-            "reasoning_budget": self.thinking.budget_tokens,
-        }
+        system = [{"role": "system", "content": join_text(self.system)}] if self.system else []
+        options["messages"] = system + [each for message in self.messages for each in chat_messages(message)]
+        options["continue_final_message"] = is_continued(self.messages[-1])
+        if self.tools:
+            functions = [
+                {"name": tool.name, "description": tool.description or "", "parameters": tool.input_schema}
+                for tool in self.tools
+            ]
+            options["tools"] = [{"type": "function", "function": function} for function in functions]
+            choice = self.tool_choice or MessagesToolChoice(type="auto")
+            named = {"type": "function", "function": {"name": choice.name}}
+            options["tool_choice"] = {"any": "required", "tool": named}.get(choice.type, choice.type)
+            options["parallel_tool_calls"] = not choice.disable_parallel_tool_use
+        if self.thinking:
+            options["chat_template_kwargs"] = {"enable_thinking": self.thinking.type != "disabled"}
+            options["reasoning_budget"] = self.thinking.budget_tokens
+        if self.output_config and self.output_config.effort is not None:
+            options["reasoning_effort"] = self.output_config.effort
+        if self.output_config and self.output_config.format:
+            schema = {"schema": self.output_config.format.schema_}
+            options["response_format"] = {"type": "json_schema", "json_schema": schema}
+        return make_chat_body(options)
 
 
 class MessagesBody(CountBody):
@@ -145,12 +130,11 @@ class MessagesBody(CountBody):
 
     def conversation(self) -> ChatBody:
         """Translate to a body of `/v1/chat/completions`."""
-        names = ("max_tokens", "stream", "temperature", "top_p", "top_k")
-        options = {name: getattr(self, name) for name in names}
-        return self.chat_body(**options, **({"stop": self.stop_sequences} if self.stop_sequences else {}))
+        options = self.model_dump(include={"max_tokens", "stream", "temperature", "top_p", "top_k"})
+        return self.chat_body(**options, stop=self.stop_sequences or None)
 
 
-def text_of(content: str | Sequence[Block]) -> str:
+def join_text(content: str | Sequence[ContentBlock]) -> str:
     """Return a content's text and ignore other blocks. Refused if one is an image."""
     if isinstance(content, str):
         return content
@@ -159,29 +143,26 @@ def text_of(content: str | Sequence[Block]) -> str:
     return "".join(block.text for block in content if block.type == "text")
 
 
-def content_of(content: str | Sequence[Block]) -> str | list[Json]:
+def translate_content(content: str | Sequence[ContentBlock]) -> str | list[Json]:
     """Return a content's text, or its text and images in order if it has images."""
     if isinstance(content, str) or all(block.type != "image" for block in content):
-        return text_of(content)
-    return [part_of(block) for block in content if block.type in ("text", "image")]
-
-
-def part_of(block: Block) -> Json:
-    """Translate a text or image block to a part of a chat message."""
-    if block.type == "text":
-        return {"type": "text", "text": block.text}
-    if block.source is None:
-        raise Refused("an image block has no source")
-    return {
-        "type": "image_url",
-        "image_url": {"url": f"data:{block.source.media_type};base64,{block.source.data}"},
-    }
+        return join_text(content)
+    parts = list[Json]()
+    for block in content:
+        if block.type == "text":
+            parts.append({"type": "text", "text": block.text})
+        elif block.type == "image":
+            if block.source is None:
+                raise Refused("an image block has no source")
+            url = f"data:{block.source.media_type};base64,{block.source.data}"
+            parts.append({"type": "image_url", "image_url": {"url": url}})
+    return parts
 
 
 def is_continued(last: InputMessage) -> bool:
     """Return whether the reply continues the last message: it is the assistant's and has only text."""
     blocks = [] if isinstance(last.content, str) else last.content
-    is_text = all(block.type == "text" for block in blocks) and text_of(last.content).strip() != ""
+    is_text = all(block.type == "text" for block in blocks) and join_text(last.content).strip() != ""
     return last.role == "assistant" and is_text
 
 
@@ -190,17 +171,19 @@ def chat_messages(message: InputMessage) -> Iterator[Json]:
     blocks = [] if isinstance(message.content, str) else message.content
     for block in blocks:
         if block.type == "tool_result":
-            yield {"role": "tool", "tool_call_id": block.tool_use_id, "content": text_of(block.content)}
-    calls = [tool_call(block) for block in blocks if block.type == "tool_use"]
-    content = content_of(message.content)
+            yield {"role": "tool", "tool_call_id": block.tool_use_id, "content": join_text(block.content)}
+    calls = [
+        {
+            "id": block.id,
+            "type": "function",
+            "function": {"name": block.name, "arguments": json.dumps(block.input)},
+        }
+        for block in blocks
+        if block.type == "tool_use"
+    ]
+    content = translate_content(message.content)
     reasoning = "".join(block.thinking for block in blocks)
     if content or calls or not any(block.type == "tool_result" for block in blocks):
         extra: Json = {"tool_calls": calls} if calls else {}
         extra |= {"reasoning_content": reasoning} if reasoning else {}
         yield {"role": message.role, "content": content, **extra}
-
-
-def tool_call(block: Block) -> Json:
-    """Translate a `tool_use` block to OpenAI's function call."""
-    function = {"name": block.name, "arguments": json.dumps(block.input)}
-    return {"id": block.id, "type": "function", "function": function}

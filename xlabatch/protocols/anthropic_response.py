@@ -2,15 +2,18 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from contextlib import suppress
 
 from xlabatch.protocols.event_format import NAMED_EVENTS, named_event
 from xlabatch.protocols.formatting import Json, error_body
-from xlabatch.protocols.reply_blocks import Block, BlockEvent, ReplyBlocks
+from xlabatch.protocols.reply_blocks import BlockEvent, ReplyBlock, ReplyBlocks
 from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
 from xlabatch.protocols.updates import Update
 
-TYPES = {400: "invalid_request_error", 401: "authentication_error", 403: "permission_error"} | {
+TYPES = {  # of errors, by status
+    400: "invalid_request_error",
+    401: "authentication_error",
+    403: "permission_error",
     404: "not_found_error",
     413: "request_too_large",
     429: "rate_limit_error",
@@ -39,42 +42,39 @@ class MessagesBuilder(ResponseBuilder):
             return
         if update.is_first:
             self.reply = ReplyBlocks(self.id, self.prompts[number].reply)
-            yield {"type": "message_start", "message": self._message([], None) | {"usage": self._usage(0)}}
+            message = self._message([], {"stop_reason": None, "stop_sequence": None})
+            yield {"type": "message_start", "message": message | {"usage": self._usage(0)}}
             yield PING
         for event in self.reply.push(delta.text, delta.finish is not None):
             yield from block_events(event)
         if delta.finish:
-            reason, sequence = self._stop(delta.finish, self.reply.has_calls)
-            ended = {"stop_reason": reason, "stop_sequence": sequence}
-            yield {"type": "message_delta", "delta": ended, "usage": self._usage()}
+            stop = self._stop(delta.finish, self.reply)
+            yield {"type": "message_delta", "delta": stop, "usage": self._usage()}
             yield {"type": "message_stop"}
 
     def body(self) -> Json:
         (completion,) = self.completions
         reply = ReplyBlocks(self.id, self.prompts[0].reply)
         list(reply.push(completion.text, last=True))
-        return self._message(
-            [complete_block(block) for block in reply.blocks], self._stop(completion.finish, reply.has_calls)
-        )
+        return self._message(list(map(complete_block, reply.blocks)), self._stop(completion.finish, reply))
 
-    def _message(self, content: list[Json], stop: tuple[str, str | None] | None) -> Json:
-        reason, sequence = stop or (None, None)
+    def _message(self, content: list[Json], stop: Json) -> Json:
         fields = {"id": self.id, "type": "message", "role": "assistant", "model": self.model}
-        ended = {"stop_reason": reason, "stop_sequence": sequence}
-        return {**fields, "content": content, **ended, "usage": self._usage()}
+        return {**fields, "content": content, **stop, "usage": self._usage()}
 
-    def _stop(self, finish: str, has_calls: bool) -> tuple[str, str | None]:
+    def _stop(self, finish: str, reply: ReplyBlocks) -> Json:
         """Return why the message ended, and the stop sequence if one was found."""
         sequence = self.prompts[0].completions[0].detokenizer.stop_found
         if finish == "length":
-            return "max_tokens", None
+            return {"stop_reason": "max_tokens", "stop_sequence": None}
         if sequence is not None:
-            return "stop_sequence", sequence
-        return ("tool_use" if has_calls else "end_turn"), None
+            return {"stop_reason": "stop_sequence", "stop_sequence": sequence}
+        has_calls = any(block.kind == "call" for block in reply.blocks)
+        return {"stop_reason": "tool_use" if has_calls else "end_turn", "stop_sequence": None}
 
     def _usage(self, output: int | None = None) -> Json:
         """Return the token counts under this API's names; `output` overrides the count of output tokens."""
-        usage = self.usage() if output is None else self.usage_of(output, 0)
+        usage = self.usage() if output is None else self.make_usage(output, 0)
         cached = usage["prompt_tokens_details"]["cached_tokens"]
         return {
             "input_tokens": usage["prompt_tokens"] - cached,
@@ -84,22 +84,17 @@ class MessagesBuilder(ResponseBuilder):
         }
 
 
-def complete_block(block: Block) -> Json:
+def complete_block(block: ReplyBlock) -> Json:
     """Return a block as it is in a body."""
-    if block.kind == "call":
-        return empty_block(block) | {"input": parsed(block.text)}
-    return empty_block(block) | {FIELDS[block.kind]: block.text}
+    complete = empty_block(block)
+    if block.kind != "call":
+        return complete | {FIELDS[block.kind]: block.text}
+    with suppress(ValueError):  # the input stays empty if the arguments were cut off
+        complete["input"] = json.loads(block.text)
+    return complete
 
 
-def parsed(arguments: str) -> Any:
-    """Parse the arguments of a call; an empty object if they were cut off."""
-    try:
-        return json.loads(arguments)
-    except ValueError:
-        return {}
-
-
-def empty_block(block: Block) -> Json:
+def empty_block(block: ReplyBlock) -> Json:
     """Return a block as it begins in a stream."""
     if block.kind == "call":
         return {"type": "tool_use", "id": f"toolu_{block.id}", "name": block.name, "input": {}}

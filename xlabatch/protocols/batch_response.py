@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from xlabatch.errors import Refused
 from xlabatch.protocols.batch_body import BatchBody
 from xlabatch.protocols.formatting import Json
-from xlabatch.protocols.response_builder import ResponseBuilder, ended
+from xlabatch.protocols.response_builder import ResponseBuilder, finished_completions
 from xlabatch.protocols.updates import Update
 from xlabatch.text.outputs import Completion, PendingPrompt
 
@@ -22,7 +22,7 @@ class BatchBuilder(ResponseBuilder):
         if repeated:
             raise Refused(f"ids {', '.join(repeated)} are given to several items; each needs its own")
 
-    def prompts_of(self, ids: Sequence[str]) -> list[PendingPrompt]:
+    def find_prompts(self, ids: Sequence[str]) -> list[PendingPrompt]:
         """Return the prompts of the items with these ids. Refused if there is no such item."""
         if unknown := [id for id in ids if id not in self.ids]:
             raise Refused(f"item {unknown[0]!r} is not in this batch")
@@ -48,7 +48,11 @@ class BatchBuilder(ResponseBuilder):
 
     def body(self) -> Json:
         results = [
-            {"id": id, "choices": [self.choice(each) for each in ended(prompt)], **self.prompt_counts(number)}
+            {
+                "id": id,
+                "choices": [self.choice(each) for each in finished_completions(prompt)],
+                **self.prompt_counts(number),
+            }
             for number, (id, prompt) in enumerate(zip(self.ids, self.prompts, strict=True))
         ]
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}

@@ -8,9 +8,12 @@ from pydantic import BaseModel, ConfigDict, ValidationInfo, model_validator
 from xlabatch.errors import Refused
 
 MAX_PROBLEMS = 8  # listed for an invalid body
-# A key of the validation context. Its value is a function that gets the unknown parameters, which are then
-# ignored.
+# The key of a function in the validation context that gets the unknown parameters, which are then ignored.
 ON_UNKNOWN = "on_unknown"
+# Parameters of OpenAI's APIs that are accepted without effect.
+ABOUT_THE_CLIENT = frozenset(
+    ("user", "service_tier", "prompt_cache_key", "prompt_cache_retention", "safety_identifier")
+)
 
 
 class Body(BaseModel):
@@ -22,15 +25,18 @@ class Body(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def known_only(cls, values: Any, info: ValidationInfo) -> Any:
+    def refuse_unknown(cls, values: object, info: ValidationInfo) -> object:
         """Refuse all unknown parameters with one short error. Null counts as not given."""
         if not isinstance(values, dict):
             return values
         known = {field.alias or name for name, field in cls.model_fields.items()}
-        neutral = {name for name, each in values.items() if each is None or each == cls.NEUTRAL.get(name)}
-        given = {name: each for name, each in values.items() if name not in neutral}
+        given = {
+            name: value
+            for name, value in values.items()
+            if value is not None and value != cls.NEUTRAL.get(name)
+        }
         if unknown := [str(name)[:40] for name in given if name not in known | cls.WITHOUT_EFFECT]:
             if info.context is None or ON_UNKNOWN not in info.context:
                 raise Refused(f"parameter {', '.join(unknown[:8])} is not supported")
             info.context[ON_UNKNOWN](unknown)
-        return {name: each for name, each in given.items() if name in known}
+        return {name: value for name, value in given.items() if name in known}

@@ -7,7 +7,7 @@ from pydantic import Field, ValidationError, model_validator
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
-from xlabatch.protocols.chat_messages import Messages, joined_text, plain_messages
+from xlabatch.protocols.chat_messages import Messages, join_text, plain_messages
 from xlabatch.protocols.completion_body import StreamedBody
 from xlabatch.protocols.refusals import validation_message
 
@@ -21,7 +21,7 @@ class TemplateOptions(Body):
     chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
 
     @model_validator(mode="after")
-    def one_end_of_the_prompt(self) -> Self:
+    def check_end_of_prompt(self) -> Self:
         given = self.add_generation_prompt and "add_generation_prompt" in self.model_fields_set
         if given and self.continue_final_message:
             raise Refused("add_generation_prompt and continue_final_message are both true; set one")
@@ -65,24 +65,20 @@ class ChatBody(TemplateOptions, StreamedBody):
         if not self.echo or self.messages[-1].role != "assistant":
             return ""
         content = self.messages[-1].content
-        return content if isinstance(content, str) else joined_text(content or ())
+        return content if isinstance(content, str) else join_text(content or ())
 
     def chat_options(self) -> dict[str, Any]:
         """Return the options of the chat template, and the tools that the reply may call."""
         effort = {} if self.reasoning_effort is None else {"reasoning_effort": self.reasoning_effort}
         options = self.template_options() | {"chat_template_kwargs": effort | self.chat_template_kwargs}
         if self.functions is None:
-            tools = self.tools
-            choice = self.tool_choice
-            parallel = self.parallel_tool_calls
-        else:
-            tools = [{"type": "function", "function": function} for function in self.functions]
-            choice = self.function_call
-            parallel = False
-        return options | {"tools": tools, "tool_choice": choice, "parallel_tool_calls": parallel}
+            choice = {"tool_choice": self.tool_choice, "parallel_tool_calls": self.parallel_tool_calls}
+            return options | choice
+        tools = [{"type": "function", "function": function} for function in self.functions]
+        return options | {"tools": tools, "tool_choice": self.function_call, "parallel_tool_calls": False}
 
 
-def chat_body_of(given: Mapping[str, Any]) -> "ChatBody":
+def make_chat_body(given: Mapping[str, Any]) -> ChatBody:
     """Validate a body that was translated from another API; raise Refused if it is not valid."""
     try:
         return ChatBody.model_validate(given)

@@ -58,12 +58,11 @@ def plain_messages(messages: Sequence[Message], images: bool = False) -> list[di
         if not isinstance(message.content, list):
             continue
         if all(isinstance(part, Part) for part in message.content):
-            each["content"] = joined_text(message.content)
+            each["content"] = join_text(message.content)
         elif not images:
             raise Refused("messages with images are for /v1/chat/completions, /batch and lines of batches")
     return plain
 
 
-def joined_text(parts: Sequence[AnyPart]) -> str:
-    """Join the text parts of a content."""
+def join_text(parts: Sequence[AnyPart]) -> str:
     return "".join(part.text for part in parts if isinstance(part, Part))

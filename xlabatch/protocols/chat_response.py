@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from xlabatch.chat.channels import reply_reader
-from xlabatch.chat.reply import Piece, ReplyFormat
+from xlabatch.chat.reply import ReplyFormat, ReplyPiece
 from xlabatch.protocols.chat_body import ChatBody
-from xlabatch.protocols.formatting import Json, chat_logprobs, derived_id
+from xlabatch.protocols.formatting import Json, chat_logprobs, derive_id
 from xlabatch.protocols.response_builder import ChoicesBuilder
 from xlabatch.protocols.updates import Update
 from xlabatch.request import Logprobs
@@ -45,10 +45,10 @@ class ReplyMessage:
             delta["tool_calls"] = list(calls.values())
         return delta
 
-    def add_to_call(self, calls: dict[int, Json], piece: Piece) -> None:
+    def add_to_call(self, calls: dict[int, Json], piece: ReplyPiece) -> None:
         """Add a new call, or more arguments of the last call, to `calls`."""
         if piece.kind == "name":
-            id = derived_id(self.id, self.calls)[:CALL_ID_LENGTH]
+            id = derive_id(self.id, self.calls)[:CALL_ID_LENGTH]
             function = {"name": piece.text, "arguments": ""}
             calls[self.calls] = {"index": self.calls, "id": id, "type": "function", "function": function}
             self.calls += 1
@@ -58,7 +58,6 @@ class ReplyMessage:
         call["function"]["arguments"] += piece.text
 
     def complete(self, text: str) -> Json:
-        """Return the whole message."""
         delta = self.delta(text, last=True)
         content = None if self.calls else ""
         message: Json = ROLE | {"content": content, **delta, "refusal": None}
@@ -79,7 +78,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
     object_name = "chat.completion"
     chunk_name = "chat.completion.chunk"
 
-    def opening_of(self, index: int) -> Iterator[Json]:
+    def open_choice(self, index: int) -> Iterator[Json]:
         """Yield the role, which is sent with the first token, and the echo."""
         self.messages[index] = self.new_message(index)
         first = self.choice_chunk(delta_choice(index, ROLE | {"content": None}))
@@ -132,7 +131,6 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
         return {}
 
     def new_message(self, index: int) -> ReplyMessage:
-        """Return the empty message of a choice."""
         format = self.prompts[index // self.request.n].reply or PLAIN
         id = f"{self.id}-{index}"
         return ReplyMessage(id, format, bool(self.request.functions), self.request.include_reasoning)
@@ -153,5 +151,4 @@ def with_token(id: int, logprobs: Logprobs) -> Logprobs:
 
 
 def delta_choice(index: int, delta: Json, finish: str | None = None) -> Json:
-    """Return a choice of a chunk."""
     return {"index": index, "delta": delta, "logprobs": None, "finish_reason": finish}

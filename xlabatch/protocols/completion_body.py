@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Self
 from pydantic import Field, model_validator
 
 from xlabatch.errors import Refused
-from xlabatch.protocols.body import Body
+from xlabatch.protocols.body import ABOUT_THE_CLIENT, Body
 from xlabatch.protocols.prompt_embeds import with_embeddings
 from xlabatch.protocols.sampling_options import MAX_PROMPTS, SamplingOptions, TokenIds
 
@@ -29,20 +29,7 @@ class StreamedBody(SamplingOptions):
     timings_per_token: bool = False
     verbose: bool = False  # the response contains its prompt
     return_progress: bool = False  # a stream shows how much of the prompt has been processed
-    WITHOUT_EFFECT = frozenset(
-        {
-            "user",
-            "store",
-            "metadata",
-            "service_tier",
-            "prompt_cache_key",
-            "prompt_cache_retention",
-            "safety_identifier",
-            "verbosity",
-            "prediction",
-            "id_slot",
-        }
-    )
+    WITHOUT_EFFECT = ABOUT_THE_CLIENT | {"store", "metadata", "verbosity", "prediction", "id_slot"}
     NEUTRAL: ClassVar[Mapping[str, Any]] = {
         "modalities": ["text"],
         "best_of": 1,
@@ -55,7 +42,7 @@ class StreamedBody(SamplingOptions):
     }
 
     @model_validator(mode="after")
-    def stream_options_of_a_stream(self) -> Self:
+    def check_stream_options(self) -> Self:
         if self.stream_options is not None and not self.stream:
             raise Refused("stream_options is for streams only: set stream to true")
         return self
@@ -76,7 +63,7 @@ class CompletionBody(StreamedBody):
     echo: bool = False
 
     @model_validator(mode="after")
-    def one_prompt_at_least(self) -> Self:
+    def check_has_prompt(self) -> Self:
         if self.prompt is None and not isinstance(self.prompt_embeds, str):
             raise Refused("prompt is missing: give text, token ids, or prompt_embeds in one string")
         return self
@@ -94,7 +81,7 @@ class CompletionBody(StreamedBody):
         if self.max_tokens == 0 and not self.echo:
             raise Refused("max_tokens is 0 and echo is false: there is nothing to return; set one of them")
         if self.max_tokens == 0 and self.logprob_token_ids:
-            raise Refused("logprob_token_ids is for generated tokens, of which max_tokens 0 returns none")
+            raise Refused("logprob_token_ids is for generated tokens, but max_tokens is 0")
         if self.stream and self.prompt_logprobs is not None:
             raise Refused("parameter prompt_logprobs is not supported in a stream; use echo and logprobs")
         options = self.item_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens or 1}
@@ -108,6 +95,4 @@ class CompletionBody(StreamedBody):
 def check_completions(counts: Iterable[int]) -> None:
     """Raise Refused if there are too many completions: each takes memory from the start."""
     if (total := sum(max(count, 1) for count in counts)) > MAX_COMPLETIONS:
-        raise Refused(
-            f"the prompts of this body have {total} completions; at most {MAX_COMPLETIONS} are possible"
-        )
+        raise Refused(f"the prompts of this body have {total} completions; the limit is {MAX_COMPLETIONS}")

@@ -25,7 +25,7 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
 
     object_name = chunk_name = "text_completion"
 
-    def opening_of(self, index: int) -> Iterator[Json]:  # noqa: ARG002 (a chat's choice has a role)
+    def open_choice(self, index: int) -> Iterator[Json]:  # noqa: ARG002 (a chat's choice has a role)
         return iter(())
 
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
@@ -71,7 +71,6 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         return {"index": index, "text": segment.text, "logprobs": logprobs, "finish_reason": finish}
 
     def _prompt(self, index: int) -> PendingPrompt:
-        """Return the prompt of a choice."""
         return self.prompts[index // self.request.n]
 
     def _shown(self, index: int, segment: Segment, is_first: bool) -> Segment:

@@ -24,10 +24,9 @@ class EmbeddingsBody(Body):
     truncate_prompt_tokens: int | None = None
 
     def items(self) -> list[dict[str, Any]]:
-        given: Any = self.input
-        one = isinstance(given, str) or not given or isinstance(given[0], int)
+        is_one = isinstance(self.input, str) or not self.input or isinstance(self.input[0], int)
         options = POOLED | {"pooling": self.pooling, "truncate_prompt_tokens": self.truncate_prompt_tokens}
-        return [options | {"prompt": prompt} for prompt in ([given] if one else given)]
+        return [options | {"prompt": prompt} for prompt in ([self.input] if is_one else self.input)]
 
 
 class RerankBody(Body):

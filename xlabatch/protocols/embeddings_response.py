@@ -9,7 +9,7 @@ from xlabatch.protocols.embeddings_body import EmbeddingsBody, RerankBody
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.updates import Update
-from xlabatch.text.embeddings import Embedding, embedding, ranked
+from xlabatch.text.embeddings import Embedding, embedding, rank
 
 
 class VectorsBuilder(ResponseBuilder):
@@ -25,10 +25,6 @@ class VectorsBuilder(ResponseBuilder):
         tokens = sum(len(prompt.request.prompt) for prompt in self.prompts)
         return {"prompt_tokens": tokens, "total_tokens": tokens}
 
-    def embeddings(self, normalize: bool, dimensions: int | None = None) -> list[Embedding]:
-        """Return the vector of each prompt."""
-        return [embedding(each, normalize, dimensions) for each in self.completions]
-
 
 class EmbeddingsBuilder(VectorsBuilder):
     """`/v1/embeddings`."""
@@ -38,14 +34,13 @@ class EmbeddingsBuilder(VectorsBuilder):
         self.request = request
 
     def body(self) -> Json:
-        found = self.embeddings(self.request.normalize, self.request.dimensions)
-        data = [
-            {"object": "embedding", "index": index, "embedding": self.encoded(each)}
-            for index, each in enumerate(found)
-        ]
+        data: list[Json] = []
+        for index, completion in enumerate(self.completions):
+            vector = embedding(completion, self.request.normalize, self.request.dimensions)
+            data.append({"object": "embedding", "index": index, "embedding": self.encode(vector)})
         return {"object": "list", "data": data, "model": self.model, "usage": self.usage()}
 
-    def encoded(self, each: Embedding) -> list[float] | str:
+    def encode(self, each: Embedding) -> list[float] | str:
         """Return a vector as a list of numbers, or as base64 of its float32 bytes."""
         if self.request.encoding_format == "float":
             return list(each.vector)
@@ -61,14 +56,12 @@ class RerankBuilder(VectorsBuilder):
         self.classifies = classifies
 
     def body(self) -> Json:
-        found = ranked(self.embeddings(normalize=not self.classifies), self.classifies)
-        results = [
-            {"index": each.index, "relevance_score": each.score}
-            | (
-                {"document": {"text": self.request.documents[each.index]}}
-                if self.request.return_documents
-                else {}
-            )
-            for each in found[: self.request.top_n]
-        ]
+        vectors = [embedding(each, not self.classifies, None) for each in self.completions]
+        found = rank(vectors, self.classifies)
+        results: list[Json] = []
+        for document in found[: self.request.top_n]:
+            result: Json = {"index": document.index, "relevance_score": document.score}
+            if self.request.return_documents:
+                result["document"] = {"text": self.request.documents[document.index]}
+            results.append(result)
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}

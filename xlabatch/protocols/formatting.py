@@ -15,9 +15,7 @@ from xlabatch.text.tokenizer import Tokenizer
 Json = dict[str, Any]
 TokenName = Callable[[int], str]  # the name of a token in log-probabilities
 MAX_MESSAGE = 800  # characters of an error message
-INTERNAL = re.compile(
-    r"panicked|rust_backtrace|traceback \(most", re.IGNORECASE
-)  # messages from within a library
+INTERNAL = re.compile("panicked|rust_backtrace|traceback \\(most", re.IGNORECASE)  # from within a library
 log = logging.getLogger(__name__)
 
 
@@ -30,7 +28,6 @@ class ChunkTemplate:
         self.before, _, self.after = to_json(chunk).partition(to_json(self.TEXT))
 
     def json(self, text: str) -> bytes:
-        """Return the chunk with this text."""
         return self.before + to_json(text) + self.after
 
 
@@ -68,8 +65,7 @@ def text_offsets(tokens: Sequence[bytes], text: str, start: int) -> list[int]:
 
 def top_by_name(token_name: TokenName, token: int, logprobs: Logprobs) -> Json:
     """Return the largest log-probabilities and the token's own, by name; of equal names the largest wins."""
-    pairs = [(token, logprobs.token), *reversed(logprobs.top)]
-    return {token_name(id): logprob for id, logprob in pairs}
+    return {token_name(id): logprob for id, logprob in [(token, logprobs.token), *reversed(logprobs.top)]}
 
 
 def chat_logprobs(
@@ -97,12 +93,12 @@ def chat_logprobs(
 def prompt_logprobs(tokenizer: Tokenizer, prompt: PendingPrompt) -> list[Json | None]:
     """Return a prompt's log-probabilities by token id, as vLLM does; the first token has none."""
     return [
-        each and ranked(tokenizer, id, each)
+        each and rank_logprobs(tokenizer, id, each)
         for id, each in zip(prompt.request.prompt, prompt.completions[0].prompt_logprobs or (), strict=False)
     ]
 
 
-def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
+def rank_logprobs(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
     """Return a token's log-probability and the largest ones, by token id; an unknown rank is null."""
     ranks: dict[int, int] = {id: rank for rank, (id, _) in enumerate(logprobs.top, 1)}
     values = {token: logprobs.token} | dict(logprobs.top)
@@ -121,7 +117,7 @@ def token_usage(prompt: int, completion: int, cached: int, reasoning: int) -> Js
     }
 
 
-def derived_id(*parts: str | int) -> str:
+def derive_id(*parts: str | int) -> str:
     """Hash the parts to 24 hexadecimal digits, so that equal responses contain equal ids."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:24]
 
@@ -129,11 +125,6 @@ def derived_id(*parts: str | int) -> str:
 def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
     """Give each item the response's id, with a number if there are several items."""
     return [item | {"id": id if len(items) == 1 else f"{id}-{n}"} for n, item in enumerate(items)]
-
-
-def common_fields(id: str, object_name: str, created: int, model: str) -> Json:
-    """Return the fields that every response and chunk begins with."""
-    return {"id": id, "object": object_name, "created": created, "model": model}
 
 
 def error_body(message: str, type_: str, code: str | None = None, param: str | None = None) -> Json:

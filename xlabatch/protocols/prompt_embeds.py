@@ -25,23 +25,24 @@ def with_embeddings(prompts: Sequence[Any], given: str | Mapping[str, str]) -> d
     if isinstance(given, str):
         if any(prompts):
             raise Refused("prompt_embeds in one string is in place of the prompt: leave that out")
-        vectors = array_of(given)
+        vectors = read_array(given)
         return {"prompt": [PLACEHOLDER] * len(vectors), "embeddings": {0: vectors}}
     if len(prompts) != 1:
         raise Refused(f"prompt_embeds at positions takes one prompt, got {len(prompts)}")
     if len(given) > MAX_SPANS:
-        raise Refused(f"prompt_embeds has {len(given)} positions; at most {MAX_SPANS} are possible")
-    return {"prompt": prompts[0], "embeddings": {position(at): array_of(each) for at, each in given.items()}}
+        raise Refused(f"prompt_embeds has {len(given)} positions; the limit is {MAX_SPANS}")
+    spans = {parse_position(position): read_array(encoded) for position, encoded in given.items()}
+    return {"prompt": prompts[0], "embeddings": spans}
 
 
-def position(name: str) -> int:
+def parse_position(name: str) -> int:
     """Parse a position, a key of a JSON object."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,8}", name):
-        raise Refused(f"prompt_embeds is by positions, which are whole numbers, got {name!r:.40}")
+        raise Refused(f"positions of prompt_embeds are whole numbers, got {name!r:.40}")
     return int(name)
 
 
-def array_of(encoded: str) -> NDArray[Any]:
+def read_array(encoded: str) -> NDArray[Any]:
     """Decode a .npy file -> [n, width]. Takes no more memory than the file, whatever its header claims."""
     try:
         file = io.BytesIO(base64.b64decode(encoded, validate=True))

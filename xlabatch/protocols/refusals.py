@@ -1,9 +1,9 @@
 """Messages for refused bodies, and OpenAI's error for them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import MAX_PROBLEMS
@@ -17,7 +17,6 @@ INVALID = "invalid_request_error"
 
 
 def refusal_body(error: Refused | ValidationError) -> Json:
-    """Return the error body for a refused request."""
     if isinstance(error, ValidationError):
         return error_body(validation_message(error.errors()), INVALID)
     if isinstance(error, ContextExceeded):
@@ -30,28 +29,26 @@ def context_message(error: ContextExceeded) -> str:
     return f"This model's maximum context length is {error.context} tokens. {error}"
 
 
-def validation_message(errors: Sequence[Any]) -> str:
+def validation_message(errors: Sequence[ErrorDetails]) -> str:
     """Write one sentence for each of pydantic's errors, naming the parameter."""
-    shown = [each for each in errors[:MAX_PROBLEMS] if not is_of_another_form(each, errors)]
-    return "; ".join(dict.fromkeys(problem(each) for each in shown))
+    shown = [error for error in errors[:MAX_PROBLEMS] if not is_of_another_form(error, errors)]
+    return "; ".join(dict.fromkeys(describe_problem(error) for error in shown))
 
 
-def is_of_another_form(error: Any, errors: Sequence[Any]) -> bool:
+def is_of_another_form(error: ErrorDetails, errors: Sequence[ErrorDetails]) -> bool:
     """Return whether an error only says that a value has the wrong type, and another error says more."""
     *value, form = error["loc"] or ("",)
     if error["type"] not in FORM_ERRORS or not str(form).startswith(FORMS):
         return False
     return any(
-        list(each["loc"][: len(value)]) == value and each["type"] not in FORM_ERRORS for each in errors
+        list(other["loc"][: len(value)]) == value and other["type"] not in FORM_ERRORS for other in errors
     )
 
 
-def problem(error: Any) -> str:
-    """Write one of pydantic's errors as a sentence."""
+def describe_problem(error: ErrorDetails) -> str:
     if error["type"] == "json_invalid":
-        return (
-            f"the body is not valid JSON: {error['ctx']['error']}{SURROGATE * ('hex escape' in error['msg'])}"
-        )
+        hint = SURROGATE if "hex escape" in error["msg"] else ""
+        return f"the body is not valid JSON: {error['ctx']['error']}{hint}"
     parameter = ".".join(str(part) for part in error["loc"] if part != "body")
     if error["type"] == "missing" and not parameter:
         return "the body is missing"

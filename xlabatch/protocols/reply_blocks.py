@@ -6,14 +6,14 @@ from typing import Literal, NamedTuple
 
 from xlabatch.chat.channels import reply_reader
 from xlabatch.chat.reply import ReplyFormat
-from xlabatch.protocols.formatting import derived_id
+from xlabatch.protocols.formatting import derive_id
 
 BlockKind = Literal["text", "reasoning", "call"]
 KINDS: dict[str, BlockKind] = {"content": "text", "reasoning": "reasoning", "name": "call"}
 
 
 @dataclass
-class Block:
+class ReplyBlock:
     """Consecutive pieces of one kind. A call's text is its arguments."""
 
     id: str
@@ -27,7 +27,7 @@ class BlockEvent(NamedTuple):
     """A block begins, gets more text, or ends."""
 
     kind: Literal["begin", "text", "end"]
-    block: Block
+    block: ReplyBlock
     text: str = ""
 
 
@@ -37,12 +37,8 @@ class ReplyBlocks:
     def __init__(self, id: str, format: ReplyFormat | None) -> None:
         self.id = id
         self.reader = reply_reader(format or ReplyFormat())
-        self.blocks: list[Block] = []
+        self.blocks: list[ReplyBlock] = []
         self.is_open = False
-
-    @property
-    def has_calls(self) -> bool:
-        return any(block.kind == "call" for block in self.blocks)
 
     def push(self, text: str, last: bool) -> Iterator[BlockEvent]:
         """Add text of the reply and yield what happens to its blocks."""
@@ -55,7 +51,7 @@ class ReplyBlocks:
                 yield from self._end()
                 name = piece.text if piece.kind == "name" else ""
                 index = len(self.blocks)
-                self.blocks.append(Block(derived_id(self.id, index), index, kind, name=name))
+                self.blocks.append(ReplyBlock(derive_id(self.id, index), index, kind, name=name))
                 self.is_open = True
                 yield BlockEvent("begin", self.blocks[-1])
             if piece.kind != "name":

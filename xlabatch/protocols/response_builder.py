@@ -16,7 +16,6 @@ from xlabatch.protocols.event_format import PLAIN_EVENTS
 from xlabatch.protocols.formatting import (
     ChunkTemplate,
     Json,
-    common_fields,
     error_body,
     prompt_logprobs,
     token_usage,
@@ -29,10 +28,10 @@ from xlabatch.text.tokenizer import Tokenizer
 
 ChoicesBody = TypeVar("ChoicesBody", CompletionBody, ChatBody)
 ENGINE_FAILED = "the engine failed"
-PLAIN = None, ReplyFormat()  # the formats of plain-text replies
+PLAIN = (None, ReplyFormat())  # the formats of plain-text replies
 
 
-def ended(prompt: PendingPrompt) -> list[Completion]:
+def finished_completions(prompt: PendingPrompt) -> list[Completion]:
     """Return a prompt's finished completions, by index."""
     return [state.completion for state in prompt.completions if state.completion]
 
@@ -51,11 +50,12 @@ class ResponseBuilder(ABC):
         self.prompts: Sequence[PendingPrompt] = ()  # set once they are accepted
         self.fingerprint: str | None = None  # of the engine; set with the prompts
         self.shows_cached_tokens = True  # in the usage; the count depends on other requests
+        self.timer = ResponseTimer()
 
     @property
     def completions(self) -> list[Completion]:
         """The finished completions, in the order of the prompts."""
-        return [completion for prompt in self.prompts for completion in ended(prompt)]
+        return [completion for prompt in self.prompts for completion in finished_completions(prompt)]
 
     @property
     def failure(self) -> str | None:
@@ -66,17 +66,20 @@ class ResponseBuilder(ABC):
     def usage(self) -> Json:
         states = [state for prompt in self.prompts for state in prompt.completions]
         completion = sum(self.token_count(state.tokens) for state in states)
-        return self.usage_of(completion, sum(state.reasoning_tokens for state in states))
+        return self.make_usage(completion, sum(state.reasoning_tokens for state in states))
 
-    def usage_of(self, completion: int, reasoning: int) -> Json:
+    def make_usage(self, completion: int, reasoning: int) -> Json:
         """Return the usage with these counts of completion tokens and, among them, reasoning tokens."""
+        prompt = sum(len(prompt.request.prompt) for prompt in self.prompts)
         states = (state for prompt in self.prompts for state in prompt.completions)
-        return token_usage(
-            prompt=sum(len(prompt.request.prompt) for prompt in self.prompts),
-            completion=completion,
-            cached=sum(state.cached_tokens for state in states) if self.shows_cached_tokens else 0,
-            reasoning=reasoning,
-        )
+        cached = sum(state.cached_tokens for state in states) if self.shows_cached_tokens else 0
+        return token_usage(prompt, completion, cached, reasoning)
+
+    def timings(self, completion: int) -> Json:
+        """Return the times so far, with this count of completion tokens."""
+        usage = self.make_usage(completion, 0)
+        cached = usage["prompt_tokens_details"]["cached_tokens"]
+        return self.timer.timings(usage["prompt_tokens"], cached, completion)
 
     def token_count(self, tokens: Sequence[int]) -> int:
         """Count the tokens of a completion that the response shows."""
@@ -117,7 +120,6 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         super().__init__(id, model, request.stream, request.return_progress)
         self.request: ChoicesBody = request
         self.tokenizer = tokenizer
-        self.timer = ResponseTimer()
         self.sent_tokens = 0  # of all choices, in the chunks so far
         self.sent_reasoning: dict[int, int] = {}  # reasoning tokens in those chunks, by choice
         self.templates: dict[int, ChunkTemplate] = {}  # for chunks with only text, by choice
@@ -129,7 +131,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         index = number * self.request.n + update.event.index
         if update.is_first:
             self.timer.start_generation()
-            yield from self.opening_of(index)
+            yield from self.open_choice(index)
         self.sent_tokens += self.token_count(update.tokens)
         self.sent_reasoning[index] = update.reasoning_tokens
         yield from self.choice_chunks(index, update)
@@ -157,7 +159,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         if not self.has_continuous_usage:
             return self.chunk([choice])
         reasoning = sum(self.sent_reasoning.values())
-        return self.chunk([choice], self.usage_of(self.sent_tokens, reasoning))
+        return self.chunk([choice], self.make_usage(self.sent_tokens, reasoning))
 
     def chunk(self, choices: list[Json], usage: Json | None = None) -> Json:
         chunk = self.fields(self.chunk_name) | {"choices": choices}
@@ -174,14 +176,13 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
     def has_text_only(self) -> bool:
         """Whether only the text changes between a choice's first and last chunk."""
         request = self.request
-        others = request.timings_per_token, self.has_continuous_usage, request.return_token_ids
-        return not (any(others) or self.has_logprobs or any(each.reply not in PLAIN for each in self.prompts))
-
-    def timings(self, completion: int) -> Json:
-        """Return the times so far, with this count of completion tokens."""
-        usage = self.usage_of(completion, 0)
-        cached = usage["prompt_tokens_details"]["cached_tokens"]
-        return self.timer.timings(usage["prompt_tokens"], cached, completion)
+        others = (
+            request.timings_per_token,
+            self.has_continuous_usage,
+            request.return_token_ids,
+            self.has_logprobs,
+        )
+        return not any(others) and all(each.reply in PLAIN for each in self.prompts)
 
     def body(self) -> Json:
         choices = [
@@ -189,22 +190,21 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
             for index, each in enumerate(self.completions)
         ]
         body = self.fields(self.object_name) | {"choices": choices, "usage": self.usage()}
-        return body | self.details()
-
-    def details(self) -> Json:
-        """Return what llama.cpp's clients may ask for: timings, and the text of the prompts."""
-        details: Json = {}
         if self.request.timings_per_token:
-            details["timings"] = self.timings(sum(len(each.tokens) for each in self.completions))
-        if self.request.verbose:
+            body["timings"] = self.timings(sum(len(each.tokens) for each in self.completions))
+        if self.request.verbose:  # as llama.cpp's clients read it
             texts = [self.tokenizer.decode(each.request.prompt, False) for each in self.prompts]
-            details["__verbose"] = {"prompt": texts[0] if len(texts) == 1 else texts}
-        return details
+            body["__verbose"] = {"prompt": texts[0] if len(texts) == 1 else texts}
+        return body
 
     def fields(self, object_name: str) -> Json:
-        """Return the fields of every body and chunk."""
-        fields = common_fields(self.id, object_name, self.created, self.model)
-        return fields | {"system_fingerprint": self.fingerprint}
+        return {
+            "id": self.id,
+            "object": object_name,
+            "created": self.created,
+            "model": self.model,
+            "system_fingerprint": self.fingerprint,
+        }
 
     def token_ids(self, tokens: Sequence[int]) -> list[int] | None:
         """Return token ids for the response; None unless the body asks for them."""
@@ -233,7 +233,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         """Return a chunk's choice with only text."""
 
     @abstractmethod
-    def opening_of(self, index: int) -> Iterator[Json]:
+    def open_choice(self, index: int) -> Iterator[Json]:
         """Yield a choice's chunks before its first update."""
 
     @abstractmethod

@@ -6,8 +6,8 @@ from typing import Any, Literal, Self
 from pydantic import Field, model_validator
 
 from xlabatch.errors import Refused
-from xlabatch.protocols.body import Body
-from xlabatch.protocols.chat_body import ChatBody, chat_body_of
+from xlabatch.protocols.body import ABOUT_THE_CLIENT, Body
+from xlabatch.protocols.chat_body import ChatBody, make_chat_body
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.responses_api_items import Item, Items, chat_messages
 from xlabatch.protocols.sampling_options import SamplingOptions
@@ -30,7 +30,7 @@ class TextFormat(Body):
         return {"type": "json_schema", "json_schema": schema}
 
 
-class TextOptions(Body):
+class ReplyText(Body):
     WITHOUT_EFFECT = frozenset({"verbosity"})
     format: TextFormat = Field(default_factory=TextFormat)
 
@@ -47,12 +47,8 @@ class FunctionTool(Body):
     parameters: dict[str, Any] | None = None
     strict: bool | None = None
 
-    def chat_tool(self) -> Json:
-        """Translate to a tool of a chat completion."""
-        return {"type": "function", "function": self.model_dump(exclude={"type"}, exclude_none=True)}
 
-
-class ToolChoice(Body):
+class FunctionChoice(Body):
     type: Literal["function"]
     name: str
 
@@ -60,32 +56,22 @@ class ToolChoice(Body):
 class AllowedTools(Body):
     type: Literal["allowed_tools"]
     mode: Literal["auto", "required"] = "auto"
-    tools: list[ToolChoice]
+    tools: list[FunctionChoice]
 
 
 class ResponsesBody(SamplingOptions):
     """`/v1/responses`."""
 
-    WITHOUT_EFFECT = frozenset(
-        {
-            "user",
-            "service_tier",
-            "prompt_cache_key",
-            "prompt_cache_retention",
-            "safety_identifier",
-            "stream_options",
-            "max_tool_calls",
-        }
-    )
+    WITHOUT_EFFECT = ABOUT_THE_CLIENT | {"stream_options", "max_tool_calls"}
     model: str | None = None
     input: str | Items
     instructions: str | None = None
     previous_response_id: str | None = None
     max_output_tokens: int | None = Field(default=None, ge=1)
     tools: list[FunctionTool] = Field(default_factory=list)
-    tool_choice: Literal["auto", "none", "required"] | ToolChoice | AllowedTools = "auto"
+    tool_choice: Literal["auto", "none", "required"] | FunctionChoice | AllowedTools = "auto"
     parallel_tool_calls: bool = True
-    text: TextOptions = Field(default_factory=TextOptions)
+    text: ReplyText = Field(default_factory=ReplyText)
     reasoning: Reasoning = Field(default_factory=Reasoning)
     truncation: Literal["auto", "disabled"] = "disabled"
     metadata: dict[str, str] = Field(default_factory=dict)
@@ -100,7 +86,7 @@ class ResponsesBody(SamplingOptions):
     return_progress: bool = False  # a stream shows how much of the prompt has been processed
 
     @model_validator(mode="after")
-    def background_is_stored(self) -> Self:
+    def check_background_is_stored(self) -> Self:
         if self.background and not self.store:
             raise Refused("background can only be used when `store` is true, or the response is lost")
         return self
@@ -134,11 +120,15 @@ class ResponsesBody(SamplingOptions):
             options["truncate_prompt_tokens"] = -1
         if self.text.format.type != "text":
             options["response_format"] = self.text.format.response_format()
-        return chat_body_of(options | self._tool_options())
+        return make_chat_body(options | self._tool_options())
 
     def _tool_options(self) -> Json:
         if not self.tools:
             return {}
         choice = self.tool_choice if isinstance(self.tool_choice, str) else self.tool_choice.model_dump()
-        tools = [tool.chat_tool() for tool in self.tools]
-        return {"tools": tools, "tool_choice": choice, "parallel_tool_calls": self.parallel_tool_calls}
+        functions = [tool.model_dump(exclude={"type"}, exclude_none=True) for tool in self.tools]
+        return {
+            "tools": [{"type": "function", "function": function} for function in functions],
+            "tool_choice": choice,
+            "parallel_tool_calls": self.parallel_tool_calls,
+        }

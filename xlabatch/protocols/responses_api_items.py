@@ -1,7 +1,7 @@
 """The items in bodies and responses of `/v1/responses`, and their translation to chat messages."""
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 from uuid import uuid4
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -42,8 +42,7 @@ class Item(BaseModel):
 Items = Annotated[list[Item], Field(min_length=1, max_length=MAX_MESSAGES, fail_fast=True)]
 
 
-def text_of(content: str | Sequence[ItemPart] | None) -> str:
-    """Join the text of a content's parts."""
+def join_text(content: str | Sequence[ItemPart] | None) -> str:
     if content is None or isinstance(content, str):
         return content or ""
     return "".join(part.text or part.refusal for part in content)
@@ -54,10 +53,10 @@ def chat_messages(items: Iterable[Item]) -> list[Json]:
     messages: list[Json] = []
     for item in items:
         if item.type == "function_call_output":
-            messages.append({"role": "tool", "tool_call_id": item.call_id, "content": text_of(item.output)})
+            messages.append({"role": "tool", "tool_call_id": item.call_id, "content": join_text(item.output)})
         elif item.type == "message" and item.role != "assistant":
             role = "system" if item.role == "developer" else item.role
-            messages.append({"role": role, "content": text_of(item.content)})
+            messages.append({"role": role, "content": join_text(item.content)})
         else:
             add_to_turn(messages, item)
     return messages
@@ -70,9 +69,9 @@ def add_to_turn(messages: list[Json], item: Item) -> None:
         turn = {"role": "assistant", "content": ""}
         messages.append(turn)
     if item.type == "reasoning":
-        turn["reasoning_content"] = text_of(item.content) or text_of(item.summary)
+        turn["reasoning_content"] = join_text(item.content) or join_text(item.summary)
     elif item.type == "message":
-        turn["content"] = text_of(item.content)
+        turn["content"] = join_text(item.content)
     else:
         function = {"name": item.name, "arguments": item.arguments}
         call = {"id": item.call_id, "type": "function", "function": function}
@@ -81,7 +80,7 @@ def add_to_turn(messages: list[Json], item: Item) -> None:
 
 def shown_item(item: Item) -> Json:
     """Return an item as `/v1/responses/ID/input_items` lists it."""
-    shown: Any = item.model_dump(exclude_unset=True, exclude_none=True) | {"type": item.type}
+    shown = item.model_dump(exclude_unset=True, exclude_none=True) | {"type": item.type}
     if item.type == "message":
         kind = "output_text" if item.role == "assistant" else "input_text"
         shown["role"] = item.role

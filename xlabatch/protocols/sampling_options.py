@@ -24,7 +24,7 @@ Text = Annotated[str, Field(min_length=1)]
 StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
 StopStrings = Annotated[list[StopString], Field(max_length=MAX_STOP_STRINGS, fail_fast=True)]
 Choices = Annotated[list[Text], Field(min_length=1, max_length=MAX_PROMPTS)]
-REQUEST_FIELDS = {each.name for each in fields(Request)}
+REQUEST_FIELDS = {field.name for field in fields(Request)}
 
 
 class JsonSchema(Body):
@@ -50,20 +50,18 @@ class StructuredOutputs(Body):
     json_object: bool = False
 
     def forms(self) -> Iterator[tuple[str, Any]]:
-        """Yield a `Request` field and its value for each given form."""
+        """Yield fields of `Request` with their values; None stands for a form that is not given."""
         if self.json_ is not None:
-            yield "json_schema", parsed(self.json_) if isinstance(self.json_, str) else self.json_
+            yield "json_schema", parse_schema(self.json_) if isinstance(self.json_, str) else self.json_
         if self.json_object:
             yield "json_schema", {"type": "object"}
         if self.choice is not None:
             yield "regex", "|".join(map(re.escape, self.choice))
-        for name in ("regex", "grammar"):
-            if getattr(self, name) is not None:
-                yield name, getattr(self, name)
+        yield "regex", self.regex
+        yield "grammar", self.grammar
 
 
-def parsed(schema: str) -> Any:
-    """Parse a schema given as text."""
+def parse_schema(schema: str) -> Any:
     try:
         return json.loads(schema)
     except (ValueError, RecursionError) as error:
@@ -122,22 +120,16 @@ class SamplingOptions(Body):
 
     def request_options(self) -> dict[str, Any]:
         """Return the options for `Request`, without those that are None, so that its defaults hold."""
-        names = [name for name in SamplingOptions.model_fields if name in REQUEST_FIELDS]
-        options = {name: getattr(self, name) for name in names}
-        converted = {
-            "seed": None if self.seed is None else self.seed % 2**64,
-            "top_k": max(self.top_k, 0),
-            "reasoning_budget": self.budget(),
-            "logit_bias": self.bias_by_token_id(),
-            **self.structured_output(),
-        }
-        return {name: value for name, value in (options | converted).items() if value is not None}
-
-    def budget(self) -> int | None:
-        """Return the limit of reasoning tokens, an option with two names."""
-        if None not in (self.reasoning_budget, self.thinking_token_budget):
-            raise Refused("reasoning_budget is given twice, also as thinking_token_budget")
-        return self.thinking_token_budget if self.reasoning_budget is None else self.reasoning_budget
+        options = {name: getattr(self, name) for name in SamplingOptions.model_fields.keys() & REQUEST_FIELDS}
+        options["seed"] = None if self.seed is None else self.seed % 2**64
+        options["top_k"] = max(self.top_k, 0)
+        options["logit_bias"] = self.bias_by_token_id()
+        if self.thinking_token_budget is not None:
+            if self.reasoning_budget is not None:
+                raise Refused("reasoning_budget is given twice, also as thinking_token_budget")
+            options["reasoning_budget"] = self.thinking_token_budget
+        options |= self.structured_output()
+        return {name: value for name, value in options.items() if value is not None}
 
     def item_options(self) -> dict[str, Any]:
         """Return the options of an item for `LLM`: those of `Request` and those of the text."""
@@ -155,23 +147,26 @@ class SamplingOptions(Body):
 
     def structured_output(self) -> dict[str, Any]:
         """Return what the completion must match, from the forms of OpenAI, vLLM and llama.cpp."""
-        forms: dict[str, Any] = {
-            "json_schema": self.response_schema(),
-            "regex": self.regex,
-            "grammar": self.grammar,
-        }
-        older = {
-            "json": self.guided_json,
-            "regex": self.guided_regex,
-            "choice": self.guided_choice,
-            "grammar": self.guided_grammar,
-        }
-        given = [self.structured_outputs or StructuredOutputs(), StructuredOutputs.model_validate(older)]
-        of_llama_cpp = [] if self.json_schema is None else [("json_schema", self.json_schema)]
-        for name, value in [*of_llama_cpp, *(form for output in given for form in output.forms())]:
-            if forms[name] is not None:
-                raise Refused(f"{name} is given twice")
-            forms[name] = value
+        older = StructuredOutputs(
+            json=self.guided_json,
+            regex=self.guided_regex,
+            choice=self.guided_choice,
+            grammar=self.guided_grammar,
+        )
+        given = [
+            ("json_schema", self.response_schema()),
+            ("json_schema", self.json_schema),
+            ("regex", self.regex),
+            ("grammar", self.grammar),
+            *(self.structured_outputs or StructuredOutputs()).forms(),
+            *older.forms(),
+        ]
+        forms: dict[str, Any] = {}
+        for name, value in given:
+            if value is not None:
+                if name in forms:
+                    raise Refused(f"{name} is given twice")
+                forms[name] = value
         return forms
 
     def response_schema(self) -> Any:

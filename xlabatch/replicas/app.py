@@ -15,6 +15,15 @@ SHUTDOWN_INTERVAL_S = 0.2  # between checks of whether a replica that stops has 
 
 def build_replicas(options: ReplicaOptions) -> Application:
     """Define the replicas, which an ingress in another process calls."""
+    scaling: dict[str, Any] = {"num_replicas": options.replicas}
+    if (options.max_replicas or 0) > options.replicas:  # the count follows the requests per slot
+        scaling = {
+            "autoscaling_config": {
+                "min_replicas": options.replicas,
+                "max_replicas": options.max_replicas,
+                "target_ongoing_requests": options.slots,
+            }
+        }
     replicas: Any = serve.deployment(Replica).options(
         name="Replica",
         max_ongoing_requests=2 * options.slots,  # half of them wait there: slots never wait for the ingress
@@ -22,10 +31,9 @@ def build_replicas(options: ReplicaOptions) -> Application:
         graceful_shutdown_timeout_s=options.settings.drain_s,
         graceful_shutdown_wait_loop_s=SHUTDOWN_INTERVAL_S,
         ray_actor_options={"num_cpus": 1, "num_gpus": options.gpus},
-        **scaling(options),
+        **scaling,
     )
-    app: Application = replicas.bind(options)
-    return app
+    return replicas.bind(options)
 
 
 def build(options: ReplicaOptions) -> Application:
@@ -37,18 +45,4 @@ def build(options: ReplicaOptions) -> Application:
         graceful_shutdown_wait_loop_s=SHUTDOWN_INTERVAL_S,
         ray_actor_options={"num_cpus": 0},
     )
-    app: Application = ingress.bind(build_replicas(options), options.settings.max_body_bytes)
-    return app
-
-
-def scaling(options: ReplicaOptions) -> dict[str, Any]:
-    """Return options for a fixed count of replicas, or for one that follows the requests per slot."""
-    if options.max_replicas is None or options.max_replicas <= options.replicas:
-        return {"num_replicas": options.replicas}
-    return {
-        "autoscaling_config": {
-            "min_replicas": options.replicas,
-            "max_replicas": options.max_replicas,
-            "target_ongoing_requests": options.slots,
-        }
-    }
+    return ingress.bind(build_replicas(options), options.settings.max_body_bytes)

@@ -36,7 +36,8 @@ class Connection(asyncio.Protocol):
         self.writable.set()
 
     def connection_made(self, transport: Any) -> None:  # uvloop's is no asyncio.Transport
-        self.transport, self.is_open = transport, True
+        self.transport = transport
+        self.is_open = True
         transport.write(self.key)
 
     def connection_lost(self, _: Exception | None) -> None:
@@ -69,7 +70,6 @@ class Connection(asyncio.Protocol):
         self.unsent.append(frame(number, message))
 
     def write(self) -> None:
-        """Write what has been sent since the last write."""
         self.transport.write(b"".join(self.unsent))
         self.unsent.clear()
 
@@ -82,7 +82,7 @@ class Connections:
 
     async def to(self, address: ReplyAddress) -> Connection:
         """Return the connection to an ingress; the first response opens it. ConnectionError if that fails."""
-        self.opened = {each: task for each, task in self.opened.items() if not has_ended(task)}
+        self.opened = {to: task for to, task in self.opened.items() if not has_ended(task)}
         if address not in self.opened:
             self.opened[address] = asyncio.create_task(connect(address))
         return await asyncio.shield(self.opened[address])  # other responses wait for it too
@@ -90,13 +90,14 @@ class Connections:
 
 def has_ended(opened: asyncio.Task[Connection]) -> bool:
     """Return whether a connection could not be opened or has been closed."""
-    if not opened.done():
-        return False
-    return opened.cancelled() or opened.exception() is not None or not opened.result().is_open
+    return has_failed(opened) or (opened.done() and not opened.result().is_open)
+
+
+def has_failed(task: asyncio.Task[Any]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 async def connect(address: ReplyAddress) -> Connection:
-    """Open a connection to an ingress."""
     host, port, key = address
     opening = asyncio.get_running_loop().create_connection(lambda: Connection(key), host, port)
     try:

@@ -7,18 +7,17 @@ from starlette.responses import JSONResponse
 from xlabatch.protocols.anthropic_response import messages_error
 from xlabatch.protocols.event_format import event, named_event
 from xlabatch.protocols.formatting import Json, error_body
-from xlabatch.server.errors import CODES, TYPES, in_form_of
+from xlabatch.server.errors import CODES, TYPES, convert_error
 
 LOST = "the replica that generated this response has died; send the request again"
 LOST_CODE = "replica_died"
 
 
 async def refusal(request: Request, error: HTTPException) -> JSONResponse:
-    """Make the response for an error."""
     status = error.status_code
     code = "queue_full" if status == 429 else CODES.get(status)
     body = error_body(str(error.detail), TYPES.get(status, "invalid_request_error"), code)
-    return in_form_of(request.url.path, JSONResponse(body, status, error.headers))
+    return convert_error(request.url.path, JSONResponse(body, status, error.headers))
 
 
 def error_event(path: str) -> bytes:

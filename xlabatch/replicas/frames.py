@@ -17,12 +17,15 @@ START, BODY, LAST, FAILED = range(4)  # LAST is the final part of the body
 def frame(number: int, message: Message | None) -> bytes:
     """Encode a message of a response; None means that the response ends before its last message."""
     if message is None:
-        kind, content = FAILED, b""
+        kind = FAILED
+        content = b""
     elif message["type"] == "http.response.start":
         names = [[name.decode("latin-1"), value.decode("latin-1")] for name, value in message["headers"]]
-        kind, content = START, json.dumps([message["status"], names]).encode()
+        kind = START
+        content = json.dumps([message["status"], names]).encode()
     else:
-        kind, content = BODY if message.get("more_body", False) else LAST, bytes(message.get("body", b""))
+        kind = BODY if message.get("more_body", False) else LAST
+        content = bytes(message.get("body", b""))
     return HEADER.pack(number, kind, len(content)) + content
 
 
@@ -46,7 +49,6 @@ class Frames:
 
 
 def message(kind: int, content: bytes) -> Message | None:
-    """Decode the message of a frame."""
     if kind == FAILED:
         return None
     if kind == START:

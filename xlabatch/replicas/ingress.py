@@ -27,8 +27,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from xlabatch.replicas.errors import LOST, error_event, refusal
-from xlabatch.replicas.messages import Answer, Burst, ForwardedRequest, content, is_complete
-from xlabatch.replicas.metrics import merged_metrics
+from xlabatch.replicas.messages import Burst, ForwardedRequest, ReplicaResponse, content, is_complete
+from xlabatch.replicas.metrics import merge_metrics
 from xlabatch.replicas.replies import Replies, Reply
 from xlabatch.server.http.auth import BodyLimitMiddleware
 from xlabatch.server.http.clients import ClientMiddleware
@@ -57,10 +57,13 @@ class Ingress:
     """A Serve deployment; every node may have one."""
 
     def __init__(self, replicas: DeploymentHandle[Any], max_body_bytes: int, host: str | None = None) -> None:
-        self.replicas, self.max_body_bytes = replicas, max_body_bytes
+        self.replicas = replicas
+        self.max_body_bytes = max_body_bytes
         self.replies = Replies(host or ray.util.get_node_ip_address())  # where replicas can connect to
-        self.in_progress, self.is_closing = 0, False
-        self.waiting, self.burst = 0, Burst(0, 0)  # counts the requests that wait for others of their burst
+        self.in_progress = 0
+        self.is_closing = False
+        self.waiting = 0  # requests that wait for others of their burst
+        self.burst = Burst(0, 0)
         shorten_pauses()
         self.registry = CollectorRegistry()
         self.retried = Counter(
@@ -73,8 +76,7 @@ class Ingress:
     @cached_property
     def calls(self) -> DeploymentHandle[Any]:
         """The replicas' `reply`. Created on the event loop, which Serve's router may share."""
-        calls: DeploymentHandle[Any] = self.replicas.options(method_name="reply")
-        return calls
+        return self.replicas.options(method_name="reply")
 
     def __serve_build_asgi_app__(self) -> ASGIApp:
         """Build the ASGI app that Serve, or a server in this process, calls."""
@@ -101,14 +103,16 @@ class Ingress:
         request = await received(client)
         try:
             if concerns_all(request):
-                return await self.answer_of_all(request)
+                return await self.answer_for_all(request)
             if request.method == "POST":
                 request = await self.with_burst(request)
             begun = await unless_disconnected(client, self.begin(request))
         except ClientDisconnected:
             return Response(status_code=499)
         except BackPressureError:
-            raise HTTPException(429, "as many requests wait as may", {"retry-after": "1"}) from None
+            raise HTTPException(
+                429, "too many requests are waiting; send it again later", {"retry-after": "1"}
+            ) from None
         except (*LOST_REPLICA, DeploymentUnavailableError):
             log.exception("no replica could answer")
             raise HTTPException(503, "no replica could answer", {"retry-after": "5"}) from None
@@ -163,29 +167,30 @@ class Ingress:
             if not is_last:
                 self.replies.cancel(begun.reply)
 
-    async def answer_of_all(self, request: ForwardedRequest) -> Response:
+    async def answer_for_all(self, request: ForwardedRequest) -> Response:
         """Answer for all replicas: with the best of their answers, or with the metrics of all."""
         called = self.replicas.broadcast("answer", request)
         results = await called.results_async(timeout_s=ANSWER_TIMEOUT_S, return_exceptions=True)
-        answers: list[Answer] = [each for each in results if isinstance(each, Answer)]
+        answers: list[ReplicaResponse] = [result for result in results if isinstance(result, ReplicaResponse)]
         if not answers:
             return JSONResponse({"status": "unavailable", "reason": "there is no replica"}, 503)
         best = min(answers, key=lambda answer: answer.status)
         body = best.body
         if request.path == "/metrics" and best.status == 200:
             texts = {str(number): answer.body.decode() for number, answer in enumerate(answers)}
-            body = merged_metrics(texts) + generate_latest(self.registry)
+            body = merge_metrics(texts) + generate_latest(self.registry)
         response = Response(body, best.status)
-        kept = [(name, value) for name, value in best.headers if name != b"content-length"]
-        response.raw_headers = [*kept, (b"content-length", b"%d" % len(body))]
+        headers = [(name, value) for name, value in best.headers if name != b"content-length"]
+        response.raw_headers = [*headers, (b"content-length", b"%d" % len(body))]
         return response
 
 
 async def received(client: Request) -> ForwardedRequest:
-    """Read a request with its body."""
-    forwarded, scope = Forwarded(secrets.randbits(64), time.time()), client.scope
+    forwarded = Forwarded(secrets.randbits(64), time.time())
+    scope = client.scope
     path = scope["path"].removeprefix(scope.get("root_path", "").rstrip("/"))
-    query, headers = scope["query_string"], scope["headers"]
+    query = scope["query_string"]
+    headers = scope["headers"]
     address = client.client.host if client.client else None
     body = await client.body()
     return ForwardedRequest(client.method, path, query, headers, body, forwarded, address=address)
@@ -198,7 +203,6 @@ def concerns_all(request: ForwardedRequest) -> bool:
 
 
 def is_stream(start: Message) -> bool:
-    """Return whether a response consists of server-sent events."""
     return any(name == b"content-type" and value.startswith(SSE.encode()) for name, value in start["headers"])
 
 

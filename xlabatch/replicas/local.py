@@ -75,7 +75,6 @@ def local_replicas(options: ReplicaOptions) -> Iterator[DeploymentHandle[Any]]:
 
 
 def ingress_server(options: ReplicaOptions, replicas: DeploymentHandle[Any], host: str) -> IngressServer:
-    """Make the server that clients reach."""
     ingress = Ingress(replicas, options.settings.max_body_bytes, LOOPBACK)
     config = uvicorn_config(ingress.__serve_build_asgi_app__(), host)
     return IngressServer(config, options.settings, ingress)

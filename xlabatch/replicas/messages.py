@@ -22,8 +22,6 @@ ALONE = Burst(0, 1)
 
 
 class ForwardedRequest(NamedTuple):
-    """Everything about a request that a replica needs."""
-
     method: str
     path: str
     query: bytes
@@ -34,7 +32,6 @@ class ForwardedRequest(NamedTuple):
     address: str | None = None  # of the client
 
     def scope(self) -> Scope:
-        """Return the request's ASGI scope."""
         return {
             "type": "http",
             "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -52,9 +49,7 @@ class ForwardedRequest(NamedTuple):
         }
 
 
-class Answer(NamedTuple):
-    """A whole response."""
-
+class ReplicaResponse(NamedTuple):
     status: int
     headers: Headers
     body: bytes
@@ -72,14 +67,12 @@ async def respond(app: ASGIApp, request: ForwardedRequest, send: Send) -> None:
     await app(request.scope(), receive, send)
 
 
-def answer_of(messages: Sequence[Message]) -> Answer:
-    """Join all messages of a response."""
+def join_response(messages: Sequence[Message]) -> ReplicaResponse:
     start = messages[0]
-    return Answer(start["status"], start.get("headers", ()), content(messages))
+    return ReplicaResponse(start["status"], start.get("headers", ()), content(messages))
 
 
 def content(messages: Sequence[Message]) -> bytes:
-    """Join the parts of the body in these messages."""
     return b"".join(message.get("body", b"") for message in messages)
 
 

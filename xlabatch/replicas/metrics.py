@@ -8,8 +8,6 @@ from prometheus_client.parser import text_string_to_metric_families
 
 
 class Labelled:
-    """The metrics of all replicas, by name."""
-
     def __init__(self, texts: Mapping[str, str]) -> None:
         self.texts = texts  # by replica
 
@@ -25,7 +23,7 @@ class Labelled:
         yield from families.values()
 
 
-def merged_metrics(texts: Mapping[str, str]) -> bytes:
+def merge_metrics(texts: Mapping[str, str]) -> bytes:
     """Merge the metrics texts of replicas into one text in Prometheus' format."""
     registry = CollectorRegistry(auto_describe=False)
     registry.register(Labelled(texts))

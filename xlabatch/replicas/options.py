@@ -33,6 +33,4 @@ class ReplicaOptions(BaseModel):
 
     @property
     def slots(self) -> int:
-        """The slots of a replica's engine; defaults as on the command line."""
-        slots: int = self.engine.get("slots", 8)
-        return slots
+        return self.engine.get("slots", 8)

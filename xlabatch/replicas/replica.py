@@ -6,7 +6,7 @@ from starlette.types import Message
 
 from xlabatch.llm import LLM
 from xlabatch.replicas.connections import Connections, ReplyAddress
-from xlabatch.replicas.messages import Answer, ForwardedRequest, answer_of, respond
+from xlabatch.replicas.messages import ForwardedRequest, ReplicaResponse, join_response, respond
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import shorten_pauses
@@ -44,8 +44,7 @@ class Replica:
         connection = await self.connections.to(address)
         await connection.respond(self.app, request, number)
 
-    async def answer(self, request: ForwardedRequest) -> Answer:
-        """Return the whole response to a request."""
+    async def answer(self, request: ForwardedRequest) -> ReplicaResponse:
         self.open()
         messages: list[Message] = []
 
@@ -53,7 +52,7 @@ class Replica:
             messages.append(message)
 
         await respond(self.app, request, send)
-        return answer_of(messages)
+        return join_response(messages)
 
     async def check_health(self) -> None:
         """Raise if the engine cannot answer any more; Serve then replaces the replica."""

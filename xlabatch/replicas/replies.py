@@ -13,7 +13,7 @@ from typing import Any
 
 from starlette.types import Message
 
-from xlabatch.replicas.connections import ReplyAddress
+from xlabatch.replicas.connections import ReplyAddress, has_failed
 from xlabatch.replicas.frames import Frames
 from xlabatch.replicas.messages import is_complete
 
@@ -53,7 +53,8 @@ class Replies:
     """The replies that have not ended yet."""
 
     def __init__(self, host: str) -> None:
-        self.host, self.key = host, secrets.token_bytes(KEY_BYTES)
+        self.host = host
+        self.key = secrets.token_bytes(KEY_BYTES)
         self.numbers = count()
         self.waiting: dict[int, Reply] = {}
         self.watching: set[asyncio.Task[None]] = set()
@@ -67,7 +68,6 @@ class Replies:
         return await asyncio.shield(self.opening)
 
     async def open(self) -> ReplyAddress:
-        """Listen on a free port."""
         loop = asyncio.get_running_loop()
         self.server = await loop.create_server(lambda: ReplyConnection(self), self.host, 0)
         return ReplyAddress(self.host, self.server.sockets[0].getsockname()[1], self.key)
@@ -78,12 +78,13 @@ class Replies:
             await asyncio.wait({self.opening})
         if self.opening is not None and not has_failed(self.opening):
             self.server.close()
-            for each in self.connections:
-                each.abort()
+            for connection in self.connections:
+                connection.abort()
 
     async def call(self, start: Callable[[ReplyAddress, int], Any]) -> Reply:
         """Start a call, which sends its response under a new number to this ingress's address."""
-        address, number = await self.address(), next(self.numbers)
+        address = await self.address()
+        number = next(self.numbers)
         reply = self.waiting[number] = Reply(number)
         try:
             reply.call = start(address, number)
@@ -129,17 +130,14 @@ class Replies:
             self.end(reply, None)
 
 
-def has_failed(task: asyncio.Task[Any]) -> bool:
-    """Return whether a task has ended without a result."""
-    return task.done() and (task.cancelled() or task.exception() is not None)
-
-
 class ReplyConnection(asyncio.Protocol):
     """A replica's connection; it begins with the key."""
 
     def __init__(self, replies: Replies) -> None:
-        self.replies, self.frames = replies, Frames()
-        self.received, self.is_trusted = b"", False
+        self.replies = replies
+        self.frames = Frames()
+        self.received = b""
+        self.is_trusted = False
 
     def connection_made(self, transport: Any) -> None:  # uvloop's is no asyncio.Transport
         self.transport = transport
@@ -160,10 +158,11 @@ class ReplyConnection(asyncio.Protocol):
                 self.transport.abort()
                 return
             self.timer.cancel()
-            self.is_trusted, data = True, self.received[KEY_BYTES:]
+            self.is_trusted = True
+            data = self.received[KEY_BYTES:]
         by_number: dict[int, list[Message | None]] = {}
         for number, message in self.frames.read(data):
             by_number.setdefault(number, []).append(message)
-        for number, each in by_number.items():
-            messages = [message for message in each if message is not None]
-            self.replies.receive(number, messages, is_failed=None in each)
+        for number, received in by_number.items():
+            messages = [message for message in received if message is not None]
+            self.replies.receive(number, messages, is_failed=None in received)

@@ -11,9 +11,11 @@ from xlabatch.scheduler.slot_table import SlotTable
 
 def admit(table: SlotTable, policy: Policy, now: float) -> int:
     """Move requests from the queue into free slots; returns how many sequences were admitted."""
-    before, has_more = len(table.sequences), bool(table.free_slots)
+    before = len(table.sequences)
+    has_more = bool(table.free_slots)
     while has_more:  # choices that wait for a slot each: what comes next is decided again
-        has_more, parked = False, {id(each.request): each for each in table.parked()}
+        has_more = False
+        parked = {id(each.request): each for each in table.parked()}
         for request in next_requests(table, policy, now, len(table.free_slots)):
             if id(request) in parked:
                 resume(table, parked.pop(id(request)))
@@ -33,7 +35,8 @@ def start(table: SlotTable, queued: QueuedRequest, now: float) -> None:
     slots = [take_slot(table, request) for _ in range(request.n)]
     first, *forks = sequences_for(queued, slots, now, table.context)
     table.served.add(request, len(request.prompt))
-    first.to_prefill, first.forks = len(request.prompt), forks
+    first.to_prefill = len(request.prompt)
+    first.forks = forks
     table.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
     left = queued.without(queued.admitted + request.n)
     if left.choices_left:
@@ -72,7 +75,7 @@ def candidates(table: SlotTable, now: float) -> Iterator[Candidate]:
     yield from (Candidate(each.next, now - each.submitted_s) for each in table.waiting.values())
 
 
-def victims(table: SlotTable, policy: Policy, now: float) -> list[Sequence]:
+def choose_preempted(table: SlotTable, policy: Policy, now: float) -> list[Sequence]:
     """The sequences to park, the least important and latest first, so that a more important request runs.
 
     None if the first request of the policy would not have enough slots even then, or if more sequences than
@@ -83,14 +86,16 @@ def victims(table: SlotTable, policy: Policy, now: float) -> list[Sequence]:
         return []
     latest_first = reversed(table.in_slots())
     less = [each for each in latest_first if each.request.priority < first.priority and each.can_be_parked]
-    missing, parked = first.n - len(table.free_slots), len(table.parked())
+    missing = first.n - len(table.free_slots)
+    parked = len(table.parked())
     least = sorted(less, key=lambda each: each.request.priority)[:missing]
     return least if len(least) == missing and parked + missing <= table.slots else []
 
 
 def park(table: SlotTable, sequence: Sequence) -> None:
     """Take a sequence out of its slot. The engine then saves what the slot holds, and evicts it."""
-    slot, place = sequence.slot, min([0, *table.sequences]) - 1
+    slot = sequence.slot
+    place = min([0, *table.sequences]) - 1
     if sequence.has_begun:
         sequence.filed = table.prefixes.filed(slot)
     if sequence in table.resumed_now:  # its slot does not have it yet, and what was saved is still right

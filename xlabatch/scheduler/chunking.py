@@ -8,7 +8,7 @@ from xlabatch.scheduler.sequences import Sequence
 SIZES = (16, 32, 64, 128, 256, 512)  # each size within the budget is a compiled program: spike/07, up to 256
 
 
-class Piece(NamedTuple):
+class PromptPiece(NamedTuple):
     """Consecutive tokens of one prompt, in a chunk."""
 
     sequence: Sequence
@@ -46,11 +46,10 @@ class Chunk(NamedTuple):
     """What one program prefills: pieces of prompts, one after the other, then padding."""
 
     size: int
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PromptPiece, ...]
 
     @property
     def length(self) -> int:
-        """Its tokens."""
         return self.pieces[-1].columns.stop
 
     @property

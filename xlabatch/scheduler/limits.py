@@ -27,84 +27,68 @@ class Limits:
 
     def check(self, request: Request) -> None:
         """Raise Refused if this request could never run."""
-        prompt, total = len(request.prompt), len(request.prompt) + request.max_tokens
+        for problem in self._problems(request):
+            if isinstance(problem, Refused):
+                raise problem
+            raise Refused(f"request {request.id}: {problem}")
+
+    def _problems(self, request: Request) -> Iterator[str | Refused]:
+        prompt = len(request.prompt)
         if not prompt:
-            raise Refused(f"request {request.id}: the prompt is empty; it needs at least one token")
+            yield "the prompt is empty; it needs at least one token"
         if request.overflow == "slide":
-            self._check_slide(request)
-        elif total > self.context:
-            raise ContextExceeded(
-                f"request {request.id}: {prompt} prompt + {request.max_tokens} new tokens = {total}, "
-                f"but a slot holds {self.context}",
-                prompt,
-                self.context,
+            yield from self._problems_of_slide(request)
+        elif (total := prompt + request.max_tokens) > self.context:
+            message = f"{prompt} prompt + {request.max_tokens} new tokens = {total}"
+            yield ContextExceeded(
+                f"request {request.id}: {message}, but a slot holds {self.context}", prompt, self.context
             )
         for name, ids in self._named_token_ids(request):
             unknown = next((i for i in ids if not 0 <= i < self.vocab), None)
             if unknown is not None:
-                raise Refused(
-                    f"request {request.id}: {name} has id {unknown}, the vocabulary is 0 to {self.vocab - 1}"
-                )
+                yield f"{name} has id {unknown}, the vocabulary is 0 to {self.vocab - 1}"
         ends = len(self.all_stop_token_ids(request))
         if ends > self.max_stop_token_ids:
-            raise Refused(
-                f"request {request.id}: {ends} end token ids with the model's own, "
-                f"at most {self.max_stop_token_ids}"
-            )
+            yield f"{ends} end token ids with the model's own; the limit is {self.max_stop_token_ids}"
         if request.cache_key is not None and not self.sessions:
-            raise Refused(f"request {request.id}: cache_key is given, but this engine keeps no sessions")
+            yield "cache_key is given, but this engine keeps no sessions"
         if request.n > MAX_CHOICES:
-            raise Refused(f"request {request.id}: n is {request.n}; at most {MAX_CHOICES} are possible")
+            yield f"n is {request.n}; the limit is {MAX_CHOICES}"
         if request.stop:
-            raise Refused(
-                f"request {request.id}: an engine takes stop_token_ids; LLM and the server take stop"
-            )
+            yield "an engine takes stop_token_ids; LLM and the server take stop"
         if request.pooling is not None and request.pooling not in self.poolings:
             known = ", ".join(self.poolings) or "none"
-            raise Refused(
-                f"request {request.id}: pooling {request.pooling!r} is not possible here; known are {known}"
-            )
-        self._check_embeddings(request)
-        self._check_tokens_remain(request)
+            yield f"pooling {request.pooling!r} is not supported by this engine; it supports {known}"
+        yield from self._problems_of_embeddings(request)
+        yield from self._problems_of_constraints(request)
 
-    def _check_embeddings(self, request: Request) -> None:
-        """Raise Refused unless the vectors of the prompt have the width of this model, and are finite."""
+    def _problems_of_embeddings(self, request: Request) -> Iterator[str]:
+        """Vectors must have the width of this model, and be finite."""
         for span in request.embeddings:
+            name = f"embeddings at position {span.start}"
             if self.embedding_width is None:
-                raise Refused(
-                    f"request {request.id}: embeddings are given, but this engine takes none: start it with "
-                    "embeddings=True"
-                )
-            if span.width != self.embedding_width:
-                raise Refused(
-                    f"request {request.id}: embeddings at position {span.start} have {span.width} numbers "
-                    f"each, but the model's have {self.embedding_width}"
-                )
+                yield "embeddings are given, but this engine takes none: start it with embeddings=True"
+            elif span.width != self.embedding_width:
+                yield f"{name} have {span.width} numbers each, but the model's have {self.embedding_width}"
             if span.columns is not None and not self.grids:
-                raise Refused(
-                    f"request {request.id}: embeddings at position {span.start} are in a grid, but this "
-                    "engine's model has no positions of rows and columns, or is split over devices"
+                yield (
+                    f"{name} are in a grid, but this engine's model has no positions of rows and columns, or "
+                    "is split over devices"
                 )
             if not np.isfinite(np.frombuffer(span.data, np.float32)).all():
-                raise Refused(
-                    f"request {request.id}: embeddings at position {span.start} have numbers that are not "
-                    "finite in float32"
-                )
+                yield f"{name} have numbers that are not finite in float32"
 
-    def _check_slide(self, request: Request) -> None:
-        """Raise Refused unless prompt and kept ids leave room for tokens."""
-        if len(request.prompt) >= self.context:
-            raise ContextExceeded(
-                f"request {request.id}: {len(request.prompt)} prompt tokens fill a slot, which holds "
-                f"{self.context}",
-                len(request.prompt),
+    def _problems_of_slide(self, request: Request) -> Iterator[str | Refused]:
+        """Prompt and kept ids must leave room for tokens."""
+        prompt = len(request.prompt)
+        if prompt >= self.context:
+            yield ContextExceeded(
+                f"request {request.id}: {prompt} prompt tokens fill a slot, which holds {self.context}",
+                prompt,
                 self.context,
             )
         if request.keep > self.context - 2:
-            raise Refused(
-                f"request {request.id}: keep is {request.keep}; a slot of {self.context} can keep "
-                f"{self.context - 2}"
-            )
+            yield f"keep is {request.keep}; a slot of {self.context} can keep {self.context - 2}"
 
     def _named_token_ids(self, request: Request) -> Iterator[tuple[str, Iterable[int]]]:
         yield "prompt", request.prompt
@@ -114,28 +98,20 @@ class Limits:
         yield "bad_token_ids", request.bad_token_ids
         yield "logprob_token_ids", request.logprob_token_ids
 
-    def _check_tokens_remain(self, request: Request) -> None:
-        """Raise Refused if the constraints leave no token, at the first position or before an end."""
+    def _problems_of_constraints(self, request: Request) -> Iterator[str]:
+        """A token must remain, at the first position and before an end."""
         if request.structured_output and request.min_tokens == request.max_tokens:
-            raise Refused(
-                f"request {request.id}: min_tokens equals max_tokens, but structured output ends with a token"
-            )
+            yield "min_tokens equals max_tokens, but structured output ends with a token"
         if request.allowed_token_ids is None and not request.bad_token_ids:
             return
         kept = set(range(self.vocab) if request.allowed_token_ids is None else request.allowed_token_ids)
         kept -= set(request.bad_token_ids)
         if not kept:
-            raise Refused(
-                f"request {request.id}: bad_token_ids forbid all {self.vocab} ids of the vocabulary"
-            )
+            yield f"bad_token_ids forbid all {self.vocab} ids of the vocabulary"
         if request.structured_output and not kept & set(self.eos_token_ids):
-            raise Refused(
-                f"request {request.id}: no end token is allowed, but structured output ends with one"
-            )
+            yield "no end token is allowed, but structured output ends with one"
         if request.min_tokens and kept <= set(self.all_stop_token_ids(request)):
-            raise Refused(
-                f"request {request.id}: only end tokens are allowed, but min_tokens is {request.min_tokens}"
-            )
+            yield f"only end tokens are allowed, but min_tokens is {request.min_tokens}"
 
     def all_stop_token_ids(self, request: Request) -> tuple[int, ...]:
         """Every token id that ends this request: its own, and the model's unless ignore_eos."""

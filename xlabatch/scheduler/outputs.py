@@ -1,7 +1,8 @@
 """From the device's arrays to events: the only reader of steps."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -10,16 +11,11 @@ from xlabatch.scheduler.sequences import FINISH_REASONS, NO_TOKEN, Sequence
 from xlabatch.scheduler.steps import PendingStep
 
 
-class TokenOutput(NamedTuple):
-    """One row of a step: a token for one sequence."""
+def read_step(pending: PendingStep) -> Iterator[tuple[Sequence, int, Event]]:
+    """Wait for a step and yield its tokens, each with its sequence and FinishCode.
 
-    sequence: Sequence
-    code: int  # FinishCode
-    event: Event
-
-
-def read_step(pending: PendingStep) -> Iterator[TokenOutput]:
-    """Wait for a step and yield its tokens. Rows without one ended in an earlier step."""
+    Rows without a token ended in an earlier step.
+    """
     if pending.step is None:
         np.asarray(pending.ready)  # the wait belongs to this step's time
         return
@@ -27,31 +23,40 @@ def read_step(pending: PendingStep) -> Iterator[TokenOutput]:
     for slot, sequence in pending.sequences.items():
         for column in (slot,) if pending.columns is None else pending.columns[slot]:
             if tokens[column] != NO_TOKEN:
-                event = event_of(sequence, pending, column, tokens[column], codes[column], digests[column])
-                yield TokenOutput(sequence, codes[column], event)
+                code = codes[column]
+                yield (
+                    sequence,
+                    code,
+                    make_event(sequence, pending, column, tokens[column], code, digests[column]),
+                )
 
 
-def event_of(
+def make_event(
     sequence: Sequence, pending: PendingStep, column: int, token: int, code: int, digest: int
 ) -> Event:
-    """The event of a column of a step."""
-    request, slide = sequence.request, sequence.slide
+    request = sequence.request
     count = None if request.logprobs is None else len(request.logprob_token_ids) or request.logprobs
-    is_first, is_later = not sequence.tokens, slide is not None and slide.tokens > 0
     event = Event(
-        id=sequence.request.id,
-        token=token,
-        finish=FINISH_REASONS.get(code),
+        request.id,
+        token,
+        FINISH_REASONS.get(code),
         digest=digest,
         index=sequence.index,
         logprobs=None if count is None else logprobs(pending.logprobs, column, count),
+    )
+    if sequence.output:
+        return event
+    slide = sequence.slide
+    is_later = slide is not None and slide.tokens > 0
+    first = replace(
+        event,
         prompt_logprobs=prompt_logprobs(sequence),
-        cached_tokens=sequence.cached_tokens if is_first and not (sequence.index or is_later) else 0,
-        dropped=slide.dropped if slide and is_first else 0,
-        vector=sequence.pooling.result() if sequence.pooling and is_first else None,
+        cached_tokens=0 if sequence.index or is_later else sequence.cached_tokens,
+        dropped=slide.dropped if slide else 0,
+        vector=sequence.pooling.result() if sequence.pooling else None,
     )
     sequence.prompt_logprobs = []
-    return event
+    return first
 
 
 def logprobs(computed: Any, row: int, count: int) -> Logprobs:
@@ -62,7 +67,8 @@ def logprobs(computed: Any, row: int, count: int) -> Logprobs:
 
 def prompt_logprobs(sequence: Sequence) -> tuple[Logprobs | None, ...] | None:
     """The log-probabilities of a prompt's ids, from its chunks; None for the first id."""
-    count, chunks = sequence.request.prompt_logprobs, sequence.prompt_logprobs
+    count = sequence.request.prompt_logprobs
+    chunks = sequence.prompt_logprobs
     if count is None or not chunks:
         return None
     rows = [logprobs(computed, at, count) for computed, columns in chunks for at in columns]

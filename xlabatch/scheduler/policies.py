@@ -83,7 +83,8 @@ def balanced(queue: Queue) -> Iterator[Request]:
 
     A short request never waits behind long ones only, and long ones begin early.
     """
-    waiting, running = list(fifo(queue)), list(queue.running)
+    waiting = list(fifo(queue))
+    running = list(queue.running)
     middle = median_low(total_tokens(each) for each in (*waiting, *running)) if waiting else 0
     halves = [deque[tuple[int, Request]](), deque[tuple[int, Request]]()]
     for place, request in enumerate(waiting):

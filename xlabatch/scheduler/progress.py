@@ -1,59 +1,63 @@
 """What launched and read steps change in a slot table: the chunks of prompts, and the tokens of sequences."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
-from xlabatch.scheduler.chunking import Chunk, Piece, size_for
-from xlabatch.scheduler.outputs import TokenOutput
+from xlabatch.request import Event
+from xlabatch.scheduler.chunking import Chunk, PromptPiece, size_for, sizes_within
 from xlabatch.scheduler.reuse.prefixes import Prefix
 from xlabatch.scheduler.sequences import FAILURE_REASONS, NO_TOKEN, Sequence
-from xlabatch.scheduler.slot_table import SlotTable
+from xlabatch.scheduler.slot_table import SlotTable, ending
+from xlabatch.scheduler.steps import Schedule
 
 
-def next_position(table: SlotTable) -> int:
-    """Where the next chunk starts in its first prompt."""
+def take_chunks(table: SlotTable, schedule: Schedule, beside_decoding: bool) -> list[Chunk]:
+    """The prompt chunks of a step: in order of admission, as many as the budget allows, at least one."""
     first = next(table.to_prefill(), None)
-    return len(first.request.prompt) - first.to_prefill if first else 0
-
-
-def take_chunks(table: SlotTable, sizes: tuple[int, ...], budget: int, shared: bool) -> Iterator[Chunk]:
-    """The next chunks, of one prompt each or shared: as many as the budget allows, at least one."""
+    if first is None:
+        return []
+    budget = schedule.budget.at(len(first.request.prompt) - first.to_prefill, beside_decoding)
+    sizes = sizes_within(budget, schedule.sizes)
+    chunks = list[Chunk]()
     spent = 0
     while not spent or budget - spent >= sizes[0]:
         room = min(sizes[-1], budget - spent) if spent else sizes[-1]
-        pieces = take_pieces(table, room) if shared else take_piece(table, sizes, room)
+        pieces = take_pieces(table, room) if schedule.shares_chunks else take_piece(table, sizes, room)
         if not pieces:
-            return
+            break
         chunk = Chunk(size_for(pieces[-1].columns.stop, sizes), pieces)
-        spent += chunk.length if shared else chunk.size
+        spent += chunk.length if schedule.shares_chunks else chunk.size
         for piece in pieces:  # only now: before a chunk runs, what it computes cannot be copied
             ids = piece.sequence.request.prompt[piece.start : piece.end]
             table.prefixes.add(piece.sequence.slot, piece.start, ids, keeps_state=piece.is_kept)
-        yield chunk
+        chunks.append(chunk)
+    return chunks
 
 
-def take_piece(table: SlotTable, sizes: tuple[int, ...], room: int) -> tuple[Piece, ...]:
+def take_piece(table: SlotTable, sizes: tuple[int, ...], room: int) -> tuple[PromptPiece, ...]:
     """The next piece of the first prompt, of the largest size or its tail; none if there is no room."""
     for sequence in table.to_prefill():
-        start, prefix = start_of(table, sequence)
+        start, prefix = next_start(table, sequence)
         length = min(sizes[-1], len(sequence.request.prompt) - start)
         if size_for(length, sizes) > room:
             return ()
-        return (take(table, Piece(sequence, start, length), prefix),)
+        return (take(table, PromptPiece(sequence, start, length), prefix),)
     return ()
 
 
-def take_pieces(table: SlotTable, room: int) -> tuple[Piece, ...]:
+def take_pieces(table: SlotTable, room: int) -> tuple[PromptPiece, ...]:
     """The next pieces of as many prompts as there is room for. The last one is cut where the room ends.
 
     A prompt that begins like one of them waits for the next chunk, which copies what this one computes; with
     a recurrent state only what is kept of it, and a prompt is cut there.
     """
-    pieces, column, index = list[Piece](), 0, table.prefixes
+    pieces = list[PromptPiece]()
+    column = 0
+    index = table.prefixes
     for sequence in table.to_prefill():
         if column == room:
             break
-        request, (start, prefix) = sequence.request, start_of(table, sequence)
+        request = sequence.request
+        start, prefix = next_start(table, sequence)
         others = [each for each in pieces if each.is_kept or not index.recurrent]
         if not sequence.has_begun and any(
             index.waits_for(request, prefix, each.sequence.request, each.end) for each in others
@@ -62,7 +66,7 @@ def take_pieces(table: SlotTable, room: int) -> tuple[Piece, ...]:
         choose_kept(table, sequence, start, prefix)
         end = sequence.keep_at if start < sequence.keep_at else len(request.prompt)
         length = min(room - column, end - start)
-        pieces.append(take(table, Piece(sequence, start, length, column), prefix))
+        pieces.append(take(table, PromptPiece(sequence, start, length, column), prefix))
         column += length
     return tuple(pieces)
 
@@ -81,7 +85,7 @@ def choose_kept(table: SlotTable, sequence: Sequence, start: int, prefix: Prefix
         sequence.keep_at = shared or sequence.keep_at
 
 
-def start_of(table: SlotTable, sequence: Sequence) -> tuple[int, Prefix | None]:
+def next_start(table: SlotTable, sequence: Sequence) -> tuple[int, Prefix | None]:
     """Where the next piece of a prompt starts; before the first one, also the prefix that is reused."""
     if sequence.has_begun:
         return len(sequence.request.prompt) - sequence.to_prefill, None
@@ -89,7 +93,7 @@ def start_of(table: SlotTable, sequence: Sequence) -> tuple[int, Prefix | None]:
     return prefix.length if prefix else 0, prefix
 
 
-def take(table: SlotTable, piece: Piece, prefix: Prefix | None) -> Piece:
+def take(table: SlotTable, piece: PromptPiece, prefix: Prefix | None) -> PromptPiece:
     """Count a piece as launched; with the first of a prompt, its sequence has its prefix."""
     sequence = piece.sequence
     if not sequence.has_begun:
@@ -103,7 +107,8 @@ def take(table: SlotTable, piece: Piece, prefix: Prefix | None) -> Piece:
 
 def take_forks(table: SlotTable, sequence: Sequence) -> list[Sequence]:
     """The other choices of a sequence's request. Its prompt has been copied to their slots."""
-    forks, sequence.forks = sequence.forks, []
+    forks = sequence.forks
+    sequence.forks = []
     for fork in forks:
         table.prefixes.fork(sequence.slot, fork.slot, fork.request)
     return forks
@@ -122,13 +127,12 @@ def count_token(table: SlotTable, sequence: Sequence, token: int | None, now: fl
     table.served.add(sequence.request, 1)
 
 
-def record_output(table: SlotTable, output: TokenOutput, now: float) -> None:
+def record_output(table: SlotTable, sequence: Sequence, code: int, event: Event, now: float) -> None:
     """Take over a token that was read: its event, and what it ends."""
-    sequence, code, event = output
     ended = event.finish or code in FAILURE_REASONS
     error = sequence.matcher.error() if sequence.matcher and ended else None
     if code in FAILURE_REASONS:
-        table.fail(sequence, error or FAILURE_REASONS[code])
+        table.end(sequence, ending(sequence, "error", error or FAILURE_REASONS[code]))
         return
     count_token(table, sequence, event.token, now)
     if event.finish == "length" and sequence.slides:

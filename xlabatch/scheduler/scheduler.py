@@ -6,24 +6,19 @@ that is read late reaches the sequence that it was computed for, never the slot'
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable
 
-from numpy.typing import ArrayLike
-
-from xlabatch.api import QueueFull, Stats
+from xlabatch.api import CheckedRequest, QueueFull, Stats
 from xlabatch.errors import Refused
-from xlabatch.request import Event, Request
-from xlabatch.scheduler.admission import admit, park, victims
-from xlabatch.scheduler.chunking import Budget, Chunk, sizes_within
+from xlabatch.request import Event
+from xlabatch.scheduler.admission import admit, choose_preempted, park
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import read_step
-from xlabatch.scheduler.policies import Policy, fifo
-from xlabatch.scheduler.progress import next_position, record_output, take_chunks, take_forks
+from xlabatch.scheduler.progress import record_output, take_chunks, take_forks
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SessionToSave
-from xlabatch.scheduler.sequences import Matcher, Sequence, no_grammar, queued_request
+from xlabatch.scheduler.sequences import QueuedRequest, Sequence
 from xlabatch.scheduler.slot_table import SlotTable
-from xlabatch.scheduler.steps import Launched, PendingStep, Phase, SlotActivity, StepPlan, StepRecord
+from xlabatch.scheduler.steps import Launched, PendingStep, Schedule, SlotActivity, StepPlan, StepRecord
 
 
 class Scheduler:
@@ -39,21 +34,14 @@ class Scheduler:
         self,
         slots: int,
         limits: Limits,
+        schedule: Schedule,
         clock: Callable[[], float],
-        sizes: tuple[int, ...],
-        budget: Budget,
-        policy: Policy = fifo,
-        ahead: int = 0,  # steps that stay unread while later ones are launched
-        compiled_programs: int = 0,
-        compile_grammar: Callable[[Request], Matcher | None] = no_grammar,  # for structured output
         prefixes: PrefixIndex | None = None,  # by default nothing is reused
-        preempts: bool = False,  # sequences are parked for requests of a higher priority
-        shared_chunks: bool = False,  # pieces of several prompts in one
     ) -> None:
-        self.slots, self.limits, self.clock, self.sizes = slots, limits, clock, sizes
-        self.budget, self.policy, self.preempts, self.ahead = budget, policy, preempts, ahead
-        self.compiled_programs, self.compile_grammar = compiled_programs, compile_grammar
-        self.shared_chunks = shared_chunks
+        self.slots = slots
+        self.limits = limits
+        self.schedule = schedule
+        self.clock = clock
         self.prefixes = prefixes or PrefixIndex(slots, limits.context, enabled=False)
         self.table = SlotTable(slots, clock, self.prefixes, limits.context)
         self.pending: deque[PendingStep] = deque()
@@ -61,34 +49,30 @@ class Scheduler:
 
     # Requests
 
-    def check(self, request: Request) -> Matcher | None:
-        """Raise Refused if this request could never run here; return a matcher for it."""
-        self.limits.check(request)
-        return self.compile_grammar(request)
-
-    def submit(self, request: Request) -> None:
+    def submit(self, checked: CheckedRequest) -> None:
         """Queue a request, or raise and change nothing."""
-        self.limits.check(request)
+        request = checked.request
         self.table.settle()
         if self.table.is_in_flight(request.id):
-            raise Refused(f"request {request.id}: another request with this id is still in flight")
+            raise Refused(f"request {request.id}: another request with this id is already in flight")
         if request.saves_session and (other := self.table.saver(request.cache_key)):
             raise Refused(
-                f"request {request.id}: request {other} is in flight and saves under the same cache_key"
+                f"request {request.id}: request {other} is already in flight "
+                "and will save to the same cache_key"
             )
         if not self.table.has_place(request.client, self.limits.queue):
             raise QueueFull(
-                f"request {request.id}: the queue is full with {len(self.table.waiting)} requests, and its "
-                "client has its share of them"
+                f"request {request.id}: queue full ({len(self.table.waiting)} waiting), "
+                "and this client has used its share"
             )
-        queued = queued_request(request, self.slots, self.clock(), self.compile_grammar(request))
+        queued = QueuedRequest.of(checked, self.slots, self.clock())
         with self.table.transition():
             self.table.queue(queued)
 
     def cancel(self, id: str, index: int | None = None, reason: str = "cancelled by the caller") -> None:
         """End a request, waiting or running, or only the choice with this index once it has a token.
 
-        An unknown id is no error: the request may have ended by itself.
+        An unknown id is ignored: the request may already have ended.
         """
         with self.table.transition():
             self.table.cancel(id, index, reason)
@@ -100,12 +84,12 @@ class Scheduler:
             self.cancel(id)
 
     def cancel_running(self, reason: str) -> None:
-        """End every running sequence; waiting requests stay."""
+        """End every running sequence. Waiting requests stay."""
         with self.table.transition():
             self.table.evict(list(self.table.sequences.values()), "cancelled", reason)
 
     def abandon(self, id: str) -> None:
-        """End a request and drop its events."""
+        """Cancel a request and drop its events."""
         with self.table.transition():
             self.table.cancel(id)
             self.table.replace_events([event for event in self.table.events if event.id != id])
@@ -124,108 +108,102 @@ class Scheduler:
         self.pending.clear()
         self.table.fail_all(reason, include_waiting)
 
-    def break_off(self, reason: str, include_waiting: bool = False) -> None:
-        """The same after an exception within a step: events that it was about to return are kept."""
-        self.table.repair()
-        self.fail(reason, include_waiting)
-
     # A step
 
     def plan(self) -> StepPlan:
         """Apply deadlines, admit requests, and choose what the next step runs."""
-        self.table.settle()
+        table = self.table
+        table.settle()
         now = self.clock()
         self.step_record = StepRecord(now)
-        if any(sequence.matcher for sequence in self._decoding()):
+        if [each for each in table.sequences.values() if each.matcher and each.is_decoding]:
             self._read_all()  # what structured output allows next depends on the last token
-        self.table.expire(now)
-        midstream = bool(self._decoding())
-        admitted = admit(self.table, self.policy, now)
-        while self.preempts and (found := victims(self.table, self.policy, now)):
-            if self.pending:
-                self._read_all()  # what is parked must have read all its tokens
-            else:
-                for victim in found:
-                    park(self.table, victim)
-            admitted += admit(self.table, self.policy, now)
-        self.table.counters.admits += admitted
-        self.table.counters.midstream_admits += admitted * midstream
-        self.step_record.occupied = len(self.table.in_slots())
+        table.expire(now)
+        if table.waiting or len(table.sequences) > table.occupied:  # the others are parked
+            self._admit(now)
+        self.step_record.occupied = table.occupied
         decoding = self._decoding()
-        sessions = self.table.take_sessions()  # before chunks are planned: they take the slots over
-        parked, resumed = self.table.take_moves()
+        sessions = table.take_sessions()  # before chunks are planned, which overwrite the slots
+        parked, evicted, resumed = table.take_moves()
+        all_decode = len(decoding) == len(table.sequences)
+        chunks = [] if all_decode else take_chunks(table, self.schedule, beside_decoding=bool(decoding))
         return StepPlan(
-            sessions=sessions,
-            parked=parked,
-            evicted=self.table.take_evicted(),
-            resumed=resumed,
-            only_decodes=self.table.only_decodes,
-            chunks=list(self._next_chunks(bool(decoding))),
-            decoding=decoding,
+            sessions, parked, evicted, resumed, chunks, decoding, all_decode=all_decode and not table.waiting
         )
 
     def record(self, plan: StepPlan, *launched: Launched) -> list[Event]:
-        """Add what was launched, in this order, read all steps in flight but the last `ahead`, and return
-        the events.
-        """
+        """Add what was launched, read all steps but the newest `unread_steps`, and return the events."""
         for each in launched:
-            self._add_prefill(plan, each)
+            if plan.chunks:
+                self._add_prefill(plan, each)
             self._add_decode(each)
         return self._end_step()
 
     def return_events(self) -> list[Event]:
-        """The events of a step that was broken off."""
+        """The events of a step that failed."""
         return self.table.return_events()
-
-    def save_session(self, saved: SessionToSave, arrays: Any) -> None:
-        """Keep what an engine has read of a slot."""
-        self.prefixes.save_session(saved, arrays)
 
     def sessions_to_save(self) -> list[SessionToSave]:
         """The sessions of answers that ended in the last step."""
         return self.table.take_sessions()
 
-    def _next_chunks(self, beside_decoding: bool) -> Iterator[Chunk]:
-        """The prompt chunks of a step: in order of admission, within the budget, at least one."""
-        limit = self.budget.at(next_position(self.table), beside_decoding)
-        return take_chunks(self.table, sizes_within(limit, self.sizes), limit, self.shared_chunks)
+    def _admit(self, now: float) -> None:
+        """Admit requests, some of which may preempt sequences with a lower priority."""
+        policy = self.schedule.policy
+        midstream = bool(self._decoding())
+        admitted = admit(self.table, policy, now)
+        while self.schedule.preempts and (found := choose_preempted(self.table, policy, now)):
+            if self.pending:
+                self._read_all()  # a sequence is parked once all its tokens are read
+            else:
+                for sequence in found:
+                    park(self.table, sequence)
+            admitted += admit(self.table, policy, now)
+        self.table.counters.admits += admitted
+        self.table.counters.midstream_admits += admitted * midstream
 
     def _decoding(self) -> list[Sequence]:
-        """The sequences that a decode step produces a token for."""
         return [sequence for sequence in self.table.sequences.values() if sequence.is_decoding]
 
     def _add_prefill(self, plan: StepPlan, launched: Launched) -> None:
-        """Add launched chunks; each prompt that ends with one produces the first token of each choice."""
+        """Add launched chunks. A prompt that ends in one gives the first token of each of its choices."""
+        record = self.step_record
         for chunk, ready in zip(plan.chunks, launched.ready, strict=False):
-            self.step_record.prefill_tokens += chunk.length
+            record.prefill_tokens += chunk.length
             rows = [row for each in chunk.complete for row in (each, *take_forks(self.table, each))]
             for row in rows:
                 row.launched_tokens += 1
-            for piece in chunk.pieces:  # a later chunk of the step may have the first token of others
-                slot, id = piece.sequence.slot, piece.sequence.request.id
-                self.step_record.activity[slot] = SlotActivity(id, "prefill")
-            step = launched.step if chunk.complete else None
-            self._add_pending(launched._replace(step=step), ready, rows, "prefill")
+                record.activity.setdefault(row.slot, SlotActivity(row.request.id, "prefill"))
+            for piece in chunk.pieces:
+                slot = piece.sequence.slot
+                id = piece.sequence.request.id
+                record.activity[slot] = SlotActivity(id, "prefill")
+            step = launched.step if rows else None
+            by_slot = {row.slot: row for row in rows}
+            waited = step if ready is None else ready
+            self.pending.append(PendingStep(step, waited, by_slot, "prefill", launched.logprobs))
 
     def _add_decode(self, launched: Launched) -> None:
         """Add a launched decode step of the sequences that it has tokens for."""
-        rows = [sequence for sequence in launched.decoding if sequence.is_decoding]
-        if launched.step is None or not rows:
+        by_slot = {each.slot: each for each in launched.decoding if each.is_decoding}
+        if launched.step is None or not by_slot:
             return
-        for sequence in rows:
+        for slot, sequence in by_slot.items():
             sequence.launched_tokens += 1
-        self._add_pending(launched, None, rows, "decode")
+            self.step_record.activity.setdefault(slot, SlotActivity(sequence.request.id, "decode"))
+        step, _, logprobs, _, columns = launched
+        self.pending.append(PendingStep(step, step, by_slot, "decode", logprobs, columns))
 
     def _end_step(self) -> list[Event]:
         """Read the steps that are due, record the time, and return the events."""
         record = self.step_record
         due = bool(self.pending)
-        while len(self.pending) > (self.ahead if record.activity else 0):
+        while len(self.pending) > (self.schedule.unread_steps if record.activity else 0):
             self._read(self.pending.popleft())
         if due:
             wall_s = self.clock() - record.began_s
             self.table.counters.record_step(wall_s, record)
-        elif self.table.in_slots():  # every launched token was read, yet no end: nothing more would ever come
+        elif self.table.in_slots():  # all that was launched is read, and none of it was an end
             self.fail("the device returned no more tokens before the end of these requests")
         return self.table.return_events()
 
@@ -233,39 +211,28 @@ class Scheduler:
 
     @property
     def idle(self) -> bool:
-        """No request waits or runs, and every event was returned."""
         return self.table.idle
 
     def stats(self) -> Stats:
-        """A snapshot of the counters."""
-        return self.table.stats(self.compiled_programs)
+        return self.table.stats()
 
     # Steps in flight
 
-    def _add_pending(
-        self, launched: Launched, ready: ArrayLike | None, rows: list[Sequence], phase: Phase
-    ) -> None:
-        waited: Any = launched.step if ready is None else ready
-        by_slot = {sequence.slot: sequence for sequence in rows}
-        columns = launched.columns if phase == "decode" else None
-        self.pending.append(PendingStep(launched.step, waited, by_slot, phase, launched.logprobs, columns))
-        for slot, sequence in by_slot.items():
-            self.step_record.activity.setdefault(slot, SlotActivity(sequence.request.id, phase))
-
     def _read_all(self) -> None:
-        """Read every step in flight."""
         while self.pending:
             self._read(self.pending.popleft())
 
     def _read(self, pending: PendingStep) -> None:
-        """Take over a step's tokens. A sequence that has left its slot since the launch gets none."""
-        outputs, now, rows, tokens = list(read_step(pending)), self.clock(), set[int](), 0  # in this order
-        for output in outputs:
-            sequence = output.sequence
+        """Give a step's tokens to its sequences, but not to those that have left their slots since."""
+        outputs = list(read_step(pending))
+        now = self.clock()  # after reading, which waits for the device
+        rows = set[int]()
+        tokens = 0
+        for sequence, code, event in outputs:
             if self.table.sequences.get(sequence.slot) is sequence:
                 rows.add(sequence.slot)
                 tokens += 1
-                record_output(self.table, output, now)
+                record_output(self.table, sequence, code, event, now)
         if pending.phase == "decode":
             self.step_record.decode_rows.append(len(rows))
             self.step_record.decode_tokens += tokens

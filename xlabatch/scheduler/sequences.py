@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, NamedTuple
 
-from xlabatch.errors import Refused
+from xlabatch.api import CheckedRequest, Matcher
 from xlabatch.request import Finish, Request, RequestStats, after_slide
 from xlabatch.scheduler.reuse.prefixes import Filed, Prefix
 
@@ -26,34 +26,6 @@ FAILURE_REASONS: dict[int, str] = {
 FINISH_REASONS: dict[int, Finish] = {FinishCode.STOP: "stop", FinishCode.LENGTH: "length"}
 
 
-class Matcher(Protocol):
-    """The position of one sequence in its grammar."""
-
-    @property
-    def inner(self) -> Any:
-        """The matcher of the grammar's library; None allows all tokens."""
-
-    @property
-    def forced(self) -> tuple[int, ...]:
-        """The tokens that must come next; if there are any, the first is the only one allowed."""
-
-    def advance(self, token: int) -> str | None:
-        """Accept a token, or return why the grammar does not."""
-
-    def error(self) -> str | None:
-        """Why the matcher can accept no further token, if so."""
-
-    def copy(self) -> Self:
-        """A second matcher at the same position."""
-
-
-def no_grammar(request: Request) -> None:
-    """The matcher of an engine without a tokenizer: structured output is refused."""
-    if request.is_constrained:
-        kind, _ = request.structured_output or ("reasoning_budget", None)
-        raise Refused(f"request {request.id}: {kind} needs a model with a tokenizer")
-
-
 class QueuedRequest(NamedTuple):
     """A request with choices that were not admitted yet: all of them, or the last ones."""
 
@@ -63,6 +35,13 @@ class QueuedRequest(NamedTuple):
     next: Request  # what is admitted next: the request, or one choice of it if there are more than slots
     admitted: int = 0  # choices
 
+    @classmethod
+    def of(cls, checked: CheckedRequest, slots: int, submitted_s: float) -> "QueuedRequest":
+        """The entry in the queue of an engine with this many slots."""
+        request = checked.request
+        next = request if request.n <= slots else request.changed(n=1)
+        return cls(request, submitted_s, checked.matcher, next)
+
     @property
     def choices_left(self) -> int:
         return self.request.n - self.admitted
@@ -70,15 +49,6 @@ class QueuedRequest(NamedTuple):
     def without(self, choices: int) -> "QueuedRequest":
         """The same request after this many of its choices were admitted."""
         return self._replace(admitted=max(self.admitted, choices))
-
-
-def queued_request(
-    request: Request, slots: int, submitted_s: float = 0.0, matcher: Matcher | None = None
-) -> QueuedRequest:
-    """A request for the queue of an engine with this many slots."""
-    return QueuedRequest(
-        request, submitted_s, matcher, request if request.n <= slots else replace(request, n=1)
-    )
 
 
 @dataclass
@@ -116,7 +86,6 @@ class Sequence:
 
     @property
     def tokens(self) -> int:
-        """How many tokens were read."""
         return len(self.output)
 
     @property
@@ -148,7 +117,7 @@ class Sequence:
     @property
     def is_decoding(self) -> bool:
         """Whether a decode step would produce a token for this sequence."""
-        return not self.is_parked and 0 < self.launched_tokens < self.request.max_tokens
+        return 0 < self.launched_tokens < self.request.max_tokens and self.slot >= 0
 
     @property
     def has_begun(self) -> bool:
@@ -163,7 +132,8 @@ class Sequence:
     def stats(self, now: float, finish: Finish) -> RequestStats:
         """Times and rates of the sequence, at its end."""
         request = self.slide.request if self.slide else self.request
-        prompt, first = len(request.prompt), self.first_token_s
+        prompt = len(request.prompt)
+        first = self.first_token_s
         tokens = self.tokens + (self.slide.tokens if self.slide else 0)
         return RequestStats(
             prompt=prompt,
@@ -184,7 +154,8 @@ def sequences_for(queued: QueuedRequest, slots: Iterable[int], now: float, conte
     """A sequence for each of a request's next choices. The first prefills the prompt, the others fork."""
     sequences = []
     for index, slot in enumerate(slots, queued.admitted):
-        request, matcher = queued.request.choice(index), queued.matcher and queued.matcher.copy()
+        request = queued.request.choice(index)
+        matcher = queued.matcher and queued.matcher.copy()
         slide = Slide(request, context) if request.overflow == "slide" else None
         if slide:
             request = request.segment(request.prompt, 0, context)
@@ -198,7 +169,8 @@ def next_segment(sequence: Sequence) -> Sequence:
     slide = sequence.slide
     assert slide
     ids = (*sequence.request.prompt, *sequence.output)
-    prompt, tokens = after_slide(ids, slide.request.keep), slide.tokens + sequence.tokens
+    prompt = after_slide(ids, slide.request.keep)
+    tokens = slide.tokens + sequence.tokens
     request = slide.request.segment(prompt, tokens, slide.context)
     return replace(
         sequence,

@@ -42,6 +42,7 @@ def has_place(held: Mapping[Any, int], client: Client, places: int, *, reserve: 
     While there are free ones, every client does. A reserve of further places is for clients that hold none,
     or would still hold no more than their share: the places divided by the clients that hold any.
     """
-    total, own = sum(held.values()) + more, held.get(client, 0)
+    total = sum(held.values()) + more
+    own = held.get(client, 0)
     within_share = not own or (own + more) * len(held) <= places
     return total <= places or (total <= places + reserve and within_share)

@@ -5,12 +5,11 @@ from collections.abc import Iterable
 from threading import Thread, current_thread
 from typing import NamedTuple
 
-from xlabatch.api import BatchEngine, Stats
+from xlabatch.api import BatchEngine, CheckedRequest, Matcher, Stats
 from xlabatch.errors import Refused
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import Matcher
 from xlabatch.scheduler.stats import Counters
 from xlabatch.scheduler.steps import SlotActivity
 
@@ -18,7 +17,7 @@ INTERRUPTED = "its step was interrupted"
 
 
 def failure_reason(error: BaseException) -> str:
-    """Why requests end when their step raises; what is no Exception came from outside."""
+    """Why requests end when their step raises; an error that is not an Exception came from outside."""
     return f"its step failed: {error!r:.300}" if isinstance(error, Exception) else INTERRUPTED
 
 
@@ -50,7 +49,7 @@ class SlotEngine(BatchEngine):
             return events
         except BaseException as error:
             self.stepping = current_thread()  # until the next line is done, whatever interrupts it
-            self.break_off(failure_reason(error))
+            self.fail(failure_reason(error))
             self.stepping = None
             raise
 
@@ -58,44 +57,55 @@ class SlotEngine(BatchEngine):
     def run_step(self) -> list[Event]:
         """Advance every slot, and return the events of the requests."""
 
-    def break_off(self, reason: str, include_waiting: bool = False) -> None:
-        """End what a broken step was working on: half a step must not count as a complete one."""
-        self.scheduler.break_off(reason, include_waiting)
+    def fail(self, reason: str, include_waiting: bool = False) -> None:
+        """End every running sequence with an error: half a step must not count as a complete one."""
+        self.scheduler.table.repair()  # and keep the events that the step was about to return
+        self.scheduler.fail(reason, include_waiting)
 
     def fail_step(self, error: BaseException, failures: int, include_waiting: bool = False) -> list[Event]:
         """End what a step that raised was working on, on demand also what waits, and return the endings.
 
         For a caller that goes on after the exception, and cannot rely on a next step to return them.
-        `failures` is the number of `stats()` before the step: a step that raises breaks off by itself.
+        `failures` is what `stats()` counted before the step: a step that raises usually ends them itself.
         """
         self._recover()
         if include_waiting or self.stats().failures == failures:
-            self.break_off(failure_reason(error), include_waiting)
+            self.fail(failure_reason(error), include_waiting)
         return self.scheduler.return_events()
 
     def _recover(self) -> None:
-        """Repair what exceptions broke off, also where the recovery from one was interrupted."""
+        """Repair what an exception interrupted, and what interrupted such a repair."""
         if self.stepping is not None:
             if self.stepping is not current_thread() and self.stepping.is_alive():
                 raise RuntimeError(
                     f"the engine is in a step of thread {self.stepping.name}: one thread at a time can use it"
                 )
-            self.break_off(INTERRUPTED)
+            self.fail(INTERRUPTED)
             self.stepping = None
         self.scheduler.table.settle()
 
-    def resolved(self, request: Request) -> Request:
+    def resolve_adapter(self, request: Request) -> Request:
         """The request with the adapter that its name stands for now; Refused if there is none."""
         if request.adapter is not None:
             raise Refused(f"request {request.id}: adapter is given, but this engine takes no adapters")
         return request
 
-    def check(self, request: Request) -> Matcher | None:
-        return self.scheduler.check(self.resolved(request))
+    @abstractmethod
+    def make_matcher(self, request: Request, grammar: Matcher | None) -> Matcher | None:
+        """A matcher for a request, None if any token is allowed; `grammar` is its compiled one, if any."""
 
-    def submit(self, request: Request) -> None:
+    def check(self, request: Request, grammar: Matcher | None = None) -> CheckedRequest:
+        request = self.resolve_adapter(request)
+        self.limits.check(request)
+        return CheckedRequest(request, self.make_matcher(request, grammar))
+
+    def submit(self, request: Request | CheckedRequest) -> None:
         self._recover()
-        self.scheduler.submit(self.resolved(request))
+        if isinstance(request, Request):
+            request = self.check(request)
+        else:
+            self.resolve_adapter(request.request)  # it may have been unloaded since the check
+        self.scheduler.submit(request)
 
     def cancel(self, id: str, index: int | None = None) -> None:
         self._recover()
@@ -121,7 +131,6 @@ class SlotEngine(BatchEngine):
         return self.scheduler.stats()
 
     def reset_stats(self) -> None:
-        """Set every counter to zero."""
         self.scheduler.table.counters = Counters()
 
     def reset_prefix_cache(self) -> None:

@@ -1,7 +1,7 @@
 """Which sequence is in which slot, and the transitions of a request: waiting, in its slots, ended.
 
 Every choice of a request gets exactly one event with a finish, whichever transition ends it, and even if an
-exception such as KeyboardInterrupt breaks off a transition between two lines. For this, a transition changes
+exception such as KeyboardInterrupt interrupts a transition between two lines. For this, a transition changes
 `waiting`, `sequences` and `outbox` by one store each, first where a request arrives and then where it leaves.
 `repair` finds the requests that are in two places, and computes everything else from these three.
 """
@@ -15,13 +15,7 @@ from typing import NamedTuple
 from xlabatch.api import Stats
 from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SessionToSave
-from xlabatch.scheduler.sequences import (
-    NO_SLOT,
-    QueuedRequest,
-    Sequence,
-    next_segment,
-    sequences_for,
-)
+from xlabatch.scheduler.sequences import NO_SLOT, QueuedRequest, Sequence, next_segment, sequences_for
 from xlabatch.scheduler.shares import Client, ServedTokens, has_place
 from xlabatch.scheduler.stats import Counters
 
@@ -58,14 +52,14 @@ class SlotTable:
 
     @contextmanager
     def transition(self) -> Iterator[None]:
-        """A change between two steps. If an exception breaks it off, the next call repairs the table."""
+        """A change between two steps. If an exception interrupts it, the next call repairs the table."""
         self.settle()
         self.broken = True
         yield
         self.broken = False
 
     def settle(self) -> None:
-        """Repair what an exception broke off, and forget the events that the last step returned."""
+        """Repair what an exception interrupted, and forget the events that the last step returned."""
         if self.broken:
             self.repair()
         if self.outbox.returned:
@@ -118,12 +112,15 @@ class SlotTable:
         """The sequences that are not parked."""
         return [sequence for sequence in self.sequences.values() if not sequence.is_parked]
 
+    @property
+    def occupied(self) -> int:
+        return self.slots - len(self.free_slots)
+
     def to_prefill(self) -> Iterator[Sequence]:
         """The sequences in slots with prompt left to run, in the order of admission."""
         return (sequence for sequence in self.in_slots() if sequence.to_prefill)
 
     def of(self, id: str) -> list[Sequence]:
-        """The sequences of one request."""
         return [sequence for sequence in self.sequences.values() if sequence.request.id == id]
 
     def is_in_flight(self, id: str) -> bool:
@@ -137,7 +134,6 @@ class SlotTable:
         return next((each.id for each in saving), None)
 
     def queue(self, queued: QueuedRequest) -> None:
-        """Append a request to the queue."""
         client = queued.request.client
         if client not in self.clients_in_flight():
             self.served.start(client, set(self.clients_in_flight()))
@@ -167,41 +163,28 @@ class SlotTable:
 
     def take_sessions(self) -> list[SessionToSave]:
         """The sessions to save of answers that are complete."""
+        if not self.answered:
+            return []
         answered = self.answered
         self.answered = []
         found = (self.prefixes.session_to_save(each.slot, each.request) for each in answered)
         return [each for each in found if each]
 
-    def take_moves(self) -> tuple[list[tuple[int, Sequence]], list[Sequence]]:
-        """The sequences that were parked, by slot, and those that go on, since the last step was planned."""
-        parked = self.parked_now
-        resumed = self.resumed_now
+    def take_moves(self) -> tuple[list[tuple[int, Sequence]], set[int], list[Sequence]]:
+        """What has changed since the last step was planned: the sequences that were parked, by slot, the
+        slots that may still be active on the device, and the sequences that go on.
+        """
+        moves = self.parked_now, self.evicted_slots, self.resumed_now
         self.parked_now = []
-        self.resumed_now = []
-        return parked, resumed
-
-    def take_evicted(self) -> set[int]:
-        """The slots that are free, or taken anew, and may still be active on the device."""
-        evicted = self.evicted_slots
         self.evicted_slots = set()
-        return evicted
+        self.resumed_now = []
+        return moves
 
-    @property
-    def only_decodes(self) -> bool:
-        """Whether nothing waits, no prompt is left to run, and the host needs nothing but tokens."""
+    def stats(self) -> Stats:
         running = self.in_slots()
-        waits = self.waiting or len(running) < len(self.sequences)
-        simple = all(
-            each.is_decoding and each.matcher is None and each.request.logprobs is None for each in running
-        )
-        return bool(running) and simple and not waits
-
-    def stats(self, compiled_programs: int) -> Stats:
-        """A snapshot of the counters."""
-        running, parked = self.in_slots(), len(self.parked())
         prefilling = sum(sequence.launched_tokens == 0 for sequence in running)
-        queued, decoding = len(self.waiting) + parked, len(running) - prefilling
-        return self.counters.stats(self.slots, compiled_programs, queued, prefilling, decoding)
+        queued = len(self.waiting) + len(self.sequences) - len(running)
+        return self.counters.stats(self.slots, queued, prefilling, decoding=len(running) - prefilling)
 
     def end(self, sequence: Sequence, event: Event) -> None:
         """Free the slot of a sequence that the device has ended with this event."""
@@ -215,10 +198,6 @@ class SlotTable:
         """Let a sequence that has filled its slot go on there, with a part of its ids as the prompt."""
         self.sequences[sequence.slot] = next_segment(sequence)
 
-    def fail(self, sequence: Sequence, reason: str) -> None:
-        """Free the slot of a sequence that the device has ended without a token."""
-        self.end(sequence, ending(sequence, "error", reason))
-
     def evict(self, sequences: Iterable[Sequence], finish: Finish, reason: str) -> None:
         """End sequences that are still active on the device: all of them, or none after an exception."""
         endings = [(each, ending(each, finish, reason)) for each in sequences]
@@ -226,7 +205,6 @@ class SlotTable:
         self._end(endings)
 
     def end_queued(self, id: str, finish: Finish, reason: str) -> None:
-        """End a request that was never admitted."""
         queued = self.waiting[id]
         slots = [NO_SLOT] * queued.choices_left
         choices = sequences_for(queued, slots, self.clock(), self.context)
@@ -242,7 +220,6 @@ class SlotTable:
         self.evict(self.of(id) if index is None else of_index, "cancelled", reason)
 
     def expire(self, now: float) -> None:
-        """End the requests that have passed their deadline."""
         for id in [id for id, deadline in self.deadlines.items() if now >= deadline]:
             self.cancel(id, reason="its deadline has passed")
 
@@ -261,7 +238,6 @@ class SlotTable:
             self.deadlines[request.id] = submitted_s + request.deadline_s
 
     def _end(self, endings: list[tuple[Sequence, Event]]) -> None:
-        """Free the slots of sequences."""
         self._add_endings(endings)
         slots = [each.slot for each, _ in endings]
         self.sequences = {slot: each for slot, each in self.sequences.items() if slot not in slots}
@@ -271,7 +247,8 @@ class SlotTable:
             self.deadlines.pop(id, None)
 
     def _add_endings(self, endings: list[tuple[Sequence, Event]]) -> None:
-        now, events = self.clock(), []
+        now = self.clock()
+        events = []
         for sequence, event in endings:
             assert event.finish
             self.counters.finished[event.finish] += 1

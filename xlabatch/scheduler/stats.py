@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from xlabatch.api import Stats
 from xlabatch.scheduler.steps import StepRecord
+
+STATS = {field.name for field in fields(Stats)}
 
 
 @dataclass
@@ -46,30 +48,19 @@ class Counters:
         self.draft_tokens += sum(len(each) - 1 for each in columns)
         self.accepted_tokens += accepted
 
-    def stats(self, slots: int, compiled_programs: int, queued: int, prefilling: int, decoding: int) -> Stats:
-        """The totals, rates and means as a frozen record."""
+    def stats(self, slots: int, queued: int, prefilling: int, decoding: int) -> Stats:
+        totals = {name: value for name, value in vars(self).items() if name in STATS}
         return Stats(
+            **totals | {"finished": dict(self.finished)},
             slots=slots,
-            compiled_programs=compiled_programs,
-            steps=self.steps,
+            compiled_programs=0,
             queued=queued,
             prefilling=prefilling,
             decoding=decoding,
-            admits=self.admits,
-            midstream_admits=self.midstream_admits,
-            finished=dict(self.finished),
-            tokens=self.tokens,
-            prefill_tokens=self.prefill_tokens,
-            cached_tokens=self.cached_tokens,
-            preemptions=self.preemptions,
             occupancy=ratio(self.occupied_slots, self.steps * slots),
             mean_concurrency=ratio(self.rows_squared, self.rows),
-            draft_tokens=self.draft_tokens,
-            accepted_tokens=self.accepted_tokens,
             decode_tokens_per_s=ratio(self.decode_tokens, self.decode_s),
             prefill_tokens_per_s=ratio(self.prefill_tokens, self.prefill_s),
-            failures=self.failures,
-            last_failure=self.last_failure,
         )
 
 

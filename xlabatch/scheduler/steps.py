@@ -1,17 +1,29 @@
-"""What travels between the scheduler and an engine: a plan of a step, and what its programs return."""
+"""The records that the scheduler and an engine exchange: the plan of a step, and what its programs return."""
 
 from collections.abc import Collection, Mapping
-from collections.abc import Sequence as Many
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from numpy.typing import ArrayLike
 
-from xlabatch.scheduler.chunking import Chunk
+from xlabatch.scheduler.chunking import Budget, Chunk
+from xlabatch.scheduler.policies import Policy, fifo
 from xlabatch.scheduler.reuse.prefixes import SessionToSave
 from xlabatch.scheduler.sequences import Sequence
 
 Phase = Literal["prefill", "decode"]
+
+
+@dataclass
+class Schedule:
+    """How an engine fills its steps, as its options and its layout decide."""
+
+    sizes: tuple[int, ...]  # of prompt chunks
+    budget: Budget
+    policy: Policy = fifo
+    unread_steps: int = 0  # stay in flight while later ones are launched
+    preempts: bool = False  # sequences are parked for requests with a higher priority
+    shares_chunks: bool = False  # a chunk may hold pieces of several prompts
 
 
 class SlotActivity(NamedTuple):
@@ -25,30 +37,36 @@ class SlotActivity(NamedTuple):
 class StepPlan:
     """What an engine does in a step, in the order of the fields."""
 
-    sessions: Many[SessionToSave]  # their slots are read, before anything is written to them
-    parked: Many[tuple[int, Sequence]]  # by slot: all that it holds is saved
+    sessions: list[SessionToSave]  # their slots are read, before anything is written to them
+    parked: list[tuple[int, Sequence]]  # by slot: all that it holds is saved
     evicted: set[int]  # slots whose rows are deactivated
-    resumed: Many[Sequence]  # what was saved of them is written to their slots
-    chunks: Many[Chunk]  # of prompts, at most `budget` tokens
-    decoding: Many[Sequence]  # the sequences that a decode step produces a token for
-    only_decodes: bool  # nothing waits, and the host needs nothing but tokens: several steps can run at once
+    resumed: list[Sequence]  # what was saved of them is written to their slots
+    chunks: list[Chunk]  # of prompts, at most `budget` tokens
+    decoding: list[Sequence]  # the sequences that a decode step produces a token for
+    all_decode: bool  # no request waits, and every sequence that runs decodes
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether several steps can run at once: all sequences decode, and only their tokens are needed."""
+        wants_more = (each.matcher is not None or each.request.logprobs is not None for each in self.decoding)
+        return self.all_decode and bool(self.decoding) and not any(wants_more)
 
 
 class Launched(NamedTuple):
     """What the programs of a step return. The device may still compute it."""
 
     step: ArrayLike | None  # int32 [3, slots or columns]: tokens, finish codes, digests; None without a token
-    decoding: Collection[Sequence] = ()  # they have tokens in it, and so do prompts that end
+    decoding: Collection[Sequence] = ()  # get a token from it, and so do prompts that end
     logprobs: Any = None  # TopLogprobs of the tokens, if any sequence asked for them
-    ready: Many[ArrayLike | None] = ()  # for each chunk: what to wait for if no prompt ends with it
-    columns: Mapping[int, range] | None = None  # of each slot, in the order of positions; None is the slot
+    ready: Collection[ArrayLike | None] = ()  # for each chunk: what to wait for if no prompt ends with it
+    columns: Mapping[int, range] | None = None  # of each slot, by position; without it a slot is its column
 
 
 class PendingStep(NamedTuple):
-    """A step that was launched and not read yet, with the sequences that occupied the slots at that time."""
+    """A step that was launched and is not read yet, with the sequences that were in the slots at launch."""
 
     step: ArrayLike | None  # None for a chunk without tokens
-    ready: ArrayLike  # an array of the step, to wait for
+    ready: ArrayLike | None  # an array of the step, to wait for
     sequences: dict[int, Sequence]  # by slot
     phase: Phase
     logprobs: Any = None

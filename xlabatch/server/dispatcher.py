@@ -28,9 +28,9 @@ from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
-from typing import Any
+from typing import TypeVarTuple
 
-from xlabatch.api import Stats
+from xlabatch.api import CheckedRequest, Stats
 from xlabatch.prompt_embeddings import EmbeddedSpan
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.scheduler.slot_engine import SlotEngine
@@ -40,6 +40,7 @@ from xlabatch.server.subscriptions import InFlight, Subscription, sharing_key
 from xlabatch.text.outputs import PendingPrompt
 
 log = logging.getLogger(__name__)
+Arguments = TypeVarTuple("Arguments")
 ENGINE_FAILED = "the engine failed; the reason is in the server's log"  # for clients
 FAILED_HERE = "the server failed to process this completion; the reason is in its log"
 CLOSING = "the server is shutting down"
@@ -59,26 +60,28 @@ class Dispatcher:
         on_finished: Callable[[Subscription, RequestStats | None], None],
         step_timeout_s: float,
     ) -> None:
-        self.engine, self.on_finished, self.step_timeout_s = engine, on_finished, step_timeout_s
+        self.engine = engine
+        self.on_finished = on_finished
+        self.step_timeout_s = step_timeout_s
         self.in_flight: dict[str, InFlight] = {}  # by request id
         self.shareable: dict[Request, InFlight] = {}  # by sharing key
         self.failure: str | None = None  # the last failure, until a completion ends well again
         self.failures = 0
         self.closing = False
-        self.view, self.runs = view_of(engine, (), 0), SlotRuns()
+        self.view = view_of(engine, (), 0)
+        self.runs = SlotRuns()
         self.thread = EngineThread(engine, self._deliver, self._on_thread_death)
 
     def open(self) -> None:
-        """Start to serve on the running loop."""
         self.thread.open()
 
     async def submit(self, prompt: PendingPrompt, share: bool = False) -> Subscription:
         """Subscribe to a prompt's completions. Refused, QueueFull or Closed if that is not possible."""
         if self.closing:
             raise Closed(CLOSING)
-        key = sharing_key(prompt.engine_request) if share else None
-        equal = self._shareable(key, prompt.engine_request)
-        in_flight = equal or self._start(prompt.engine_request, key)
+        key = sharing_key(prompt.checked.request) if share else None
+        equal = self._shareable(key, prompt.checked.request)
+        in_flight = equal or self._start(prompt.checked, key)
         subscription = Subscription(prompt, in_flight, shared=equal is not None)
         in_flight.subscribers.append(subscription)
         for _, events in groupby(list(in_flight.events), attrgetter("index")):
@@ -158,9 +161,9 @@ class Dispatcher:
         waiting = equal.request
         return equal if waiting.client == new.client and waiting.priority >= new.priority else None
 
-    def _start(self, request: Request, key: Request | None) -> InFlight:
-        """Put a request in flight and send it to the engine."""
-        accepted = self.thread.call(partial(self.engine.submit, request))
+    def _start(self, checked: CheckedRequest, key: Request | None) -> InFlight:
+        accepted = self.thread.call(partial(self.engine.submit, checked))
+        request = checked.request
         in_flight = self.in_flight[request.id] = InFlight(request, key, accepted)
         if key is not None:
             self.shareable[key] = in_flight
@@ -179,13 +182,13 @@ class Dispatcher:
             with self._logged("the server's health"):
                 self._note_failure(view.stats)
             for id, progress in view.prompts.items():
-                self._guarded(id, InFlight.on_progress, progress)
+                self._act(id, InFlight.on_progress, progress)
             with self._logged("the slots' runs"):
                 self.runs.add(view)
         for (id, index), events in by_completion.items():
-            self._guarded(id, self._advance, index, events)
+            self._act(id, self._advance, index, events)
 
-    def _guarded(self, id: str, action: Callable[..., None], *args: Any) -> None:
+    def _act(self, id: str, action: Callable[[InFlight, *Arguments], None], *args: *Arguments) -> None:
         """Act on a request in flight. If that fails, end this request and nothing else."""
         in_flight = self.in_flight.get(id)
         if in_flight is None:
@@ -237,7 +240,7 @@ class Dispatcher:
             subscription.end("error", FAILED_HERE)
         except Exception:  # its text cannot be completed: the client gets the error without more text
             log.exception("request %s could not be ended", subscription.prompt.request.id)
-            subscription.break_off(FAILED_HERE)
+            subscription.fail(FAILED_HERE)
         self._leave(subscription)
 
     def _leave(self, subscription: Subscription) -> None:
@@ -266,10 +269,11 @@ class Dispatcher:
 
     def _cancel_unneeded(self, in_flight: InFlight) -> None:
         """Cancel completions that no subscriber needs; an incomplete completion cannot be shared."""
-        for index in in_flight.unneeded() - in_flight.cancelled:
-            in_flight.cancelled.add(index)
-            self._unshare(in_flight)
-            self.thread.send(partial(self.engine.cancel, in_flight.request.id, index))
+        for index in set(range(in_flight.request.n)) - in_flight.ended - in_flight.cancelled:
+            if in_flight.has_all(index):
+                in_flight.cancelled.add(index)
+                self._unshare(in_flight)
+                self.thread.send(partial(self.engine.cancel, in_flight.request.id, index))
 
     def _book(self, in_flight: InFlight, stats: RequestStats | None = None) -> None:
         """Book the subscriptions that have all their completions, with the engine's statistics if any."""
@@ -277,7 +281,6 @@ class Dispatcher:
             self._finish(in_flight.unbooked.pop(0), stats)
 
     def _finish(self, subscription: Subscription, stats: RequestStats | None) -> None:
-        """Count a subscription that has ended."""
         with self._logged("the statistics of ended requests"):
             self.on_finished(subscription, stats)
 

@@ -12,7 +12,7 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, TypeVarTuple
 
 from xlabatch.api import Stats
 from xlabatch.errors import Unavailable
@@ -22,8 +22,9 @@ from xlabatch.scheduler.steps import SlotActivity
 from xlabatch.text.tokenizer_files import is_panic
 
 log = logging.getLogger(__name__)
-Command = Callable[[], None]
+Command = Callable[[], object]
 Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
 JOIN_TIMEOUT_S = 10.0
 INTERVAL_S = 0.002  # between two deliveries
 FOLLOWING_S = 0.02  # between two requests of a burst
@@ -59,7 +60,9 @@ class Arrivals:
 
     def __init__(self) -> None:
         self.preparing: set[object] = set()
-        self.burst, self.size, self.arrived = 0, 0, 0  # the last burst, and its requests that were prepared
+        self.burst = 0  # the number of the last burst
+        self.size = 0  # its requests
+        self.arrived = 0  # its requests that were prepared
         self.following_until_s = 0.0
 
     @property
@@ -78,7 +81,9 @@ class Arrivals:
         """Expect a burst of this size; its requests may go to several engines."""
         if size > 1:
             self.arrived = self.arrived if burst == self.burst else 0
-            self.burst, self.size, self.following_until_s = burst, size, time.monotonic() + FOLLOWING_S
+            self.burst = burst
+            self.size = size
+            self.following_until_s = time.monotonic() + FOLLOWING_S
 
 
 class EngineThread:
@@ -90,14 +95,17 @@ class EngineThread:
         deliver: Callable[[Sequence[View]], None],
         on_death: Callable[[str], None],
     ) -> None:
-        self.engine, self.deliver, self.on_death = engine, deliver, on_death
+        self.engine = engine
+        self.deliver = deliver
+        self.on_death = on_death
         self.commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
         self.calls: set[asyncio.Future[None]] = set()  # calls whose command has not run yet
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread: threading.Thread | None = None
         self.step_began_s: float | None = None  # None while the thread waits for a command
         self.arrivals = Arrivals()
-        self.was_idle, self.first_step_s = True, 0.0  # of the last step that began while the engine was idle
+        self.was_idle = True
+        self.first_step_s = 0.0  # the time of the last step that began while the engine was idle
         self.stats = engine.stats()  # after the last step
         self.failed_steps = 0  # in a row
         self.deaths = 0  # of threads, in a row
@@ -187,7 +195,8 @@ class EngineThread:
     # Methods for the thread:
 
     def _run(self) -> None:
-        commands, steps = self.commands, 0
+        commands = self.commands
+        steps = 0
         try:
             while self._run_commands(commands):
                 events = self._step()
@@ -272,7 +281,7 @@ class EngineThread:
             self.logged.add(failure)
             log.error("%s; the same failure is not logged again", what, exc_info=error)
 
-    def _on_loop(self, callback: Callable[..., Any], *args: Any) -> None:
+    def _on_loop(self, callback: Callable[[*Arguments], object], *args: *Arguments) -> None:
         """Run a callback on the event loop, unless the loop is closed."""
         assert self.loop
         if not self.loop.is_closed():

@@ -18,7 +18,7 @@ from xlabatch.protocols.formatting import error_body
 from xlabatch.protocols.refusals import context_message, validation_message
 from xlabatch.request import ContextExceeded
 from xlabatch.server.dispatcher import CLOSING, Closed
-from xlabatch.server.http.request_id import request_id
+from xlabatch.server.http.clients import request_id
 from xlabatch.server.service import EngineFailed, Server, UnknownModel
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
 
     def on(exception: type[Exception], respond: Callable[[Any], JSONResponse]) -> None:
         async def handle(request: Request, error: Exception) -> Response:
-            response = in_form_of(request.url.path, respond(error))
+            response = convert_error(request.url.path, respond(error))
             response.headers["x-request-id"] = request_id(request) or new_request_id()
             return response
 
@@ -61,7 +61,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         id = request_id(request) or new_request_id()
         log.error("request %s failed", id, exc_info=error)
         message = f"the server failed at this request; the reason is in its log under {id}"
-        response = in_form_of(request.url.path, refuse(500, message))
+        response = convert_error(request.url.path, refuse(500, message))
         response.headers["x-request-id"] = id
         return response
 
@@ -75,17 +75,16 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
     on(EngineFailed, lambda error: refuse(500, str(error), "engine_failed"))
     on(
         HTTPException,
-        lambda e: refuse(e.status_code, str(e.detail), CODES.get(e.status_code), **headers_of(e)),
+        lambda e: refuse(e.status_code, str(e.detail), CODES.get(e.status_code), **refusal_headers(e)),
     )
     app.add_exception_handler(Exception, unexpected)
 
 
 def new_request_id() -> str:
-    """Make an id for a request whose client gave none."""
     return f"req-{uuid.uuid4().hex}"
 
 
-def in_form_of(path: str, response: JSONResponse) -> JSONResponse:
+def convert_error(path: str, response: JSONResponse) -> JSONResponse:
     """Convert an error to the form of the API that the path belongs to."""
     if not path.startswith("/v1/messages"):
         return response
@@ -94,7 +93,7 @@ def in_form_of(path: str, response: JSONResponse) -> JSONResponse:
     return JSONResponse(messages_error(response.status_code, message), response.status_code, kept)
 
 
-def headers_of(error: HTTPException) -> dict[str, str]:
+def refusal_headers(error: HTTPException) -> dict[str, str]:
     """Return the headers of a refusal; where GET is allowed, so is HEAD."""
     headers = {name.lower(): value for name, value in (error.headers or {}).items()}
     methods = headers.get("allow", "").split(", ")

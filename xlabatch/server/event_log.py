@@ -25,7 +25,6 @@ class EventLog:
         self.wakes: set[asyncio.Event] = set()  # one for each reader
 
     def add(self, event: bytes) -> None:
-        """Append an event."""
         self.events[self.end] = event
         self.end += 1
         self.nbytes += len(event)
@@ -55,7 +54,11 @@ class EventLog:
                     await wait(wake, keep_alive_s)
                     if number == self.end and not self.is_complete:
                         yield KEEP_ALIVE
-            yield dropped(number, self.first)
+            message = (
+                f"events {number} to {self.first - 1} of this response were dropped; retrieve it as a whole"
+            )
+            error = {"code": "events_dropped", "message": message, "param": None}
+            yield named_event({"type": "error", "sequence_number": number, **error})
         finally:
             self.wakes.discard(wake)
 
@@ -71,10 +74,3 @@ class EventLog:
     def _wake(self) -> None:
         for wake in self.wakes:
             wake.set()
-
-
-def dropped(number: int, first: int) -> bytes:
-    """Return the error event for a reader that has missed dropped events."""
-    message = f"events {number} to {first - 1} of this response are not kept any more; retrieve it as a whole"
-    error = {"code": "events_dropped", "message": message, "param": None}
-    return named_event({"type": "error", "sequence_number": number, **error})

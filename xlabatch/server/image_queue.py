@@ -66,45 +66,40 @@ class ImageQueue:
         """The number of waiting prompts, including the one being encoded."""
         return self.prompts.total()
 
-    async def encoded(self, item: PromptItem, body: BodyVectors, client: str) -> PromptItem:
+    async def encode(self, item: PromptItem, body: BodyVectors, client: str) -> PromptItem:
         """Encode an item's images. Cancelling stops the computation."""
         if item.is_encoded or self.encoder is None:
             return item
         if not has_place(self.prompts, client, MAX_WAITING, reserve=MAX_WAITING):
-            raise QueueFull(f"{self.waiting} prompts with images wait, which is the most that may")
+            raise QueueFull(f"{self.prompts.total()} prompts with images wait already; try again later")
         self.prompts[client] += 1
+        loop = asyncio.get_running_loop()
         try:
             async with self.lock.turn(client):
                 self._check_memory(body)
                 while not item.is_encoded:
-                    item = await self._with_next_vectors(item, self.encoder)
+                    cancelled = Event()
+                    work = partial(item.encode_next_image, self.encoder, self.context, cancelled)
+                    try:
+                        item = await loop.run_in_executor(self.pool, without_panics, work)
+                    except asyncio.CancelledError:
+                        cancelled.set()  # which stops the computation halfway
+                        raise
                 body.spans += item.vectors
         finally:
             self.prompts -= Counter({client: 1})  # drops clients that have none left
         return item
 
-    async def _with_next_vectors(self, item: PromptItem, encoder: Encoder) -> PromptItem:
-        """Encode the next image of an item; cancelling stops it halfway."""
-        cancelled = Event()
-        loop = asyncio.get_running_loop()
-        work = partial(item.with_next_vectors, encoder, self.context, cancelled)
-        try:
-            return await loop.run_in_executor(self.pool, without_panics, work)
-        except asyncio.CancelledError:
-            cancelled.set()
-            raise
-
     def _check_memory(self, body: BodyVectors) -> None:
         """Raise Refused if this body has too many vectors, QueueFull if all requests together have."""
         if (own := distinct_bytes(body.spans)) >= MAX_VECTOR_BYTES:
             raise Refused(
-                f"the images of this body have {own} bytes of vectors; at most {MAX_VECTOR_BYTES} are "
-                "possible"
+                f"the images of this body have {own} bytes of vectors; the limit is {MAX_VECTOR_BYTES}"
             )
         prepared = chain.from_iterable(each.spans for each in self.bodies)
         used = distinct_bytes(chain(self.in_flight(), prepared))
         if used >= MAX_VECTOR_BYTES:
+            limit = MAX_VECTOR_BYTES >> 20
             raise QueueFull(
-                f"the vectors of images of requests in progress take {used >> 20} MiB; at most "
-                f"{MAX_VECTOR_BYTES >> 20} are possible"
+                f"the image vectors of requests in progress take {used >> 20} MiB; the limit is {limit} MiB"
             )

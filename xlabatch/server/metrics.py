@@ -15,6 +15,14 @@ from xlabatch.server.subscriptions import Subscription
 from xlabatch.text.outputs import CompletionState
 
 MEANS = ("occupancy", "mean_concurrency", "decode_tokens_per_s", "prefill_tokens_per_s")
+GAUGES = (  # of the engine: fields of its statistics
+    *("queued", "prefilling", "decoding", "slots", "occupancy", "mean_concurrency"),
+    *("decode_tokens_per_s", "prefill_tokens_per_s"),
+)
+COUNTERS = (
+    *("steps", "tokens", "prefill_tokens", "cached_tokens", "draft_tokens", "accepted_tokens"),
+    *("preemptions", "compiled_programs", "failures"),
+)
 log = logging.getLogger("xlabatch.requests")
 LATENCY_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
 INTERVAL_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -25,9 +33,10 @@ class Metrics:
     """The metrics of one server."""
 
     def __init__(self, view: Callable[[], View], as_json: bool = False) -> None:
-        self.registry = CollectorRegistry()
+        self.view = view
         self.as_json = as_json
-        self.registry.register(EngineCollector(view))
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
 
         def histogram(name: str, text: str, buckets: tuple[float, ...]) -> Histogram:
             return Histogram(f"xlabatch_{name}", text, buckets=buckets, registry=self.registry)
@@ -46,14 +55,13 @@ class Metrics:
         self.refused = counter("refused", "Requests refused, by status", "status")
 
     def text(self) -> bytes:
-        """Return all metrics in Prometheus' text format."""
         return generate_latest(self.registry)
 
     def on_finished(self, subscription: Subscription, stats: RequestStats | None) -> None:
         """Count a subscription that has ended, and log a line."""
         fields = request_fields(subscription, stats)
         for state in subscription.prompt.completions:
-            self.finished.labels(finish_of(state)).inc()
+            self.finished.labels(describe_finish(state)).inc()
             self.completion.observe(len(state.tokens))
         self.shared.inc(subscription.shared)
         self.prompt.observe(fields["prompt"])
@@ -61,14 +69,28 @@ class Metrics:
         for name, histogram in timed.items():
             if fields[name] is not None:
                 histogram.observe(fields[name])
-        line = " ".join(f"{name}={readable(value)}" for name, value in fields.items())
+        line = " ".join(f"{name}={format_value(value)}" for name, value in fields.items())
         log.info(json.dumps(fields) if self.as_json else line)
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the engine's own statistics; Prometheus' client calls this."""
+        stats = self.view().stats
+        for field in GAUGES:
+            name = field.replace("_per_s", "_per_second")
+            period = "mean since the start" if field in MEANS else "now"
+            help = f"{name.replace('_', ' ')}, {period}"
+            yield GaugeMetricFamily(f"xlabatch_engine_{name}", help, getattr(stats, field))
+        for field in COUNTERS:
+            help = f"{field.replace('_', ' ')}, so far"
+            yield CounterMetricFamily(f"xlabatch_engine_{field}", help, getattr(stats, field))
 
 
 def request_fields(subscription: Subscription, stats: RequestStats | None) -> dict[str, Any]:
     """Return what is logged about a request: times that the server measured, and the engine's, if any."""
-    prompt, states = subscription.prompt, subscription.prompt.completions
-    first, finished = subscription.first_token_s, subscription.finished_s or time.monotonic()
+    prompt = subscription.prompt
+    states = subscription.prompt.completions
+    first = subscription.first_token_s
+    finished = subscription.finished_s or time.monotonic()
     tokens = sum(len(state.tokens) for state in states)
     intervals = tokens / len(states) - 1  # between the tokens of a mean completion
     return {
@@ -83,51 +105,15 @@ def request_fields(subscription: Subscription, stats: RequestStats | None) -> di
         "prefill_tokens_per_s": stats and stats.prefill_tokens_per_s,
         "decode_tokens_per_s": stats and stats.decode_tokens_per_s,
         "shared": subscription.shared,
-        "finish": ",".join(finish_of(state) for state in states),
+        "finish": ",".join(describe_finish(state) for state in states),
     }
 
 
-def finish_of(state: CompletionState) -> str:
+def describe_finish(state: CompletionState) -> str:
     """Return how a completion ended; `disconnected` if its client closed the connection first."""
     return state.completion.finish if state.completion else "disconnected"
 
 
-def readable(value: Any) -> str:
+def format_value(value: object) -> str:
     """Format a value for a log line, with four digits."""
     return f"{value:.4g}" if isinstance(value, float) else str(value)
-
-
-class EngineCollector:
-    """Exports the engine's own statistics, read when Prometheus collects them."""
-
-    def __init__(self, view: Callable[[], View]) -> None:
-        self.view = view
-
-    def collect(self) -> Iterator[Metric]:
-        stats = self.view().stats
-        gauges = {
-            "queued": stats.queued,
-            "prefilling": stats.prefilling,
-            "decoding": stats.decoding,
-            "slots": stats.slots,
-            "occupancy": stats.occupancy,
-            "mean_concurrency": stats.mean_concurrency,
-            "decode_tokens_per_second": stats.decode_tokens_per_s,
-            "prefill_tokens_per_second": stats.prefill_tokens_per_s,
-        }
-        counts = {
-            "steps": stats.steps,
-            "tokens": stats.tokens,
-            "prefill_tokens": stats.prefill_tokens,
-            "cached_tokens": stats.cached_tokens,
-            "draft_tokens": stats.draft_tokens,
-            "accepted_tokens": stats.accepted_tokens,
-            "preemptions": stats.preemptions,
-            "compiled_programs": stats.compiled_programs,
-            "failures": stats.failures,
-        }
-        for name, value in gauges.items():
-            period = "mean since the start" if name in MEANS else "now"
-            yield GaugeMetricFamily(f"xlabatch_engine_{name}", f"{name.replace('_', ' ')}, {period}", value)
-        for name, value in counts.items():
-            yield CounterMetricFamily(f"xlabatch_engine_{name}", f"{name.replace('_', ' ')}, so far", value)

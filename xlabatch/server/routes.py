@@ -1,10 +1,9 @@
 """The endpoints: OpenAI's, and some of our own. Each reads a body and leaves the response to the service."""
 
-import uuid
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from importlib.metadata import version
-from typing import Any
+from uuid import uuid4
 from weakref import WeakValueDictionary
 
 from fastapi import FastAPI, Request
@@ -12,16 +11,18 @@ from fastapi.middleware.cors import CORSMiddleware
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
+from xlabatch.errors import Refused
+from xlabatch.protocols.anthropic_body import CountBody, MessagesBody
+from xlabatch.protocols.anthropic_response import MessagesBuilder
 from xlabatch.protocols.batch_body import BatchBody, BatchCancel
 from xlabatch.protocols.batch_response import BatchBuilder
 from xlabatch.protocols.chat_body import ChatBody
 from xlabatch.protocols.chat_response import ChatBuilder
 from xlabatch.protocols.completion_body import CompletionBody
 from xlabatch.protocols.completion_response import CompletionBuilder
-from xlabatch.protocols.formatting import Json, with_ids
-from xlabatch.server.adapter_routes import add_adapter_routes, model_card, model_cards
-from xlabatch.server.anthropic_routes import add_messages_routes
-from xlabatch.server.embeddings_routes import add_embedding_routes
+from xlabatch.protocols.embeddings_body import POOLED, EmbeddingsBody, RerankBody
+from xlabatch.protocols.embeddings_response import EmbeddingsBuilder, RerankBuilder
+from xlabatch.protocols.formatting import Json
 from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
 from xlabatch.server.http.bodies import body_route
@@ -29,21 +30,32 @@ from xlabatch.server.http.clients import ClientMiddleware, client_of
 from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
-from xlabatch.server.http.refusal_log import RefusalLogMiddleware
+from xlabatch.server.http.request_logs import RefusalLogMiddleware
+from xlabatch.server.model_routes import add_model_routes
 from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.responses_api_routes import add_response_routes
 from xlabatch.server.service import SSE, UNBUFFERED, Server
 from xlabatch.server.slot_views import views
 from xlabatch.server.tokenization_routes import add_text_routes
+from xlabatch.text.embeddings import rerank_prompts
 
 
 def create_app(server: Server) -> FastAPI:
     """Build the server's ASGI application."""
-
     settings = server.settings
     batches = Batches(server, settings.files) if settings.files else None
-    lifespan = lifespan_of(server, batches)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        server.dispatcher.open()
+        try:
+            async with batches.running() if batches else nullcontext():
+                yield
+        finally:
+            server.close()
+            await server.dispatcher.close()
+
     app = FastAPI(
         title="xlabatch", version=version("xlabatch"), lifespan=lifespan, docs_url=None, redoc_url=None
     )
@@ -70,26 +82,9 @@ def create_app(server: Server) -> FastAPI:
     add_file_and_batch_routes(app, batches)
     add_text_routes(app, server)
     add_model_routes(app, server)
-    add_adapter_routes(app, server)
     add_info_routes(app, server)
     add_pages(app)
     return app
-
-
-def lifespan_of(server: Server, batches: Batches | None) -> Callable[[FastAPI], Any]:
-    """Return the context that starts and stops what lives as long as the application."""
-
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        server.dispatcher.open()
-        try:
-            async with batches.running() if batches else nullcontext():
-                yield
-        finally:
-            server.close()
-            await server.dispatcher.close()
-
-    return lifespan
 
 
 def add_answer_routes(app: FastAPI, server: Server) -> None:
@@ -100,28 +95,71 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
         """Continue one or several prompts."""
         adapter = server.check_model(body.model)
         name = adapter or server.settings.name
-        builder = CompletionBuilder(new_id("cmpl"), name, body, server.llm.tokenizer)
+        builder = CompletionBuilder(f"cmpl-{uuid4().hex}", name, body, server.llm.tokenizer)
         share = [body.is_shareable] * len(body.prompts())
-        return await server.respond(
-            builder, lambda: with_ids(builder.id, body.items()), share, client, adapter
-        )
+        return await server.respond(builder, body.items, client, adapter, share)
 
     @app.post("/v1/chat/completions")
     async def chat(body: ChatBody, client: Request) -> Response:
         """Answer a conversation."""
         adapter = server.check_model(body.model)
         name = adapter or server.settings.name
-        builder = ChatBuilder(new_id("chatcmpl"), name, body, server.llm.tokenizer)
-        share = [body.is_shareable]
-        return await server.respond(
-            builder, lambda: with_ids(builder.id, body.items()), share, client, adapter
-        )
+        builder = ChatBuilder(f"chatcmpl-{uuid4().hex}", name, body, server.llm.tokenizer)
+        return await server.respond(builder, body.items, client, adapter, [body.is_shareable])
 
     @app.post("/v1/chat/completions/input_tokens")
     async def input_tokens(body: ChatBody, client: Request) -> Json:
         """How many tokens a conversation has."""
         count = await server.count_tokens(body, client_of(client))
         return {"object": "response.input_tokens", "input_tokens": count}
+
+
+def add_messages_routes(app: FastAPI, server: Server) -> None:
+    """Add `/v1/messages`. This server's model answers, unless the body names one of its adapters."""
+
+    @app.post("/v1/messages")
+    async def messages(body: MessagesBody, client: Request) -> Response:
+        """Answer a conversation, in Anthropic's form."""
+        chat = body.conversation()
+        builder = MessagesBuilder(f"msg_{uuid4().hex}", body.model, body.stream)
+        adapter = body.model if body.model in server.llm.engine.adapters.by_name else None
+        return await server.respond(builder, chat.items, client, adapter, [chat.is_shareable])
+
+    @app.post("/v1/messages/count_tokens")
+    async def count_tokens(body: CountBody, client: Request) -> Json:
+        """How many tokens a conversation has."""
+        return {"input_tokens": await server.count_tokens(body.chat_body(), client_of(client))}
+
+
+def add_embedding_routes(app: FastAPI, server: Server) -> None:
+    """Add `/v1/embeddings`, `/rerank` and `/v1/rerank`."""
+
+    @app.post("/v1/embeddings")
+    async def embeddings(body: EmbeddingsBody, client: Request) -> Response:
+        """The vector of each prompt."""
+        adapter = server.check_model(body.model)
+        width = server.llm.engine.runner.config.width
+        if body.dimensions is not None and body.dimensions > width:
+            raise Refused(f"dimensions must be from 1 to {width}, got {body.dimensions}")
+        builder = EmbeddingsBuilder(f"embd-{uuid4().hex}", adapter or server.settings.name, body)
+        return await server.respond(builder, body.items, client, adapter)
+
+    @app.post("/rerank")
+    @app.post("/v1/rerank")
+    async def rerank(body: RerankBody, client: Request) -> Response:
+        """The documents, the most relevant first."""
+        adapter = server.check_model(body.model)
+        classifies = server.llm.engine.classifier is not None
+        name = adapter or server.settings.name
+        builder = RerankBuilder(f"rerank-{uuid4().hex}", name, body, classifies)
+
+        def items() -> list[Json]:
+            context = server.llm.engine.limits.context
+            prompts = rerank_prompts(server.llm.tokenizer, body.query, body.documents, classifies, context)
+            pooled = POOLED | {"pooling": "score" if classifies else "last"}
+            return [pooled | {"prompt": prompt} for prompt in prompts]
+
+        return await server.respond(builder, items, client, adapter)
 
 
 def add_batch_routes(app: FastAPI, server: Server) -> None:
@@ -132,12 +170,10 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
     async def batch(body: BatchBody, client: Request) -> Response:
         """Answer several items, each with its own id and options."""
         adapter = server.check_model(body.model)
-        builder = BatchBuilder(new_id("batch"), adapter or server.settings.name, body)
+        builder = BatchBuilder(f"batch-{uuid4().hex}", adapter or server.settings.name, body)
         share = [item.is_shareable for item in body.items]
-        response = await server.respond(
-            builder, lambda: with_ids(builder.id, body.as_items()), share, client, adapter
-        )
-        id = response.headers["x-batch-id"] = uuid.uuid4().hex  # not in `/slots`: only this client can cancel
+        response = await server.respond(builder, body.as_items, client, adapter, share)
+        id = response.headers["x-batch-id"] = uuid4().hex  # not in `/slots`: only this client can cancel
         streams[id] = builder
         return response
 
@@ -147,38 +183,9 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
         builder = streams.get(body.batch)
         if builder is None:
             raise HTTPException(404, "no batch with this id is streamed now; it may have ended")
-        for prompt in builder.prompts_of(body.items):
+        for prompt in builder.find_prompts(body.items):
             server.dispatcher.cancel(prompt)
         return {"cancelled": body.items}
-
-
-def new_id(prefix: str) -> str:
-    return f"{prefix}-{uuid.uuid4().hex}"
-
-
-def add_model_routes(app: FastAPI, server: Server) -> None:
-    """Add the endpoints that show the model, its tokenizer and its chat template."""
-
-    @app.get("/v1/models")
-    async def models() -> Json:
-        """The model of this server, and its adapters."""
-        return {"object": "list", "data": model_cards(server)}
-
-    @app.get("/v1/models/{name:path}")
-    async def model(name: str) -> Json:
-        """One model."""
-        server.check_model(name)
-        return model_card(server, name)
-
-    @app.get("/tokenizer_info")
-    async def tokenizer_info(client: Request) -> Json:
-        """The tokenizer's configuration, as vLLM gives it."""
-        return await server.run_tokenizer(client_of(client), lambda: server.own_tokenizer.info())
-
-    @app.post("/apply-template")
-    async def apply_template(body: ChatBody, client: Request) -> Json:
-        """A conversation as the model's chat template writes it, as llama.cpp gives it."""
-        return {"prompt": await server.run_tokenizer(client_of(client), lambda: server.rendered(body))}
 
 
 def add_info_routes(app: FastAPI, server: Server) -> None:

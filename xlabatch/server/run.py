@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 
 from xlabatch.server.http.connections import TimedConnection
 from xlabatch.server.http.listen import raise_open_files_limit
-from xlabatch.server.http.log_limit import RepeatLimit
+from xlabatch.server.http.request_logs import RepeatLimit
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server, Settings
 

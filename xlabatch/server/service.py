@@ -12,12 +12,12 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from fastapi import Request as HttpRequest
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
-from xlabatch.api import QueueFull
+from xlabatch.api import Matcher, QueueFull
 from xlabatch.chat.conversation import ChatOptions
 from xlabatch.errors import Refused
 from xlabatch.llm import LLM
@@ -29,10 +29,9 @@ from xlabatch.protocols.tokenization_body import MAX_TEXT
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.http.body_process import BodyProcess
-from xlabatch.server.http.clients import Client, client_of
+from xlabatch.server.http.clients import Client, client_of, request_id
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
-from xlabatch.server.http.forwarded import adapted_items, forwarded_items
-from xlabatch.server.http.request_id import request_id
+from xlabatch.server.http.forwarded import complete_items
 from xlabatch.server.image_queue import BodyVectors, ImageQueue
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.stream import stream, updates
@@ -49,7 +48,8 @@ Result = TypeVar("Result")
 Items = Callable[[], Sequence[Json]]  # called outside of the event loop
 MAX_GRAMMAR_BYTES = 512 * 2**20  # of grammars that requests use or that are kept for later
 NICENESS = 10  # of the threads that work on long texts
-SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
+SSE = "text/event-stream"
+UNBUFFERED = {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,8 @@ class Server:
     """A model with its threads and processes, as the endpoints use it."""
 
     def __init__(self, llm: LLM, settings: Settings) -> None:
-        self.llm, self.settings = llm, settings
+        self.llm = llm
+        self.settings = settings
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
         self.dispatcher = Dispatcher(llm.engine, self.metrics.on_finished, settings.step_timeout_s)
         self.arrivals = self.dispatcher.thread.arrivals
@@ -96,16 +97,15 @@ class Server:
         self.text_thread = SharedThread("xlabatch-text")
         self.tokenize_thread = SharedThread("xlabatch-tokenize", lower_priority)
         self.grammar_thread = SharedThread("xlabatch-grammars")  # a grammar may take a second
-        context, vectors = llm.engine.limits.context, self.dispatcher.vectors
-        self.images = ImageQueue(llm.image_encoder, context, vectors, lower_priority)
+        context = llm.engine.limits.context
+        self.images = ImageQueue(llm.image_encoder, context, self.dispatcher.vectors, lower_priority)
         self.grammar_process = GrammarProcess(llm.engine.grammars)
-        llm.engine.grammars.try_first = self.try_grammar
         self.body_process = BodyProcess(SharedThread("xlabatch-bodies"), settings.lenient)
         self.started_s = int(time.time())
 
     def end_processes(self) -> None:
         """End the processes at once: requests that need one get 503. Does not wait for any thread."""
-        self.body_process.close()
+        self.body_process.process.close()
         self.grammar_process.close()
         self.llm.tokenizer.renderer.close()
         if "own_tokenizer" in vars(self):  # it is only made when it is needed
@@ -113,15 +113,13 @@ class Server:
 
     def close(self) -> None:
         """End the processes, and drop work on text that has not begun."""
-        threads = self.text_thread, self.tokenize_thread, self.grammar_thread, self.body_process.thread
-        for thread in threads:
-            thread.close()
+        self.text_thread.close()
+        self.tokenize_thread.close()
+        self.grammar_thread.close()
+        self.body_process.thread.close()
         self.images.pool.shutdown(wait=False, cancel_futures=True)
         self.end_processes()
         self.llm.tokenizer.renderer = TemplateRenderer()  # the model may outlive its server
-        grammars = self.llm.engine.grammars
-        if grammars.try_first == self.try_grammar:
-            grammars.try_first = None
 
     async def run_text(self, owner: Client, work: Callable[[], Result]) -> Result:
         """Do slow work on a client's text outside of the event loop."""
@@ -130,31 +128,41 @@ class Server:
     async def prepare(self, item: Json, body: BodyVectors, owner: Client) -> PendingPrompt:
         """Turn an item into a checked request. Other requests do not wait for its grammar or its images."""
         owned = item | {"client": owner.name, "client_weight": owner.weight}
-        rendered = await self.run_text(owner, lambda: self.llm.rendered(owned))
-        given = ((name, rendered.options.get(name)) for name in STRUCTURED_OUTPUTS)
-        grammar = {name: value for name, value in given if value is not None}
-        if grammar or not rendered.is_encoded:
+        rendered = await self.run_text(owner, lambda: self.llm.render(owned))
+        constraint = {
+            name: rendered.options[name]
+            for name in STRUCTURED_OUTPUTS
+            if rendered.options.get(name) is not None
+        }
+        if constraint or not rendered.is_encoded:
             self.arrivals.preparing.discard(body)  # images and grammar may take seconds
-        rendered = await self.images.encoded(rendered, body, owner.name)
-        work = partial(self.compile_grammar, item["id"], grammar)
-        compiled = grammar and await self.grammar_thread.run(owner.name, work)
+        rendered = await self.images.encode(rendered, body, owner.name)
+        grammar = None
+        if constraint:
+            work = partial(self.compile_grammar, item["id"], constraint)
+            grammar = await self.grammar_thread.run(owner.name, work)
         self.arrivals.preparing.add(body)
-        prompt = await self.run_text(owner, lambda: self.llm.pending(rendered))
-        del compiled  # kept alive until here, so that the prompt's request finds it
-        return prompt
+        return await self.run_text(owner, lambda: self.llm.prepare_item(rendered, grammar))
 
-    def compile_grammar(self, id: str, grammar: Json) -> Any:
-        """Compile a grammar -> its matcher. Refused if the grammar is."""
-        return self.llm.engine.grammars(Request(id=id, prompt=(0,), max_tokens=1, **grammar))
+    def compile_grammar(self, id: str, constraint: Json) -> Matcher | None:
+        """Compile a grammar -> its matcher; a new one first where limits hold. Refused if the grammar is."""
+        key = Request(id=id, prompt=(0,), max_tokens=1, **constraint).structured_output
+        if key is None:
+            return None
+        grammars = self.llm.engine.grammars
+        try:
+            if grammars.cache.find(key) is None:
+                self.try_grammar(key)
+            return grammars.find_or_compile(key)
+        except Refused as error:
+            raise Refused(f"request {id}: {error}") from None
 
     def try_grammar(self, key: Key) -> None:
         """Raise unless a new grammar compiles within the limits and there is memory for it."""
         used = self.llm.engine.grammars.cache.bytes_alive
         if used > MAX_GRAMMAR_BYTES:
-            raise QueueFull(
-                f"the grammars of other requests take {used >> 20} MiB; at most "
-                f"{MAX_GRAMMAR_BYTES >> 20} are possible"
-            )
+            limit = MAX_GRAMMAR_BYTES >> 20
+            raise QueueFull(f"the grammars of other requests take {used >> 20} MiB; the limit is {limit} MiB")
         self.grammar_process.check(key)
 
     @cached_property
@@ -169,18 +177,15 @@ class Server:
 
     async def count_tokens(self, body: ChatBody, owner: Client) -> int:
         """Count the tokens of a conversation in the model's chat template."""
+        return await self.run_tokenizer(
+            owner, lambda: len(self.own_tokenizer.encode_chat(self.render_chat(body)))
+        )
 
-        def count() -> int:
-            return len(self.own_tokenizer.encode_chat(self.rendered(body)))
-
-        return await self.run_tokenizer(owner, count)
-
-    def rendered(self, body: ChatBody) -> str:
-        """Render a conversation with the model's chat template."""
+    def render_chat(self, body: ChatBody) -> str:
         options = ChatOptions(**body.chat_options())
         text = self.own_tokenizer.render_chat(plain_messages(body.messages), options).text
         if len(text) > MAX_TEXT:
-            raise Refused(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
+            raise Refused(f"the text has {len(text)} characters; the limit is {MAX_TEXT}")
         return text
 
     def check_model(self, model: str | None) -> str | None:
@@ -196,18 +201,18 @@ class Server:
         self,
         builder: ResponseBuilder,
         items: Items,
-        share: Sequence[bool],
         client: HttpRequest,
         adapter: str | None = None,
+        share: Sequence[bool] | None = None,
     ) -> Response:
         """Submit all items and answer with a body or a stream; end them if the client disconnects."""
         subscriptions: list[Subscription] = []
         try:
-            items = adapted_items(adapter, forwarded_items(client, items))
+            complete = partial(complete_items, builder.id, items, client, adapter)
             owner = client_of(client)
-            await unless_disconnected(client, self.submit(items, share, subscriptions, owner))
+            await unless_disconnected(client, self.submit(complete, subscriptions, owner, share))
             builder.prompts = [each.prompt for each in subscriptions]
-            builder.fingerprint = self.llm.fingerprint(builder.prompts[0].engine_request.adapter)
+            builder.fingerprint = self.llm.fingerprint(builder.prompts[0].checked.request.adapter)
             headers = {"x-request-id": request_id(client) or builder.id}
             if builder.streams:
                 chunks = self.sse(builder, subscriptions)
@@ -222,11 +227,16 @@ class Server:
             raise
 
     async def submit(
-        self, items: Items, share: Sequence[bool], subscriptions: list[Subscription], owner: Client
+        self,
+        items: Items,
+        subscriptions: list[Subscription],
+        owner: Client,
+        share: Sequence[bool] | None = None,
     ) -> None:
         """Submit all items between the same two steps of the engine, or none if one is refused.
 
-        Subscriptions are added to the caller's list, so that the caller has them even if it is cancelled.
+        `share` is for each item whether an equal request in flight may answer it too. Subscriptions are added
+        to the caller's list, so that the caller has them even if it is cancelled.
         """
         with self.images.body() as body:
             self.arrivals.prepare(body)
@@ -241,13 +251,13 @@ class Server:
             prompt.forget_vectors()
 
     async def _submit_all(
-        self, prompts: Sequence[PendingPrompt], share: Sequence[bool], on_sent: Callable[[], None]
+        self, prompts: Sequence[PendingPrompt], share: Sequence[bool] | None, on_sent: Callable[[], None]
     ) -> list[Subscription]:
         """Subscribe to the completions of all prompts, or of none if one is refused."""
         accepted: dict[int, Subscription] = {}
 
         async def submit_one(number: int, prompt: PendingPrompt) -> None:
-            accepted[number] = await self.dispatcher.submit(prompt, share[number])
+            accepted[number] = await self.dispatcher.submit(prompt, share is not None and share[number])
 
         try:
             submitted = (submit_one(number, prompt) for number, prompt in enumerate(prompts))
@@ -278,7 +288,6 @@ class Server:
     async def sse(
         self, builder: ResponseBuilder, subscriptions: Sequence[Subscription]
     ) -> AsyncIterator[bytes]:
-        """Yield the response as server-sent events."""
         try:
             async for events in stream(builder, subscriptions, self.settings.keep_alive_s):
                 if events:

@@ -11,7 +11,7 @@ MAX_RUNS = 1024  # ended runs to keep: a reader that is further behind misses so
 
 
 @dataclass(slots=True)
-class Run:
+class SlotRun:
     """Consecutive steps in which one slot did the same work."""
 
     slot: int
@@ -24,10 +24,12 @@ class Run:
 class SlotRuns:
     """The latest runs of all slots."""
 
-    running: dict[int, Run] = field(default_factory=dict)  # by slot
+    running: dict[int, SlotRun] = field(default_factory=dict)  # by slot
     activity: dict[int, SlotActivity] = field(default_factory=dict)  # in the last step
     step: int = 0  # the number of the last step
-    ended: deque[Run] = field(default_factory=lambda: deque(maxlen=MAX_RUNS))  # ordered by their last step
+    ended: deque[SlotRun] = field(
+        default_factory=lambda: deque(maxlen=MAX_RUNS)
+    )  # ordered by their last step
 
     def add(self, view: View) -> None:
         """Add a step; in most steps no run begins or ends."""
@@ -48,10 +50,10 @@ class SlotRuns:
                 run.last_step = view.steps
                 self.running[slot] = before.pop(slot)
             else:
-                self.running[slot] = Run(slot, activity, view.steps, view.steps)
+                self.running[slot] = SlotRun(slot, activity, view.steps, view.steps)
         self.ended.extend(before.values())
 
-    def since(self, step: int) -> list[Run]:
+    def since(self, step: int) -> list[SlotRun]:
         """Return the runs with steps after this one."""
         latest = reversed([*self.ended, *self.running.values()])
         return list(takewhile(lambda run: run.last_step > step, latest))[::-1]

@@ -22,12 +22,12 @@ async def stream(
     yield b"".join(map(write, builder.opening_chunks()))
     async for new in updates(subscriptions, keep_alive_s):
         events = [write(chunk) for chunk in progress_chunks(builder, subscriptions)]
-        events += [each for numbered in new for each in events_of(builder, *numbered)]
+        events += [each for numbered in new for each in make_events(builder, *numbered)]
         yield b"".join(events) if new or events else builder.event_format.keep_alive
     yield b"".join(map(write, builder.closing_chunks())) + builder.event_format.end
 
 
-def events_of(builder: ResponseBuilder, number: int, update: Update) -> Iterable[bytes]:
+def make_events(builder: ResponseBuilder, number: int, update: Update) -> Iterable[bytes]:
     """Return the events for an update of the prompt with this number."""
     json = builder.text_chunk(number, update)
     if json is not None:

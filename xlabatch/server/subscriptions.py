@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from xlabatch.protocols.updates import Update
 from xlabatch.request import Event, Finish, Request
@@ -49,7 +49,7 @@ class Subscription:
                 event = Event(self.prompt.request.id, None, finish, reason, index=index)
                 self._push(event, self.prompt.end(index, finish, reason), not state.tokens)
 
-    def break_off(self, reason: str) -> None:
+    def fail(self, reason: str) -> None:
         """End every unfinished completion with an error, without the text it has so far."""
         request = self.prompt.request
         for index, state in enumerate(self.prompt.completions):
@@ -99,12 +99,8 @@ class InFlight:
         """Return whether every subscriber has all that it needs of a completion."""
         return all(each.prompt.completions[index].completion for each in self.subscribers)
 
-    def unneeded(self) -> set[int]:
-        """Return the completions that the engine still generates although no subscriber needs them."""
-        return {index for index in set(range(self.request.n)) - self.ended if self.has_all(index)}
-
 
 def sharing_key(request: Request) -> Request:
     """Return a request that is equal for all requests with the same tokens; greedy ones ignore the seed."""
     seed = request.seed if request.temperature else 0
-    return replace(request, id="-", priority=0, client=None, client_weight=1.0, seed=seed)
+    return request.changed(id="-", priority=0, client=None, client_weight=1.0, seed=seed)

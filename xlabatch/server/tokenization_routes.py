@@ -1,9 +1,10 @@
-"""The endpoints that turn text into token ids and back. Answers have the fields of vLLM and llama.cpp."""
+"""The endpoints of the tokenizer and its chat template. Answers have the fields of vLLM and llama.cpp."""
 
 from fastapi import FastAPI, Request
 
 from xlabatch.chat.conversation import ChatOptions
 from xlabatch.errors import Refused
+from xlabatch.protocols.chat_body import ChatBody
 from xlabatch.protocols.chat_messages import plain_messages
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.tokenization_body import MAX_TEXT, Detokenize, Tokenize
@@ -13,14 +14,16 @@ from xlabatch.text.tokenizer import Tokenizer
 
 
 def add_text_routes(app: FastAPI, server: Server) -> None:
-    """Add `/tokenize` and `/detokenize`."""
+    """Add `/tokenize` and `/detokenize`, and the endpoints that show the tokenizer and the chat template."""
     limits = server.llm.engine.limits
 
     @app.post("/tokenize")
     async def tokenize(body: Tokenize, client: Request) -> Json:
         """The token ids of a prompt, or of a conversation in the model's chat template."""
         server.check_model(body.model)
-        tokens = await server.run_tokenizer(client_of(client), lambda: tokenized(server.own_tokenizer, body))
+        tokens = await server.run_tokenizer(
+            client_of(client), lambda: tokenize_body(server.own_tokenizer, body)
+        )
         return tokens | {"max_model_len": limits.context}
 
     @app.post("/detokenize")
@@ -36,15 +39,25 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
         found = await server.run_tokenizer(client_of(client), text)
         return {"prompt": found, "content": found}
 
+    @app.get("/tokenizer_info")
+    async def tokenizer_info(client: Request) -> Json:
+        """The tokenizer's configuration, as vLLM gives it."""
+        return await server.run_tokenizer(client_of(client), lambda: server.own_tokenizer.info())
 
-def tokenized(tokenizer: Tokenizer, body: Tokenize) -> Json:
+    @app.post("/apply-template")
+    async def apply_template(body: ChatBody, client: Request) -> Json:
+        """A conversation as the model's chat template writes it, as llama.cpp gives it."""
+        return {"prompt": await server.run_tokenizer(client_of(client), lambda: server.render_chat(body))}
+
+
+def tokenize_body(tokenizer: Tokenizer, body: Tokenize) -> Json:
     """Tokenize a body -> the tokens, with whatever else the body asks for."""
     text = body.text()
     if text is None:
         options = ChatOptions(**body.template_options())
         text = tokenizer.render_chat(plain_messages(body.messages or ()), options).text
     if len(text) > MAX_TEXT:
-        raise Refused(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
+        raise Refused(f"the text has {len(text)} characters; the limit is {MAX_TEXT}")
     ids = tokenizer.encode(text) if body.adds_special_tokens else tokenizer.encode_chat(text)
     tokens = [{"id": id, "piece": piece(tokenizer, id)} for id in ids] if body.with_pieces else list(ids)
     names = tokenizer.entries(ids) if body.return_token_strs else None

@@ -94,7 +94,6 @@ class SharedLock:
 
     @asynccontextmanager
     async def turn(self, client: str) -> AsyncIterator[None]:
-        """Hold the lock, once it is this client's turn."""
         if self.is_taken:
             await self._wait(client)
         self.is_taken = True
@@ -104,7 +103,6 @@ class SharedLock:
             self._release()
 
     async def _wait(self, client: str) -> None:
-        """Wait until the lock is passed on to this client."""
         passed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append(client, passed)
         try:

@@ -1,7 +1,6 @@
 """Render conversations with a checkpoint's chat template, in a separate process that can be ended.
 
 Nothing can stop a template from within its own process: a single expression may take hours, or all memory.
-Knows no tokenizer.
 """
 
 import json
@@ -25,11 +24,9 @@ class TemplateRenderer:
         self.process = LineProcess(str(PROGRAM), task="renders chat templates", timeout_s=RENDER_TIMEOUT_S)
 
     def render(self, template: str, messages: Sequence[Any], options: Mapping[str, Any]) -> str:
-        """Return a conversation as text. `options` are the template's variables, including the special
-        tokens.
+        """Return a conversation as text. `options` are the template's variables, special tokens included.
 
-        Refused, with the template's reason, if it rejects the messages; Unavailable if the process cannot
-        work.
+        Refused, with the template's reason, if it rejects the messages; Unavailable if the process fails.
         """
         request = {"template": template, "messages": messages, "options": options}
         try:
@@ -45,7 +42,6 @@ class TemplateRenderer:
         return str(answer["text"])
 
     def close(self) -> None:
-        """End the process at once, and render nothing more."""
         self.process.close()
 
 
@@ -57,10 +53,11 @@ def read_template(file: Path) -> str:
         raise Refused(f"{printable(file)} is not text in UTF-8") from None
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Convert a value that JSON does not have: to a dict, to a model's fields, or to its type's name."""
     if isinstance(value, Mapping):
         return dict(value)
-    if callable(getattr(value, "model_dump", None)):
-        return value.model_dump()
+    dump = getattr(value, "model_dump", None)
+    if callable(dump):
+        return dump()
     return f"<{type(value).__name__}>"

@@ -5,6 +5,7 @@ A detokenizer follows one completion. Knows no engine, and not why a completion 
 
 from collections.abc import Sequence
 
+from xlabatch.chat.reply import overlap
 from xlabatch.text.tokenizer import Tokenizer
 
 PROMPT_TOKENS = 8  # the last tokens of the prompt are decoded together with the completion
@@ -29,7 +30,9 @@ class Detokenizer:
         hidden: Sequence[int] = (),
         include_stop: bool = False,
     ) -> None:
-        self.tokenizer, self.stop, self.skip_special_tokens = tokenizer, tuple(stop), skip_special_tokens
+        self.tokenizer = tokenizer
+        self.stop = tuple(stop)
+        self.skip_special_tokens = skip_special_tokens
         self.include_stop = include_stop  # show the stop string that ends the completion
         self.hidden = hidden  # tokens without text, even if special tokens are shown
         self.min_tokens_left = min_tokens  # tokens to go before a stop string may end the completion
@@ -40,8 +43,9 @@ class Detokenizer:
         self.complete = True  # the text of all ids has been returned
         self.start = 0  # ids from here on are decoded again with each token
         self.decoded = self._decode(0)  # the part of their text that is final
-        if self.decoded.endswith(REPLACEMENT) or (self.ids and tokenizer.is_byte(self.ids[-1])):
-            self.ids, self.decoded = [], ""
+        if self.decoded.endswith(REPLACEMENT) or (self.ids and self.ids[-1] in tokenizer.byte_ids):
+            self.ids = []
+            self.decoded = ""
 
     @property
     def stopped(self) -> bool:
@@ -70,16 +74,19 @@ class Detokenizer:
         last = self.ids[-1]
         own = self.tokenizer.token_text(last, self.skip_special_tokens)
         if self.complete and self.tokenizer.joins_bytes and own and REPLACEMENT not in own:
-            self.ids, self.start, self.decoded = [last], 0, own
+            self.ids = [last]
+            self.start = 0
+            self.decoded = own
             return own
         self.complete = False
-        if self.tokenizer.is_byte(last) or not own:
+        if last in self.tokenizer.byte_ids or not own:
             return ""  # a token without text joins the bytes before and after it
         text = self._decode(self.start)
         if text.endswith(REPLACEMENT):
             return ""
         self.complete = True
-        new, self.decoded = text[len(self.decoded) :], text
+        new = text[len(self.decoded) :]
+        self.decoded = text
         self._advance_start()
         return new
 
@@ -88,7 +95,8 @@ class Detokenizer:
         for start in range(max(self.start, len(self.ids) - 4), self.start, -1):
             tail = self._decode(start)
             if tail.strip() and REPLACEMENT not in tail and self.decoded.endswith(tail):
-                self.start, self.decoded = start, tail
+                self.start = start
+                self.decoded = tail
                 return
 
     def _decode(self, start: int) -> str:
@@ -104,16 +112,11 @@ class Detokenizer:
         found = [(at, len(stop), stop) for stop in stops if (at := self.held.find(stop)) >= 0]
         if found:
             at, length, self.stop_found = min(found)
-            text, self.held = self.held[: at + length * self.include_stop], ""
+            text = self.held[: at + length * self.include_stop]
+            self.held = ""
         else:
-            kept = 0 if last or self.min_tokens_left else self._stop_prefix_length()
-            end = len(self.held) - kept
-            text, self.held = self.held[:end], self.held[end:]
+            kept = 0 if last or self.min_tokens_left else max(overlap(self.held, stop) for stop in self.stop)
+            text = self.held[: len(self.held) - kept]
+            self.held = self.held[len(text) :]
         self.text_shown += text
         return text
-
-    def _stop_prefix_length(self) -> int:
-        """Return how many characters at the end of the held text may begin a stop string."""
-        most = min(len(self.held), max(map(len, self.stop), default=1) - 1)
-        ends = (n for n in range(most, 0, -1) if any(stop.startswith(self.held[-n:]) for stop in self.stop))
-        return next(ends, 0)

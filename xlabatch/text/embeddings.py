@@ -11,8 +11,6 @@ from xlabatch.text.tokenizer import Tokenizer
 
 
 class Embedding(NamedTuple):
-    """The vector of one prompt."""
-
     vector: tuple[float, ...]
     tokens: int  # of the prompt
 
@@ -56,7 +54,7 @@ def rerank_prompts(
     return [tokenizer.encode_pair(query, document) for document in documents]
 
 
-def ranked(embeddings: Sequence[Embedding], classifies: bool) -> list[Ranked]:
+def rank(embeddings: Sequence[Embedding], classifies: bool) -> list[Ranked]:
     """Order the documents, best first: by the classifier's only output, or by cosine with the query."""
     if classifies:
         scores = [sigmoid(each.vector) for each in embeddings]

@@ -1,8 +1,7 @@
 """Convert a GGUF file's tokenizer back to the tokenizer.json and tokenizer_config.json it was made from.
 
-Two kinds are known: `llama`, SentencePiece's BPE with scores and bytes as the last resort, and `gpt2`, BPE on
-bytes with merges. The metadata names the rule by which `gpt2` splits a text into words; an unknown name is
-refused, because another split would give other tokens.
+`llama` is SentencePiece's BPE with scores, and bytes as the last resort; `gpt2` is BPE on bytes with merges.
+The metadata names the rule by which `gpt2` splits a text into words: another split would give other tokens.
 """
 
 import json
@@ -17,13 +16,18 @@ from typing import Any
 
 import numpy as np
 import psutil
+from numpy.typing import NDArray
 
 from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Json = dict[str, Any]
-UNKNOWN, CONTROL, USER_DEFINED, BYTE = 2, 3, 4, 6  # types of tokens
+# types of tokens
+UNKNOWN = 2
+CONTROL = 3
+USER_DEFINED = 4
+BYTE = 6
 MAX_PIECE = 512  # characters; the time to split a piece in two grows with the square of its length
 MAX_PIECES = 2**22  # characters of all pieces; Gemma 3 has about 2**21
 MAX_MERGES = 2**20  # Gemma 3 has half as many
@@ -40,23 +44,14 @@ def words(number: str) -> list[Json]:
     return [{"type": "Split", "pattern": pattern, "behavior": "Isolated", "invert": False}]
 
 
-CUTS: dict[str, list[Json]] = {  # by tokenizer.ggml.pre; before GPT-2's split or in place of it
-    "gpt-2": [],
-    "olmo": [],
-    "phi-2": [],
-    "starcoder": [DIGITS],
-    "refact": [DIGITS],
-    "smollm": [DIGITS],
-    "codeshell": [DIGITS],
-    "exaone": [DIGITS],
-    "llama-bpe": words(r"\p{N}{1,3}"),
-    "llama3": words(r"\p{N}{1,3}"),
-    "llama-v3": words(r"\p{N}{1,3}"),
-    "dbrx": words(r"\p{N}{1,3}"),
-    "smaug-bpe": words(r"\p{N}{1,3}"),
-    "qwen2": words(r"\p{N}"),
-    "stablelm2": words(r"\p{N}"),
-}
+CUTS_BY_NAMES: list[tuple[tuple[str, ...], list[Json]]] = [
+    (("gpt-2", "olmo", "phi-2"), []),
+    (("starcoder", "refact", "smollm", "codeshell", "exaone"), [DIGITS]),
+    (("llama-bpe", "llama3", "llama-v3", "dbrx", "smaug-bpe"), words(r"\p{N}{1,3}")),
+    (("qwen2", "stablelm2"), words(r"\p{N}")),
+]
+# by tokenizer.ggml.pre; before GPT-2's split or in place of it
+CUTS = {name: cuts for names, cuts in CUTS_BY_NAMES for name in names}
 COMPOSED = ("qwen2", "olmo")  # these normalize to Unicode's composed form (NFC) first
 TEMPORARY = "xlabatch-tokenizer-"  # a folder's name begins with this, then comes its process id
 WHOLE_WORDS = ("llama-bpe", "llama3", "llama-v3")  # a word that is a token is not merged from its parts
@@ -77,7 +72,6 @@ def tokenizer_folder(path: Path, owner: object) -> Path:
 
 
 def remove_left_folders() -> None:
-    """Remove the folders of processes that have ended."""
     for folder in Path(gettempdir()).glob(f"{TEMPORARY}*-*"):
         process = folder.name.removeprefix(TEMPORARY).partition("-")[0]
         if process.isdigit() and not psutil.pid_exists(int(process)):
@@ -86,7 +80,8 @@ def remove_left_folders() -> None:
 
 def tokenizer_files(file: GgufFile) -> dict[str, Json]:
     """Return the content of tokenizer.json and tokenizer_config.json. Refused if it is not understood."""
-    kind, tokens = file.text("tokenizer.ggml.model"), valid_tokens(file)
+    kind = file.text("tokenizer.ggml.model")
+    tokens = read_tokens(file)
     if kind not in ("llama", "gpt2"):
         raise error(file, f"a tokenizer of the kind {kind!r:.60} is not supported; known are llama and gpt2")
     types = file.numbers("tokenizer.ggml.token_type")
@@ -97,8 +92,8 @@ def tokenizer_files(file: GgufFile) -> dict[str, Json]:
         raise error(file, "a token occurs twice")
     own = sentencepiece(file, tokens, types) if kind == "llama" else byte_level(file, tokens)
     begins = file.flag("tokenizer.ggml.add_bos_token", kind == "llama")
-    special = [added(n, tokens[n], True) for n in np.flatnonzero(types == CONTROL)]
-    other = [added(n, tokens[n], False) for n in np.flatnonzero(types == USER_DEFINED)]
+    special = [added_token(n, tokens[n], True) for n in np.flatnonzero(types == CONTROL).tolist()]
+    other = [added_token(n, tokens[n], False) for n in np.flatnonzero(types == USER_DEFINED).tolist()]
     bos = special_token(file, tokens, "bos") if begins else None
     tokenizer = {
         "version": "1.0",
@@ -114,7 +109,7 @@ def error(file: GgufFile, why: str) -> Refused:
     return Refused(f"{printable(file.path)}: {why}")
 
 
-def valid_tokens(file: GgufFile) -> list[str]:
+def read_tokens(file: GgufFile) -> list[str]:
     """Return the vocabulary in the order of its ids."""
     tokens = file.texts("tokenizer.ggml.tokens")
     if not tokens:
@@ -131,15 +126,16 @@ def special_token(file: GgufFile, tokens: list[str], name: str) -> str | None:
     return None if id is None else tokens[id]
 
 
-def added(id: Any, text: str, special: bool) -> Json:
+def added_token(id: int, text: str, special: bool) -> Json:
     """Describe a token that is found in a text before the text is split."""
     flags = dict.fromkeys(("single_word", "lstrip", "rstrip", "normalized"), False)
-    return {"id": int(id), "content": text, "special": special} | flags
+    return {"id": id, "content": text, "special": special} | flags
 
 
 def begin_with(token: str, id: int) -> Json:
     """Describe a post-processor that begins each text with this token."""
-    first, text = {"SpecialToken": {"id": token, "type_id": 0}}, {"Sequence": {"id": "A", "type_id": 0}}
+    first = {"SpecialToken": {"id": token, "type_id": 0}}
+    text = {"Sequence": {"id": "A", "type_id": 0}}
     second = {"Sequence": {"id": "B", "type_id": 0}}
     return {
         "type": "TemplateProcessing",
@@ -158,8 +154,7 @@ def config(file: GgufFile, tokens: list[str]) -> Json:
     return {"tokenizer_class": "PreTrainedTokenizerFast", "clean_up_tokenization_spaces": False} | given
 
 
-def bpe(tokens: list[str], merges: list[list[str]], **options: Any) -> Json:
-    """Describe a BPE model."""
+def bpe(tokens: list[str], merges: list[list[str]], **options: object) -> Json:
     vocab = {token: n for n, token in enumerate(tokens)}
     plain = {"dropout": None, "continuing_subword_prefix": None, "end_of_word_suffix": None}
     return {"type": "BPE", "vocab": vocab, "merges": merges, "unk_token": None, **plain, **options}
@@ -186,7 +181,7 @@ def byte_level(file: GgufFile, tokens: list[str]) -> Json:
     }
 
 
-def sentencepiece(file: GgufFile, tokens: list[str], types: Any) -> Json:
+def sentencepiece(file: GgufFile, tokens: list[str], types: NDArray[Any]) -> Json:
     """Describe SentencePiece's BPE, which first merges the pair whose result has the highest score."""
     scores = file.numbers("tokenizer.ggml.scores")
     if scores is None or len(scores) != len(tokens):
@@ -208,7 +203,7 @@ def sentencepiece(file: GgufFile, tokens: list[str], types: Any) -> Json:
     unknown = np.flatnonzero(types == UNKNOWN)
     known = {"unk_token": tokens[unknown[0]]} if len(unknown) else {}
     if (length := sum(len(tokens[n]) for n in pieces)) > MAX_PIECES:
-        raise error(file, f"its tokens have {length} characters, and at most {MAX_PIECES} are split")
+        raise error(file, f"its tokens have {length} characters; the limit is {MAX_PIECES}")
     merges = list(islice(merges_by_score(tokens, pieces, scores), MAX_MERGES + 1))
     if len(merges) > MAX_MERGES:
         raise error(file, f"its tokens can be made of others in over {MAX_MERGES} ways")
@@ -220,7 +215,7 @@ def sentencepiece(file: GgufFile, tokens: list[str], types: Any) -> Json:
     }
 
 
-def merges_by_score(tokens: list[str], pieces: list[int], scores: Any) -> Iterator[list[str]]:
+def merges_by_score(tokens: list[str], pieces: list[int], scores: NDArray[Any]) -> Iterator[list[str]]:
     """Yield every way to make a piece from two others; the pieces with the highest scores come first."""
     vocab = {token: n for n, token in enumerate(tokens)}
     for n in sorted(pieces, key=lambda n: (-float(scores[n]), n)):

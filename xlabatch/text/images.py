@@ -10,7 +10,6 @@ from typing import Any, Protocol
 
 from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import EmbeddedSpan, Spans
-from xlabatch.request import ContextExceeded
 
 MAX_IMAGES = 16  # in a conversation
 KINDS = ("image_url", "image")  # types of a message's parts; the image is under the same name
@@ -29,50 +28,31 @@ class Encoder(Protocol):
     ) -> EmbeddedSpan: ...
 
 
-def encode_image(
-    image: Any,
-    encoder: Encoder,
-    before: Spans,
-    context: int,
-    salt: str | None,
-    cancelled: Event | None = None,
-) -> EmbeddedSpan:
-    """Encode an image that follows other images. Refused before the tower runs if they exceed the context."""
-    patches = encoder.patches(image)
-    count = sum(span.length for span in before) + patches.shape[0] * patches.shape[1]
-    if count > context:
-        raise ContextExceeded(
-            f"the images have at least {count} tokens, but a slot holds {context}", count, context
-        )
-    return encoder.vectors(patches, salt, cancelled)
-
-
-def separated(messages: Any) -> tuple[Any, list[Any]]:
+def separate_images(messages: object) -> tuple[Any, list[Any]]:
     """Return the messages with an empty part for each image, as chat templates expect, and the images."""
     if isinstance(messages, str) or not isinstance(messages, Sequence):
         return messages, []
     images: list[Any] = []
-    bare = [without_images(message, images) for message in messages]
+    bare = []
+    for message in messages:
+        parts = message.get("content") if isinstance(message, Mapping) else None
+        if isinstance(parts, list) and any(map(is_image, parts)):
+            images += [read_image(part) for part in parts if is_image(part)]
+            message = {
+                **message,
+                "content": [{"type": "image"} if is_image(part) else part for part in parts],
+            }
+        bare.append(message)
     if len(images) > MAX_IMAGES:
-        raise Refused(f"the messages have {len(images)} images; at most {MAX_IMAGES} are possible")
+        raise Refused(f"the messages have {len(images)} images; the limit is {MAX_IMAGES}")
     return bare, images
 
 
-def without_images(message: Any, images: list[Any]) -> Any:
-    """Replace each image in a message by an empty part, and append it to `images`."""
-    parts = message.get("content") if isinstance(message, Mapping) else None
-    if not isinstance(parts, list) or not any(is_image(part) for part in parts):
-        return message
-    images += [image_of(part) for part in parts if is_image(part)]
-    return {**message, "content": [{"type": "image"} if is_image(part) else part for part in parts]}
-
-
-def is_image(part: Any) -> bool:
-    """Return whether a part of a message is an image."""
+def is_image(part: object) -> bool:
     return isinstance(part, Mapping) and part.get("type") in KINDS
 
 
-def image_of(part: Mapping[str, Any]) -> Any:
+def read_image(part: Mapping[str, Any]) -> Any:
     """Return the image of a part, in the form it was given."""
     image = part.get(str(part["type"]))
     if isinstance(image, Mapping):
@@ -91,7 +71,9 @@ def insert_vectors(
         raise Refused(
             f"the conversation has {len(images)} images, but its text has {count} tokens that stand for one"
         )
-    prompt, spans, remaining = list[int](), list[EmbeddedSpan](), iter(images)
+    prompt = list[int]()
+    spans = list[EmbeddedSpan]()
+    remaining = iter(images)
     for id in ids:
         if id != token_id:
             prompt.append(id)

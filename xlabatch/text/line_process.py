@@ -54,13 +54,13 @@ class LineProcess:
         RuntimeError if the program itself fails.
         """
         with self._lock:
-            process = self._running()
+            process = self._start()
             try:
                 return exchange(process, line, self.timeout_s)
             except Ended:
                 with suppress(subprocess.TimeoutExpired):  # a kill would hide the reason
                     process.wait(EXIT_S)
-                raise self._error_of(end(process)) from None
+                raise self._explain(end(process)) from None
             except TimeoutError:
                 end(process)
                 raise Unavailable(
@@ -79,7 +79,7 @@ class LineProcess:
         if process := self.process:
             process.kill()
 
-    def _running(self) -> subprocess.Popen[bytes]:
+    def _start(self) -> subprocess.Popen[bytes]:
         """Return the process; start it, and wait for its imports, if it is not running."""
         if self.is_closed:
             raise self._closed()
@@ -88,7 +88,7 @@ class LineProcess:
         if self.process:
             end(self.process)
         try:
-            process = self.process = self._started()
+            process = self._spawn()
             if self.is_closed:  # `close` may not have seen this process
                 process.kill()
             exchange(process, b"", START_TIMEOUT_S)
@@ -105,10 +105,10 @@ class LineProcess:
             raise
         return process
 
-    def _started(self) -> subprocess.Popen[bytes]:
+    def _spawn(self) -> subprocess.Popen[bytes]:
         """Start a new process; it has not imported anything yet. OSError if the system cannot start one."""
         self.process = None
-        process = subprocess.Popen(
+        process = self.process = subprocess.Popen(
             [sys.executable, "-P", *self.arguments],
             bufsize=0,
             stdin=subprocess.PIPE,
@@ -121,7 +121,7 @@ class LineProcess:
         self._finalizer = weakref.finalize(self, end, process)
         return process
 
-    def _error_of(self, code: int) -> Exception:
+    def _explain(self, code: int) -> Exception:
         """Return the exception that this exit code stands for."""
         if self.is_closed:
             return self._closed()
@@ -158,20 +158,15 @@ def exchange(process: subprocess.Popen[bytes], line: bytes, timeout_s: float) ->
                     raise Ended
                 answer += part
             if process.stdin in ready:
-                with suppress(BlockingIOError):
-                    unwritten = unwritten[write(process, unwritten) :]
+                try:
+                    unwritten = unwritten[os.write(process.stdin.fileno(), unwritten) :]
+                except BrokenPipeError:  # it has ended: its output ends too
+                    unwritten = unwritten[:0]
+                except BlockingIOError:
+                    continue
                 if not unwritten:
                     selector.unregister(process.stdin)
     return bytes(answer)
-
-
-def write(process: subprocess.Popen[bytes], content: memoryview) -> int:
-    """Write as much as the process takes now -> the count of bytes; all of them if it has ended."""
-    assert process.stdin
-    try:
-        return os.write(process.stdin.fileno(), content)
-    except BrokenPipeError:
-        return len(content)
 
 
 def end(process: subprocess.Popen[bytes]) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from xlabatch.api import CheckedRequest
 from xlabatch.chat.reasoning_tokens import MarkedReasoning, ReasoningInChannels, reasoning_counter
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
@@ -79,16 +80,19 @@ def completion_states(
     tokenizer: Tokenizer, request: Request, item: PromptItem, ends: Sequence[int]
 ) -> list[CompletionState]:
     """Make a state for each completion of a request. A conversation's end tokens are not shown."""
-    of_prompt = tokenizer, request.prompt, request.stop
-    options: dict[str, Any] = {
-        "skip_special_tokens": item.text.skip_special_tokens,
-        "min_tokens": request.min_tokens,
-        "hidden": ends if item.chat else (),
-        "include_stop": item.text.include_stop_str_in_output,
-    }
-    reply = item.chat.reply if item.chat else None
     return [
-        CompletionState(Detokenizer(*of_prompt, **options), reasoning=reasoning_counter(reply))
+        CompletionState(
+            Detokenizer(
+                tokenizer,
+                request.prompt,
+                request.stop,
+                skip_special_tokens=item.text.skip_special_tokens,
+                min_tokens=request.min_tokens,
+                hidden=ends if item.chat else (),
+                include_stop=item.text.include_stop_str_in_output,
+            ),
+            reasoning=reasoning_counter(item.reply),
+        )
         for _ in range(request.n)
     ]
 
@@ -99,9 +103,8 @@ class PendingPrompt:
 
     prompt: Any
     request: Request
-    engine_request: Request  # without stop strings: an engine knows only ids, the detokenizer strings
+    checked: CheckedRequest  # without stop strings: an engine knows only ids, the detokenizer strings
     completions: Sequence[CompletionState]
-    grammar: object = None  # kept alive so that the engine does not compile it again
     reply: ReplyFormat | None = None  # set for a conversation
 
     @property
@@ -125,8 +128,8 @@ class PendingPrompt:
     def forget_vectors(self) -> None:
         """Drop the prompt's vectors, once the engine has the request."""
         if self.request.embeddings:
-            self.request = replace(self.request, embeddings=())
-            self.engine_request = replace(self.engine_request, embeddings=())
+            self.request = self.request.changed(embeddings=())
+            self.checked = replace(self.checked, request=self.checked.request.changed(embeddings=()))
 
     def withdraw(self) -> list[TextDelta]:
         """Cancel it before the engine has received it -> each completion's last delta."""
@@ -166,7 +169,7 @@ class PendingPrompt:
         return TextDelta(self.request.id, text, finish, reason, index)
 
 
-def in_order(prompts: list[PendingPrompt], deltas: Iterator[TextDelta]) -> Iterator[Completion]:
+def order_completions(prompts: list[PendingPrompt], deltas: Iterator[TextDelta]) -> Iterator[Completion]:
     """Yield completions in the order of the prompts, each once it and all before it have finished."""
     for state in [state for prompt in prompts for state in prompt.completions]:
         while state.completion is None:
@@ -174,7 +177,7 @@ def in_order(prompts: list[PendingPrompt], deltas: Iterator[TextDelta]) -> Itera
         yield state.completion
 
 
-def with_progress(
+def show_progress(
     deltas: Iterator[TextDelta], prompts: list[PendingPrompt], bar: bool
 ) -> Iterator[TextDelta]:
     """Pass the deltas on; if `bar` is set, also count finished completions in a progress bar."""

@@ -11,14 +11,14 @@ from dataclasses import dataclass, fields, replace
 from threading import Event
 from typing import Any, Literal
 
-from xlabatch.chat.conversation import ChatOptions, RenderedChat, grammar_of, shows_special_tokens
+from xlabatch.chat.conversation import ChatOptions, RenderedChat, limit_reply, shows_special_tokens
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import ContextExceeded, Request
-from xlabatch.text.images import NO_IMAGES, Encoder, encode_image, insert_vectors, separated
+from xlabatch.text.images import NO_IMAGES, Encoder, insert_vectors, separate_images
 from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
-from xlabatch.validation import json_schema
+from xlabatch.validation import boolean, check_fields, integer, json_schema, one_of, optional
 
 Kind = Literal["prompt", "messages"]
 DEFAULT_MAX_TOKENS = 64
@@ -34,9 +34,26 @@ class TextOptions:
     truncate_prompt_tokens: int | None = None  # keep this many; -1: what max_tokens leaves room for
     truncation_side: str = "left"  # the side that is cut off
 
+    def __post_init__(self) -> None:
+        check_fields(self, TEXT_CHECKS)
 
+
+def prompt_length(value: object) -> int:
+    """Check truncate_prompt_tokens: -1, or a number of tokens."""
+    length = integer(-1)(value)
+    if length == 0:
+        raise Refused("is -1 or at least 1, got 0")
+    return length
+
+
+TEXT_CHECKS = {
+    "skip_special_tokens": boolean,
+    "include_stop_str_in_output": boolean,
+    "truncate_prompt_tokens": optional(prompt_length),
+    "truncation_side": one_of("left", "right"),
+}
 CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
-TEXT_OPTIONS = {field.name for field in fields(TextOptions)}
+TEXT_OPTIONS = set(TEXT_CHECKS)
 OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | TEXT_OPTIONS | CHAT_OPTIONS
 
 
@@ -54,51 +71,40 @@ class PromptItem:
     vectors: Spans = ()  # of the images encoded so far, each starting at position 0
     image_token_id: int = -1  # stands for an image in the prompt
 
-    def rendered(self, tokenizer: Tokenizer, takes_images: bool = False) -> "PromptItem":
-        """Render the conversation as text, and add the grammar of the reply to the options."""
+    def render(self, tokenizer: Tokenizer, takes_images: bool = False) -> "PromptItem":
+        """Render the conversation as text, and limit the reply to what its options allow."""
         if self.kind == "prompt" or self.chat:
             return self
-        messages, images = separated(self.content)
+        messages, images = separate_images(self.content)
         if images and not takes_images:
             raise Refused(NO_IMAGES)
         chat = tokenizer.render_chat(messages, self.chat_options)
         given = self.options.get("json_schema")
         schema = None if given is None else json.loads(json_schema(given))
-        grammar = grammar_of(chat, schema, tokenizer.special_id)
-        options = dict(self.options)
-        if grammar:
-            if others := [name for name in ("regex", "grammar") if options.get(name) is not None]:
-                raise Refused(f"{others[0]} cannot be combined with tools or reasoning")
-            options = options | {"grammar": grammar, "json_schema": None}
-        if options.get("reasoning_budget") is not None:
-            options |= limited_reasoning(chat.reply)
-        skip = self.text.skip_special_tokens and not shows_special_tokens(chat.reply, tokenizer.special_id)
+        options = limit_reply(chat, self.options, schema, tokenizer.special_ids)
+        skip = self.text.skip_special_tokens and not shows_special_tokens(chat.reply, tokenizer.special_ids)
         text = replace(self.text, skip_special_tokens=skip)
         return replace(self, options=options, text=text, chat=chat, images=tuple(images))
 
     @property
     def is_encoded(self) -> bool:
-        """Whether all of its images are encoded."""
         return len(self.vectors) == len(self.images)
 
-    def encoded(self, encoder: Encoder, context: int) -> "PromptItem":
-        """Encode all of the item's images."""
-        item = self
-        while not item.is_encoded:
-            item = item.with_next_vectors(encoder, context)
-        return item
-
-    def with_next_vectors(
+    def encode_next_image(
         self, encoder: Encoder, context: int, cancelled: Event | None = None
     ) -> "PromptItem":
         """Encode the next image. CancelledError if it is cancelled in the meantime."""
-        image, salt = self.images[len(self.vectors)], self.options.get("cache_salt")
-        vectors = encode_image(image, encoder, self.vectors, context, salt, cancelled)
+        patches = encoder.patches(self.images[len(self.vectors)])
+        count = sum(span.length for span in self.vectors) + patches.shape[0] * patches.shape[1]
+        if count > context:  # before the tower runs
+            raise ContextExceeded(
+                f"the images have at least {count} tokens, but a slot holds {context}", count, context
+            )
+        vectors = encoder.vectors(patches, self.options.get("cache_salt"), cancelled)
         return replace(self, vectors=(*self.vectors, vectors), image_token_id=encoder.token_id)
 
     @property
     def reply(self) -> ReplyFormat | None:
-        """What the reply to a conversation may contain."""
         return self.chat.reply if self.chat else None
 
     def request(self, tokenizer: Tokenizer, context: int) -> Request:
@@ -106,33 +112,35 @@ class PromptItem:
         options = {"max_tokens": DEFAULT_MAX_TOKENS, "id": uuid.uuid4().hex, **self.options}
         prompt = self.chat.text if self.chat else self.content
         self._check_length(tokenizer, prompt, options["id"], context)
-        ids = self._truncated(self._token_ids(tokenizer, prompt), options["max_tokens"], context)
+        if isinstance(prompt, str):
+            prompt = tokenizer.encode_chat(prompt) if self.chat else tokenizer.encode(prompt)
+        ids = self._truncate(prompt, options["max_tokens"], context)
         if self.images:
             ids, options["embeddings"] = insert_vectors(ids, self.vectors, self.image_token_id)
         if options["max_tokens"] is None:
             options["max_tokens"] = max(context - len(ids), 1)
         return Request(**options, prompt=ids)
 
-    def _check_length(self, tokenizer: Tokenizer, prompt: Any, id: str, context: int) -> None:
+    def _check_length(self, tokenizer: Tokenizer, prompt: str | Sequence[int], id: str, context: int) -> None:
         """Refuse a prompt that is too long before tokenizing it, which is slow for long texts."""
         is_text = isinstance(prompt, str)
         if self.text.truncate_prompt_tokens is not None:
             if is_text and len(prompt) > MAX_TRUNCATED_TEXT:
                 raise Refused(
-                    f"request {id}: the prompt has {len(prompt)} characters; with truncate_prompt_tokens at "
-                    f"most {MAX_TRUNCATED_TEXT} are possible"
+                    f"request {id}: the prompt has {len(prompt)} characters; with truncate_prompt_tokens the "
+                    f"limit is {MAX_TRUNCATED_TEXT}"
                 )
             return
-        fewest = tokenizer.fewest_tokens(prompt) if is_text else len(prompt)
+        fewest = tokenizer.fewest_tokens(prompt) if isinstance(prompt, str) else len(prompt)
         if fewest > context:
             raise ContextExceeded(
                 f"request {id}: the prompt has {'at least ' * is_text}{fewest} tokens, but a slot holds "
-                f"{context} with the new ones",
+                f"{context}, new tokens included",
                 fewest,
                 context,
             )
 
-    def _truncated(self, ids: Sequence[int], max_tokens: Any, context: int) -> Sequence[int]:
+    def _truncate(self, ids: Sequence[int], max_tokens: object, context: int) -> Sequence[int]:
         """Cut the ids at one side to truncate_prompt_tokens, if it is set."""
         kept = self.text.truncate_prompt_tokens
         if kept is None:
@@ -143,21 +151,8 @@ class PromptItem:
             kept = max(context - (max_tokens if isinstance(max_tokens, int) else 1), 1)
         return ids[:kept] if self.text.truncation_side == "right" else ids[-kept:]
 
-    def _token_ids(self, tokenizer: Tokenizer, prompt: Any) -> Sequence[int]:
-        if self.chat:
-            return tokenizer.encode_chat(prompt)
-        return tokenizer.encode(prompt) if isinstance(prompt, str) else prompt
 
-
-def limited_reasoning(reply: ReplyFormat) -> dict[str, Any]:
-    """Return the options for a reasoning budget in this reply; no budget if the model does not reason."""
-    if reply.reasoning is None:
-        return {"reasoning_budget": None}
-    begin, end = reply.reasoning
-    return {"reasoning_marks": ("" if reply.is_reasoning else begin, end)}
-
-
-def prompt_items(items: Any, kind: Kind, options: Mapping[str, Any]) -> list[PromptItem]:
+def prompt_items(items: object, kind: Kind, options: Mapping[str, Any]) -> list[PromptItem]:
     """Read one item or a list of them. A list of ids is one prompt, a list of messages one conversation."""
     if not isinstance(items, (str, Mapping, Sequence)):
         raise Refused(f"give a {kind} or a list of them, got {items!r:.60}")
@@ -167,7 +162,7 @@ def prompt_items(items: Any, kind: Kind, options: Mapping[str, Any]) -> list[Pro
     return [prompt_item(item, kind, options) for item in ([items] if is_one else items)]
 
 
-def prompt_item(item: Any, kind: Kind, options: Mapping[str, Any]) -> PromptItem:
+def prompt_item(item: object, kind: Kind, options: Mapping[str, Any]) -> PromptItem:
     """Merge an item with the common options; its own options take precedence."""
     own = dict(item) if isinstance(item, Mapping) else {kind: item}
     kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
@@ -181,22 +176,8 @@ def prompt_item(item: Any, kind: Kind, options: Mapping[str, Any]) -> PromptItem
         raise Refused(f"a conversation is a list of messages, got {content!r:.60}")
     if unknown := sorted(merged.keys() - OPTIONS):
         raise Refused(f"unknown options {', '.join(unknown)}; known are {', '.join(sorted(OPTIONS))}")
-    of_text = text_options({name: merged.pop(name) for name in TEXT_OPTIONS if name in merged})
-    of_chat = {name: merged.pop(name) for name in CHAT_OPTIONS if name in merged}
-    if of_chat and kinds == ["prompt"]:
-        raise Refused(f"{', '.join(of_chat)} cannot be given with a prompt, only with messages")
-    return PromptItem(kinds[0], content, merged, of_text, ChatOptions(**of_chat))
-
-
-def text_options(given: Mapping[str, Any]) -> TextOptions:
-    """Check the options of the text; missing ones get their defaults."""
-    for name in ("skip_special_tokens", "include_stop_str_in_output"):
-        if not isinstance(given.get(name, True), bool):
-            raise Refused(f"{name} is true or false, got {given[name]!r:.40}")
-    side = given.get("truncation_side", "left")
-    if side not in ("left", "right"):
-        raise Refused(f"truncation_side is left or right, got {side!r:.40}")
-    kept = given.get("truncate_prompt_tokens")
-    if kept is not None and (isinstance(kept, bool) or not isinstance(kept, int) or kept < -1 or kept == 0):
-        raise Refused(f"truncate_prompt_tokens is -1 or a number of tokens over 0, got {kept!r:.40}")
-    return TextOptions(**given)
+    text = TextOptions(**{name: merged.pop(name) for name in TEXT_OPTIONS if name in merged})
+    chat_options = {name: merged.pop(name) for name in CHAT_OPTIONS if name in merged}
+    if chat_options and kinds == ["prompt"]:
+        raise Refused(f"{', '.join(chat_options)} can only be given with messages, not with a prompt")
+    return PromptItem(kinds[0], content, merged, text, ChatOptions(**chat_options))

@@ -10,6 +10,7 @@ import os
 import resource
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def main() -> None:
     try:
         for line in sys.stdin:
             signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
-            answer = rendered(render_jinja_template, **json.loads(line))
+            answer = render(render_jinja_template, **json.loads(line))
             signal.setitimer(signal.ITIMER_PROF, 0)
             print(json.dumps(answer), file=answers, flush=True)
     except MemoryError:
@@ -45,17 +46,19 @@ def limit_memory(more: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (data + more, data + more))
 
 
-def rendered(render: Any, template: str, messages: list[Any], options: dict[str, Any]) -> dict[str, str]:
+def render(
+    library: Callable[..., Any], template: str, messages: list[object], options: dict[str, object]
+) -> dict[str, str]:
     """Return the conversation as text, or the error that the template or the library raised."""
     options = {"add_generation_prompt": True, **options, "chat_template": template}
     try:
-        [text], _ = render([messages], **options)
+        [text], _ = library([messages], **options)
     except MemoryError:
         return {"error": LIMITS}
     except Exception as error:  # a template may raise anything
         return {"error": str(error)[:4000] or type(error).__name__}
     if len(text) > MAX_CHARACTERS:
-        return {"error": f"the text has {len(text)} characters; at most {MAX_CHARACTERS} are possible"}
+        return {"error": f"the text has {len(text)} characters; the limit is {MAX_CHARACTERS}"}
     return {"text": text}
 
 

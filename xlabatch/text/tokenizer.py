@@ -11,8 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from xlabatch.chat.conversation import ChatOptions, RenderedChat, conversation, reply_format
-from xlabatch.chat.formats import check_tool_format, knows_tools, tools_sentence
+from xlabatch.chat.conversation import ChatOptions, RenderedChat, describe_reply, prepare_conversation
+from xlabatch.chat.formats import TOOL_FORMATS, knows_tools, tools_sentence
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import TemplateRenderer
@@ -44,7 +44,8 @@ class Tokenizer:
         chat_template: str | None = None,
         tool_format: str | None = None,
     ) -> None:
-        check_tool_format(tool_format)
+        if tool_format is not None and tool_format not in TOOL_FORMATS:
+            raise Refused(f"tool_format is one of {', '.join(TOOL_FORMATS)}, got {tool_format!r:.40}")
         if folder is not None and folder.suffix == ".gguf":
             folder = tokenizer_folder(folder, self)
         if folder is None or not any(is_present(folder / file) for file in FILES):
@@ -52,8 +53,13 @@ class Tokenizer:
                 f"model {name} has no tokenizer.json, so it cannot take or return text; "
                 "use token ids with XlaBatchEngine instead"
             )
-        self.folder, self.name = folder, name
-        self.chat_template, self.tool_format = chat_template, tool_format
+        self.folder = folder
+        self.name = name
+        self.chat_template = chat_template
+        self.tool_format = tool_format
+        self.renderer = TemplateRenderer()
+        self.token_texts: tuple[dict[int, str], dict[int, str]] = {}, {}  # with special tokens, and without
+        self.bytes_by_id: dict[int, bytes] = {}
         self.fast = fast_tokenizer(folder)
         if self.fast is None:
             self.hf  # noqa: B018 (a broken tokenizer must fail here, not at the first request)
@@ -64,43 +70,47 @@ class Tokenizer:
         from transformers import AutoTokenizer
 
         check_folder(self.folder)
-        config = read_json_if_present(self.folder / "tokenizer_config.json")
         why = "its tokenizer cannot be read"
-        if config.get("auto_map"):  # transformers' own message recommends trusting the code
+        if self.config.get("auto_map"):  # transformers' own message recommends trusting the code
             why += ", and the code that auto_map in its tokenizer_config.json names is never run"
         with library_errors(f"model {self.name}: {why}"):
             return AutoTokenizer.from_pretrained(self.folder, trust_remote_code=False, local_files_only=True)
+
+    @cached_property
+    def config(self) -> dict[str, Any]:
+        return read_json_if_present(self.folder / "tokenizer_config.json")
 
     @cached_property
     def has_chat_template(self) -> bool:
         """Whether the folder may have a chat template. Answering False does not import transformers."""
         if self.chat_template is not None or not self.fast:
             return True
-        templates = (self.folder / name for name in TEMPLATES)
-        return any(map(is_present, templates)) or "chat_template" in read_json_if_present(
-            self.folder / "tokenizer_config.json"
-        )
+        return "chat_template" in self.config or any(is_present(self.folder / name) for name in TEMPLATES)
 
     def encode(self, text: str) -> tuple[int, ...]:
         """Tokenize a prompt, with the special tokens that the tokenizer adds to one."""
-        return self._encode(text, add_special_tokens=True)
+        return self._encode(text)
 
-    def _encode(self, text: str, add_special_tokens: bool) -> tuple[int, ...]:
-        check_unicode(text)
-        options = {"add_special_tokens": add_special_tokens}
-        with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
-            if not self.fast:
-                return tuple(self.hf(text, **options)["input_ids"])
-            return tuple(self.fast.encode_batch([text], **options)[0].ids)  # a batch lets other threads run
+    def encode_chat(self, text: str) -> tuple[int, ...]:
+        """Tokenize a rendered conversation without adding special tokens: the template has written them."""
+        return self._encode(text, add_special_tokens=False)
 
     def encode_pair(self, first: str, second: str) -> tuple[int, ...]:
         """Tokenize two texts that belong together, as the tokenizer joins them."""
-        check_unicode(first)
-        check_unicode(second)
-        with library_errors(f"model {self.name}: its tokenizer cannot encode the texts"):
-            if self.fast:
-                return tuple(self.fast.encode(first, second).ids)
-            return tuple(self.hf(first, second)["input_ids"])
+        return self._encode(first, second)
+
+    def _encode(self, *texts: str, add_special_tokens: bool = True) -> tuple[int, ...]:
+        for text in texts:
+            try:
+                unicode_text(text)
+            except Refused as error:
+                raise Refused(f"the text {error}") from None
+        options = {"add_special_tokens": add_special_tokens}
+        with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
+            if not self.fast:
+                return tuple(self.hf(*texts, **options)["input_ids"])
+            batch = [texts[0] if len(texts) == 1 else texts]  # a batch lets other threads run
+            return tuple(self.fast.encode_batch(batch, **options)[0].ids)
 
     def fewest_tokens(self, text: str) -> int:
         """Return a lower bound for a text's token count, quickly: tokenizing 4 MB takes seconds."""
@@ -113,7 +123,6 @@ class Tokenizer:
 
     @property
     def vocabulary(self) -> dict[str, int]:
-        """The id of each token."""
         ids: dict[str, int] = (self.fast or self.hf).get_vocab()
         return ids
 
@@ -121,25 +130,21 @@ class Tokenizer:
         """Tokenize a conversation, up to where the assistant's reply begins."""
         return self.encode_chat(self.render_chat(messages).text)
 
-    def encode_chat(self, text: str) -> tuple[int, ...]:
-        """Tokenize a rendered conversation without adding special tokens: the template has written them."""
-        return self._encode(text, add_special_tokens=False)
-
     def render_chat(
         self, messages: Sequence[Message], chat_options: ChatOptions = DEFAULT_OPTIONS
     ) -> RenderedChat:
         """Render a conversation with the chat template, by default up to the assistant's reply."""
         rejects = f"model {self.name}: its chat template rejects the messages"
         template = self._template(chat_options.tools, rejects)
-        chat = conversation(messages, chat_options, template, self.tool_format)
+        chat = prepare_conversation(messages, chat_options, template, self.tool_format)
         options = self.hf.special_tokens_map | chat.template_options
         try:
             text = self.renderer.render(template, chat.messages, options)
         except Refused as error:  # other errors are not the messages' fault
             raise Refused(f"{rejects}: {error}") from None
-        return RenderedChat(text, chat.tools, reply_format(chat, text, template))
+        return RenderedChat(text, chat.tools, describe_reply(chat, text, template))
 
-    def _template(self, tools: Any, rejects: str) -> str:
+    def _template(self, tools: Sequence[object] | None, rejects: str) -> str:
         """Return the chat template for a conversation with these tools. Refused if there is none."""
         if self.chat_template is not None:
             return self.chat_template
@@ -169,19 +174,11 @@ class Tokenizer:
         info: dict[str, Any] = json.loads(json.dumps(known | self.hf.special_tokens_map | own, default=str))
         return info
 
-    def special_id(self, text: str) -> int | None:
-        """Return the id of a text that is exactly one special token; None for any other text."""
-        return self.special_ids.get(text)
-
     @cached_property
     def special_ids(self) -> dict[str, int]:
         """The ids of the special tokens by their text."""
         tokens = (self.fast or self.hf.backend_tokenizer).get_added_tokens_decoder()
         return {token.content: id for id, token in tokens.items() if token.special}
-
-    @cached_property
-    def renderer(self) -> TemplateRenderer:
-        return TemplateRenderer()
 
     def entries(self, ids: Sequence[int]) -> list[str]:
         """Return the vocabulary's entries of these ids, as written there; None for an id beyond its end."""
@@ -205,11 +202,6 @@ class Tokenizer:
         return texts[id]
 
     @cached_property
-    def token_texts(self) -> tuple[dict[int, str], dict[int, str]]:
-        """The texts of tokens decoded so far, with special tokens and without."""
-        return {}, {}
-
-    @cached_property
     def joins_bytes(self) -> bool:
         """Whether the text of tokens is always the text of their bytes in a row."""
         return self.fast is not None and type(self.fast.decoder).__name__ == "ByteLevel"
@@ -219,11 +211,6 @@ class Tokenizer:
         if id not in self.bytes_by_id:
             self.bytes_by_id[id] = self._token_bytes(id)
         return self.bytes_by_id[id]
-
-    @cached_property
-    def bytes_by_id(self) -> dict[int, bytes]:
-        """The bytes of tokens looked up so far."""
-        return {}
 
     def _token_bytes(self, id: int) -> bytes:
         entry: str | None = self.entries([id])[0]
@@ -237,20 +224,7 @@ class Tokenizer:
         spaced = entry.replace("\u2581", " ")  # a decoder drops a leading space
         return (spaced if spaced.strip() == text.strip() else text).encode()
 
-    def is_byte(self, id: int) -> bool:
-        """Return whether a token is a single byte: which character it becomes depends on its neighbours."""
-        return id in self.byte_ids
-
     @cached_property
     def byte_ids(self) -> frozenset[int]:
-        """The tokens that are a single byte."""
-        vocab: dict[str, int] = (self.fast or self.hf).get_vocab()
-        return frozenset(id for token, id in vocab.items() if BYTE.fullmatch(token))
-
-
-def check_unicode(text: str) -> None:
-    """Raise Refused for a text that no tokenizer accepts."""
-    try:
-        unicode_text(text)
-    except Refused as error:
-        raise Refused(f"the text {error}") from None
+        """The tokens that are a single byte: which character they become depends on their neighbours."""
+        return frozenset(id for token, id in self.vocabulary.items() if BYTE.fullmatch(token))

@@ -16,7 +16,8 @@ FAST_CLASS = "PreTrainedTokenizerFast"  # tokenizer.json fully describes the tok
 
 def fast_tokenizer(folder: Path) -> Any:
     """Read the tokenizer of tokenizer.json; None if transformers would change it by other files."""
-    file, config_file = folder / "tokenizer.json", folder / "tokenizer_config.json"
+    file = folder / "tokenizer.json"
+    config_file = folder / "tokenizer_config.json"
     config = read_json_if_present(config_file)
     if not is_present(file):
         return None
@@ -27,23 +28,18 @@ def fast_tokenizer(folder: Path) -> Any:
 
     with library_errors(f"{printable(file)} is not a tokenizer"):
         tokenizer = Tokenizer.from_file(str(file))
-    tokens = added_tokens(config, printable(config_file))
+    added = config.get("added_tokens_decoder") or {}
+    entries = added.values() if isinstance(added, dict) else [None]
+    tokens: list[Any] = [entry.get("content", "") if isinstance(entry, dict) else None for entry in entries]
+    if not all(isinstance(token, str) for token in tokens):
+        raise Refused(
+            f"{printable(config_file)}: added_tokens_decoder must be an object of tokens, got {added!r:.60}"
+        )
     if any(tokenizer.token_to_id(token) is None for token in tokens):
         return None
     tokenizer.no_truncation()
     tokenizer.no_padding()
     return tokenizer
-
-
-def added_tokens(config: dict[str, Any], file: str) -> list[str]:
-    """Return the texts of the tokens that a tokenizer_config.json adds."""
-    added = config.get("added_tokens_decoder") or {}
-    entries = added.values() if isinstance(added, dict) else [None]
-    contents = [entry.get("content", "") if isinstance(entry, dict) else None for entry in entries]
-    tokens = [content for content in contents if isinstance(content, str)]
-    if len(tokens) < len(contents):
-        raise Refused(f"{file}: added_tokens_decoder must be an object of tokens, got {added!r:.60}")
-    return tokens
 
 
 def check_merges(content: dict[str, Any], file: str) -> None:

@@ -7,7 +7,6 @@ the same decoder in XLA's own operations; their values differ in the last bits.
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -23,13 +22,14 @@ from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, empty_recurrent
 from xlabatch.model.params import Params
 
 Ids = Sequence[Sequence[int]]
+Inputs = tuple[Params, Array, Array]  # parameters, ids, lengths
 Score = Callable[[Params, Ids], Array]
 
 
 def parameters(model: str | Path | None = None) -> Params:
     """Load a model's weights as a tree of float32 arrays, for an optimizer and `XlaBatchEngine.update`."""
     source = open_source(model)
-    weights = load.Weights(source.read, source.random)
+    weights = load.WeightReader(source.read, source.random)
     with source.open_files():
         return load.to_device(source.spec.params, weights, "float32")
 
@@ -40,11 +40,12 @@ def scorer(engine: XlaBatchEngine) -> Score:
     Each one is for an id given the ids before it; it is 0 for the first id and after the end of a sequence.
     The engine is updated if it does not have the parameters yet. The function cannot run under `jax.jit`.
     """
-    config, updated = engine.runner.config, list[Params]()
+    config = engine.runner.config
+    updated: list[Params] = []
 
     @jax.custom_vjp
     def score(params: Params, ids: Array, lengths: Array) -> Array:
-        if not updated or not same(updated[0], params):
+        if not updated or not are_same(updated[0], params):
             engine.update(params)
             updated[:] = [params]
         found = engine.score(
@@ -55,23 +56,23 @@ def scorer(engine: XlaBatchEngine) -> Score:
             row[: len(of_row)] = [0.0 if each is None else each.token for each in of_row]
         return jnp.asarray(scores)
 
-    def forward(params: Params, ids: Array, lengths: Array) -> tuple[Array, Any]:
+    def forward(params: Params, ids: Array, lengths: Array) -> tuple[Array, Inputs]:
         return score(params, ids, lengths), (params, ids, lengths)
 
-    def backward(inputs: Any, cotangent: Array) -> tuple[Params, None, None]:
+    def backward(inputs: Inputs, cotangent: Array) -> tuple[Params, None, None]:
         params, ids, lengths = inputs
         return gradient(config, params, ids, lengths, cotangent), None, None
 
     score.defvjp(forward, backward)
-    return lambda params, ids: score(params, *padded(ids))
+    return lambda params, ids: score(params, *pad_ids(ids))
 
 
-def same(a: Params, b: Params) -> bool:
+def are_same(a: Params, b: Params) -> bool:
     """Return whether two trees have the same array objects."""
     return all(one is other for one, other in zip(jax.tree.leaves(a), jax.tree.leaves(b), strict=True))
 
 
-def padded(ids: Ids) -> tuple[Array, Array]:
+def pad_ids(ids: Ids) -> tuple[Array, Array]:
     """Pad sequences to an array [N, T], and return their lengths [N].
 
     T is a multiple of 64, so that few shapes are compiled.
@@ -95,7 +96,8 @@ def gradient(cfg: Config, params: Params, ids: Array, lengths: Array, cotangent:
 
 def xla_scores(cfg: Config, params: Params, ids: Array, lengths: Array) -> Array:
     """Compute log-probabilities of ids [N, T] by the decoder in XLA's own operations -> [N, T]."""
-    (N, T), zero = ids.shape, jnp.int32(0)
+    N, T = ids.shape
+    zero = jnp.int32(0)
     blocks = -(-T // BLOCK)
     positions = jnp.tile(jnp.arange(T, dtype=jnp.int32), (N, 1))
     step = StepPositions(zero, positions, positions, num_blocks=jnp.int32(blocks), min_position=zero)

@@ -7,7 +7,7 @@ every logit. Then an oracle checks that the solo streams are correct.
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import jax
 import jax.numpy as jnp
@@ -15,14 +15,14 @@ import jax.numpy as jnp
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import load_on_mesh
-from xlabatch.engine.layouts import layout_of
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.model.kv_cache import KV, Recurrent
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.text.samples import sample_ids
-from xlabatch.verify.compare_streams import Check, Comparer
+from xlabatch.verify.compare_streams import Check, Comparer, Trial
 from xlabatch.verify.engine_shapes import shape_checks
 from xlabatch.verify.features.context_slide import slide_check
 from xlabatch.verify.features.preemption import preemption_check
@@ -35,64 +35,70 @@ from xlabatch.verify.streams import StreamRecorder, Streams, choice_id, choices,
 from xlabatch.verify.workload import mixed_requests
 
 
-def verify(
-    source: Source,
-    *,
-    counts: Sequence[int],
-    requests: int,
-    seed: int,
-    context: int = 512,
-    weights: str | None = None,
-    cache: str | None = None,
-    against: str | None = None,
-    oracle: bool = True,
-    devices: int | None = None,
-) -> Iterator[Check]:
+@dataclass(frozen=True, kw_only=True)
+class VerifyOptions:
+    """The workload, the engines that serve it, and what they are compared with."""
+
+    counts: Sequence[int]  # slots of each engine
+    requests: int
+    seed: int
+    context: int = 512
+    weights: str | None = None
+    cache: str | None = None
+    devices: int | None = None  # the model is split over them
+    oracle: bool = True  # otherwise streams are compared only with each other
+    against: str | None = None  # transformers
+
+
+def verify(source: Source, options: VerifyOptions) -> Iterator[Check]:
     """Run every check on an engine of each slot count, and yield each result as soon as it is there.
 
-    With the kernels, engines of other shapes must give the streams of the last engine. Without the oracle,
-    streams are compared only with each other. With `devices` the model is split over that many devices.
+    With the kernels, engines of other shapes must give the streams of the last engine.
     """
-    weights = load.resolve_weights_format(weights or ("float32" if against else None), source)
+    against = options.against
+    wanted = options.weights or ("float32" if against else None)
+    weights = load.resolve_weights_format(wanted, source, in_blocks=not options.devices)
     if against and weights != "float32":
         raise Refused(f"transformers needs float32 weights, got {weights}; use --weights float32")
     transformers = Transformers(source) if against else None
+    context = options.context
+    cache = options.cache
+    devices = options.devices
     model = load_on_mesh(source, weights, devices) if devices else load.load(source, weights)
-    workload = mixed_requests(source, requests, context, seed)
+    workload = mixed_requests(source, options.requests, context, options.seed)
     limits = Limits(context=context, vocab=model.config.vocab, eos_token_ids=model.eos_token_ids)
-    rounded = Oracle(source, weights, context, cache) if oracle else None
-    comparer = Comparer(source, limits, cache or weights, rounded)
+    oracle = Oracle(source, weights, context, cache) if options.oracle else None
+    comparer = Comparer(source, limits, cache or weights, oracle)
     if oracle and (cache or weights) != "float32":
         ids, text = sample_ids(source, context)
         yield comparer.rounding_error(Oracle(source, context=context), ids, text)
-    for count in counts:
+    for count in options.counts:
         engine = XlaBatchEngine(model, slots=count, context=context, cache=cache)
         batch = [replace(request, n=min(request.n, count)) for request in workload]
         expected = choices(batch)
         solo = {request.id: solo_stream(engine, request) for request in expected}
-        yield from batch_invariance_checks(engine, batch, solo, random.Random(seed), comparer)
+        trial = Trial(batch, solo, comparer, random.Random(options.seed))
+        yield from batch_invariance_checks(engine, trial)
         if oracle:
             yield comparer.compare_with_oracle(f"NumPy oracle, {label(engine)}", expected, solo)
         if transformers:
             other = Comparer(source, limits, oracle=transformers)
             yield other.compare_with_oracle(f"transformers, {label(engine)}", expected, solo)
-    yield from filter(None, other_engine_checks(source, model, engine, batch, solo, comparer, seed))
+    if check := session_file_check(engine, source, trial):
+        yield check
+    if check := embeddings_check(model, engine.options, replace(trial, rng=random.Random(options.seed))):
+        yield check
     if layout_of(model.params).is_strong(model.params):
-        yield from shape_checks(model, context, cache, batch, solo, comparer, random.Random(seed))
+        yield from shape_checks(model, engine.options, replace(trial, rng=random.Random(options.seed)))
 
 
-def batch_invariance_checks(
-    engine: XlaBatchEngine,
-    requests: Sequence[Request],
-    solo: Streams,
-    rng: random.Random,
-    comparer: Comparer,
-) -> Iterator[Check]:
+def batch_invariance_checks(engine: XlaBatchEngine, trial: Trial) -> Iterator[Check]:
     """Serve the requests together in different ways; each stream must equal its solo stream bit for bit."""
-    expected = choices(requests)
+    requests = trial.requests
+    rng = trial.rng
 
     def check(name: str, streams: Streams) -> Check:
-        return comparer.compare(f"{name}, {label(engine)}", expected, solo, streams)
+        return trial.compare(f"{name}, {label(engine)}", streams)
 
     yield check("shared batch", serve(engine, requests))
     yield check("random arrivals", serve_arrivals(engine, requests, rng)[0])
@@ -101,38 +107,23 @@ def batch_invariance_checks(
     poison_state(engine)
     yield check("cache filled with NaN", serve(engine, shuffled))
     yield check("unrelated neighbours", serve_with_unrelated(engine, requests, rng))
-    for reused in reuse_checks(engine, requests, solo, rng, comparer):
-        yield replace(reused, name=f"{reused.name}, {label(engine)}")
-    parked = preemption_check(engine, requests, solo, rng, comparer)
-    yield replace(parked, name=f"{parked.name}, {label(engine)}")
-    slid = slide_check(engine, requests, rng, comparer)
-    yield replace(slid, name=f"{slid.name}, {label(engine)}")
+    for result in reuse_checks(engine, trial):
+        yield replace(result, name=f"{result.name}, {label(engine)}")
+    for feature_check in (preemption_check, slide_check):
+        result = feature_check(engine, trial)
+        yield replace(result, name=f"{result.name}, {label(engine)}")
     streams, cancelled = serve_arrivals(engine, requests, rng, cancels=0.4)
-    yield comparer.compare_cancelled(f"cancellations, {label(engine)}", expected, solo, streams, cancelled)
-
-
-def other_engine_checks(
-    source: Source,
-    model: load.Model,
-    engine: XlaBatchEngine,
-    requests: Sequence[Request],
-    solo: Streams,
-    comparer: Comparer,
-    seed: int,
-) -> Iterator[Check | None]:
-    """Serve requests with two other engines of this shape: in another process, and with vectors as input."""
-    yield session_file_check(engine, source, requests, solo, comparer)
-    yield embeddings_check(model, engine.options, requests, solo, comparer, random.Random(seed))
+    yield trial.comparer.compare_cancelled(
+        f"cancellations, {label(engine)}", choices(requests), trial.solo, streams, cancelled
+    )
 
 
 def label(engine: XlaBatchEngine) -> str:
-    """Return the engine's slot count for a check's name."""
     slots = engine.stats().slots
     return f"{slots} slot{'s' * (slots > 1)}"
 
 
 def serve(engine: XlaBatchEngine, requests: Sequence[Request]) -> Streams:
-    """Submit all requests at once and serve them to the end."""
     return record(requests, engine.run(requests))
 
 
@@ -143,7 +134,9 @@ def serve_arrivals(
 
     Returns the streams and the ids of the choices that were cancelled.
     """
-    recorder, waiting, cancelled = StreamRecorder(requests), list(requests), set()
+    recorder = StreamRecorder(requests)
+    waiting = list(requests)
+    cancelled = set()
     cancel_after = {request: rng.randrange(8) for request in requests if rng.random() < cancels}  # tokens
     while waiting or not engine.idle:
         for request in waiting[: rng.choice((0, 0, 1, 1, 2, 5))]:
@@ -151,35 +144,28 @@ def serve_arrivals(
             waiting.remove(request)
         for event in engine.step():
             recorder.on_event(event)
-        due = [
-            request
-            for request, tokens in cancel_after.items()
-            if len(recorder.streams[choice_id(request, 0)].tokens) >= tokens
-        ]
-        for request in due:
-            if rng.random() < 0.5:  # it may be queued, prefilling, or not yet submitted
+        for request, tokens in cancel_after.items():
+            is_due = len(recorder.streams[choice_id(request, 0)].tokens) >= tokens
+            if is_due and rng.random() < 0.5:  # it may be queued, prefilling, or not yet submitted
                 engine.cancel(request.id)
                 cancelled |= {choice.id for choice in choices([request])}
     return recorder.streams, cancelled
 
 
 def serve_with_unrelated(engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random) -> Streams:
-    """Serve each of the first eight requests next to other requests with random prompt tokens."""
+    """Serve each of the first eight requests next to the others, whose prompts are replaced by random ids."""
     streams: Streams = {}
     for n, request in enumerate(requests[:8]):
-        others = (*requests[n + 1 :], *requests[:n])[: engine.stats().slots]
-        served = serve(engine, [request, *(unrelated_request(engine, other, rng) for other in others)])
+        batch = [request]
+        for other in (*requests[n + 1 :], *requests[:n])[: engine.stats().slots]:
+            prompt = tuple(rng.randrange(engine.limits.vocab) for _ in other.prompt)
+            batch.append(replace(other, id=f"unrelated to {other.id}", prompt=prompt))
+        served = serve(engine, batch)
         streams |= {choice.id: served[choice.id] for choice in choices([request])}
     return streams
 
 
-def unrelated_request(engine: XlaBatchEngine, request: Request, rng: random.Random) -> Request:
-    """Return a request with the same prompt length and sampling options, but random prompt tokens."""
-    prompt = tuple(rng.randrange(engine.limits.vocab) for _ in request.prompt)
-    return replace(request, id=f"unrelated to {request.id}", prompt=prompt)
-
-
-def poisoned(kv: KV | Recurrent) -> KV | Recurrent:
+def poison(kv: KV | Recurrent) -> KV | Recurrent:
     """Fill a cache with the worst that idle slots may contain.
 
     It is NaN, or the largest number where only finite numbers are ever written.
@@ -198,9 +184,12 @@ def poisoned(kv: KV | Recurrent) -> KV | Recurrent:
 
 def poison_state(engine: XlaBatchEngine) -> None:
     """Fill an idle engine's state with NaN and the largest numbers: nothing unwritten may be read."""
-
     state = engine.runner.state
-    bias, logits = (jnp.full_like(leaf, jnp.nan) for leaf in (state.rows.bias, state.rows.logits))
-    rows = replace(state.rows, ids=jnp.full_like(state.rows.ids, 1), bias=bias, logits=logits)
-    engine.runner.state = replace(state, kv=tuple(map(poisoned, state.kv)), rows=rows)
+    rows = replace(
+        state.rows,
+        ids=jnp.full_like(state.rows.ids, 1),
+        bias=jnp.full_like(state.rows.bias, jnp.nan),
+        logits=jnp.full_like(state.rows.logits, jnp.nan),
+    )
+    engine.runner.state = replace(state, kv=tuple(map(poison, state.kv)), rows=rows)
     engine.scheduler.prefixes.clear()

@@ -4,27 +4,33 @@ This module knows streams and the oracle's logits, but neither the engine nor ho
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from random import Random
 
 import numpy as np
 
-from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.source import Array, Source
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.text.grammars.compiler import GrammarCompiler
+from xlabatch.verify.oracle.sampling import log_softmax
 from xlabatch.verify.oracle_step import TIES, LogitsModel, OracleStep, logprobs_agree
-from xlabatch.verify.streams import Stream, Streams
+from xlabatch.verify.streams import Stream, Streams, choices
 
 CANCELLED = "cancelled by the caller"
 
 
 @dataclass(frozen=True)
 class Check:
-    """The result of one check."""
-
     name: str
     ok: bool
     detail: str  # what was compared, or the first difference
+
+    def require(self, found: object, missing: str, detail: str) -> "Check":
+        """Add to the detail what the check has exercised, or fail the check if it has not."""
+        if not self.ok:
+            return self
+        return replace(self, ok=bool(found), detail=f"{self.detail}, {detail}" if found else missing)
 
 
 class Comparer:
@@ -39,17 +45,17 @@ class Comparer:
         self.grammars = GrammarCompiler(source.folder, source.name, limits.vocab, limits.eos_token_ids)
 
     def rounding_error(self, exact: LogitsModel, ids: tuple[int, ...], text: str) -> Check:
-        """Report how far rounded weights move the logits over a text; fail only if they are not finite."""
+        """Report how much rounded weights lose on a text by the oracles; fail only if it is not finite."""
         assert self.oracle
-        rounded, expected = self.oracle.logits(ids), exact.logits(ids)
-        error, largest = np.abs(rounded - expected), np.abs(expected).max()
+        rounded = self.oracle.logits(ids)
+        expected = exact.logits(ids)
+        kl = np.array([divergence(*rows) for rows in zip(expected, rounded, strict=True)])
         same = int((rounded.argmax(-1) == expected.argmax(-1)).sum())
-        mean, most = error.mean() / largest, error.max() / largest
         detail = (
-            f"logits off by {mean:.2%} of the largest on average, {most:.2%} at most; "
+            f"a KL divergence of {kl.mean():.2g} on average, {kl.max():.2g} at most; "
             f"the most likely token is the same at {same} of {len(ids)} positions of {text}"
         )
-        return Check("rounding error against float32", bool(np.isfinite(error).all()), detail)
+        return Check("rounding error against float32", bool(np.isfinite(kl).all()), detail)
 
     def compare(self, name: str, requests: Sequence[Request], solo: Streams, streams: Streams) -> Check:
         """Check that every stream equals its solo stream and that none ended with an error."""
@@ -82,7 +88,9 @@ class Comparer:
 
     def compare_with_oracle(self, name: str, requests: Sequence[Request], streams: Streams) -> Check:
         """Check tokens, log-probabilities and finishes against the oracle; ties within rounding pass."""
-        tokens, ties, margin = 0, 0, np.inf
+        tokens = 0
+        ties = 0
+        margin = np.inf
         for request in requests:
             stream = streams[request.id]
             steps = self.oracle_steps(request, stream)
@@ -93,7 +101,9 @@ class Comparer:
                 wanted = request.logprobs, 10 * self.tie, request.logprob_token_ids
                 if not logprobs_agree(step.logits, token.id, token.logprobs, *wanted):
                     return Check(name, False, f"{where}: wrong log-probabilities {token.logprobs}; {step}")
-                tokens, ties, margin = tokens + 1, ties + (step.token != token.id), min(margin, step.margin)
+                tokens += 1
+                ties += step.token != token.id
+                margin = min(margin, step.margin)
             error = self.finish_error(request, stream) or self.prompt_logprobs_error(request, stream)
             if error:
                 return Check(name, False, error)
@@ -106,7 +116,9 @@ class Comparer:
             return []
         ids = (*request.prompt, *(token.id for token in stream.tokens[:-1]))
         logits = self.oracle.logits(ids, len(request.prompt) - 1, request.embeddings)
-        stop_token_ids, matcher, steps = self.limits.all_stop_token_ids(request), self.grammars(request), []
+        stop_token_ids = self.limits.all_stop_token_ids(request)
+        matcher = self.grammars.matcher(request)
+        steps = []
         for at, row in enumerate(logits):
             allowed = None if matcher is None else self.grammars.allowed_tokens(matcher)
             before = ids[: len(request.prompt) + at]
@@ -120,7 +132,8 @@ class Comparer:
 
         The first stop token ends a stream or, without one, max_tokens.
         """
-        ids, stop_token_ids = [token.id for token in stream.tokens], self.limits.all_stop_token_ids(request)
+        ids = [token.id for token in stream.tokens]
+        stop_token_ids = self.limits.all_stop_token_ids(request)
         length = next((n for n, id in enumerate(ids, 1) if id in stop_token_ids), request.max_tokens)
         finish = "stop" if ids[length - 1 : length] and ids[length - 1] in stop_token_ids else "length"
         if (len(ids), stream.finish) == (length, finish):
@@ -133,7 +146,8 @@ class Comparer:
 
     def prompt_logprobs_error(self, request: Request, stream: Stream) -> str | None:
         """Return what is wrong with the log-probabilities of the prompt, or None."""
-        count, logprobs = request.prompt_logprobs, stream.prompt_logprobs or ()
+        count = request.prompt_logprobs
+        logprobs = stream.prompt_logprobs or ()
         if count is None or not stream.tokens:
             return None
         if len(logprobs) != len(request.prompt) or logprobs[0] is not None:
@@ -158,11 +172,14 @@ class Comparer:
         at = next((at for at, (expected, token) in pairs if expected != token), None)
         if at is None:
             where = token_position(request, min(len(solo.tokens), len(stream.tokens)))
-            ends = [f"{len(each.tokens)} tokens, finish {each.finish}" for each in (solo, stream)]
-            if ends[0] == ends[1]:
+            end_alone = f"{len(solo.tokens)} tokens, finish {solo.finish}"
+            end_here = f"{len(stream.tokens)} tokens, finish {stream.finish}"
+            if end_alone == end_here:
                 return f"{where}: equal tokens, but the reason or the prompt's log-probabilities differ"
-            return f"{where}: {ends[0]} alone; {ends[1]} here"
-        where, expected, token = token_position(request, at), solo.tokens[at], stream.tokens[at]
+            return f"{where}: {end_alone} alone; {end_here} here"
+        where = token_position(request, at)
+        expected = solo.tokens[at]
+        token = stream.tokens[at]
         steps = self.oracle_steps(request, solo)
         correct = f"; {steps[at]}" if steps else ""
         if expected.id != token.id:
@@ -171,6 +188,26 @@ class Comparer:
         return f"{where}: token {token.id} both alone and here, but with different {cause}{correct}"
 
 
+@dataclass(frozen=True)
+class Trial:
+    """Requests that are served in different ways, and the streams that they must have."""
+
+    requests: Sequence[Request]
+    solo: Streams  # of every choice that ran alone
+    comparer: Comparer
+    rng: Random = field(default_factory=lambda: Random(0))
+
+    def compare(self, name: str, streams: Streams) -> Check:
+        """Check that the streams equal the solo streams."""
+        return self.comparer.compare(name, choices(self.requests), self.solo, streams)
+
+
 def token_position(request: Request, at: int) -> str:
     """Name token `at` of a request's completion and its position in the sequence, for a message."""
     return f"request {request.id}, token {at}, position {len(request.prompt) + at}"
+
+
+def divergence(expected: Array, found: Array) -> float:
+    """Compute the Kullback-Leibler divergence of logits [V] from the expected ones, in nats."""
+    p = log_softmax(expected)
+    return float((np.exp(p) * (p - log_softmax(found))).sum())

@@ -6,60 +6,86 @@ that contains an answer must have the same log-probabilities as the answer had, 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from random import Random
-from typing import Any
 
 from xlabatch.checkpoint.load import Model
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
-from xlabatch.verify.compare_streams import Check, Comparer
-from xlabatch.verify.features.decode_steps import decode_steps_check
+from xlabatch.verify.compare_streams import Check, Trial
 from xlabatch.verify.features.drafts import DRAFT_TOKENS, draft_check, draft_model_check
-from xlabatch.verify.streams import Streams, choices, record
+from xlabatch.verify.streams import StreamRecorder, choices, record
+
+STEPS = 4  # in a dispatch
 
 
-def shape_checks(
-    model: Model,
-    context: int,
-    cache: str | None,
-    requests: Sequence[Request],
-    solo: Streams,
-    comparer: Comparer,
-    rng: Random,
-) -> Iterator[Check]:
+def shape_checks(model: Model, options: EngineOptions, trial: Trial) -> Iterator[Check]:
     """Serve the requests with engines of other shapes; each stream must equal its solo stream bit for bit."""
-    most, widest = min(context + 256, model.config.max_positions), max(request.n for request in requests)
+    context = options.resolved_context
+    most = min(context + 256, model.config.max_positions)
+    widest = max(request.n for request in trial.requests)
     for slots, positions, budget, ahead, speculate in (
         (1, context, 128, 0, 0),
         (widest, most, 16, 0, 0 if model.config.recurrence else DRAFT_TOKENS),
         (widest + 5, context, 512, 2, 0),
     ):
-        served = [request for request in requests if request.n <= slots]
+        served = replace(trial, requests=[request for request in trial.requests if request.n <= slots])
         engine = XlaBatchEngine(
             model,
             slots=slots,
             context=positions,
-            cache=cache,
+            cache=options.cache,
             budget=budget,
             ahead=ahead,
             speculate=speculate,
         )
-        streams = record(served, engine.run(served))
+        streams = record(served.requests, engine.run(served.requests))
         lookup = ", prompt lookup" if speculate else ""
         name = f"another shape, {slots} slots of {positions}, budget {budget}, ahead {ahead}{lookup}"
-        yield comparer.compare(name, choices(served), solo, streams)
+        yield served.compare(name, streams)
         if speculate:
-            yield draft_check(engine, served, solo, rng, comparer)
-            yield draft_model_check(model, engine.options, served, solo, comparer)
-    yield decode_steps_check(model, engine.options, requests, solo, comparer)
-    yield score_check(engine, choices(requests))
+            yield draft_check(engine, served)
+            yield draft_model_check(model, engine.options, served)
+    yield decode_steps_check(model, engine.options, trial)
+    yield score_check(engine, choices(trial.requests))
+
+
+def decode_steps_check(model: Model, options: EngineOptions, trial: Trial) -> Check:
+    """Serve requests in groups that all have slots, because steps are joined only when nothing waits."""
+    served = [
+        request for request in trial.requests if request.logprobs is None and not request.is_constrained
+    ]
+    engine = XlaBatchEngine(
+        model,
+        slots=max(request.n for request in trial.requests),
+        context=options.context,
+        cache=options.cache,
+        steps_per_dispatch=STEPS,
+    )
+    recorder = StreamRecorder(served)
+    joined = 0
+    waiting = list(served)
+    while waiting:
+        free = engine.options.slots
+        while waiting and waiting[0].n <= free:
+            free -= waiting[0].n
+            engine.submit(waiting.pop(0))
+        while not engine.idle:
+            events = engine.step()
+            joined += len(events) - len({(event.id, event.index) for event in events})
+            for event in events:
+                recorder.on_event(event)
+    check = replace(trial, requests=served).compare(f"{STEPS} steps a dispatch", recorder.streams)
+    can_join = any(len(stream.tokens) > 2 for stream in recorder.streams.values())
+    return check.require(joined or not can_join, "no steps were joined", f"{joined} without a dispatch")
 
 
 def score_check(engine: XlaBatchEngine, requests: Sequence[Request]) -> Check:
     """Score each prompt with its answer: prefill and decode must give equal log-probabilities."""
-    name, compared = "scores of answers", 0
-    only: Any = {"logprobs": 0, "logprob_token_ids": (), "prompt_logprobs": None}
-    scored = [replace(request, **only) for request in requests]
+    name = "scores of answers"
+    compared = 0
+    scored = [
+        replace(request, logprobs=0, logprob_token_ids=(), prompt_logprobs=None) for request in requests
+    ]
     answers = record(scored, engine.run(scored))
     for request in requests:
         answer = answers[request.id]

@@ -28,12 +28,10 @@ class Transformers:
         ).eval()
 
     def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
-        """Return the logits [T - since, V] after each position from `since` on; vectors replace ids."""
         with self.torch.no_grad():
             inputs = self.model.get_input_embeddings()(self.torch.tensor([ids]))
             for span in embeddings:
                 vectors = self.torch.frombuffer(bytearray(span.data), dtype=self.torch.float32)
                 inputs[0, span.start : span.end] = vectors.reshape(-1, span.width)
-            given = {"inputs_embeds": inputs} if embeddings else {"input_ids": self.torch.tensor([ids])}
-            logits: Array = self.model(**given).logits[0, since:].numpy()
-        return logits
+            arguments = {"inputs_embeds": inputs} if embeddings else {"input_ids": self.torch.tensor([ids])}
+            return self.model(**arguments).logits[0, since:].numpy()

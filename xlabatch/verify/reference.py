@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from xlabatch.api import Matcher
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.request import MAX_LOGPROBS, Event, Request
 from xlabatch.scheduler.chunking import Budget
@@ -16,13 +17,13 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
-from xlabatch.scheduler.steps import Launched
+from xlabatch.scheduler.steps import Launched, Schedule
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.oracle.sampling import log_softmax, process_logits, scores
 
 
-class TopLogprobs(NamedTuple):
+class ReferenceLogprobs(NamedTuple):
     """The log-probabilities of N tokens, and the M most likely tokens at their positions."""
 
     token: Array  # [N]
@@ -50,10 +51,11 @@ class ReferenceEngine(SlotEngine):
             embedding_width=source.spec.config.width,
         )
         self.grammars = GrammarCompiler(source.folder, source.name, self.limits.vocab, source.eos_token_ids)
-        self.scheduler = Scheduler(
-            1, self.limits, clock, (context,), Budget(context, context), compile_grammar=self.grammars
-        )
+        self.scheduler = Scheduler(1, self.limits, Schedule((context,), Budget(context, context)), clock)
         self.ids: tuple[int, ...] = ()  # prompt and completion of the only sequence
+
+    def make_matcher(self, request: Request, grammar: Matcher | None) -> Matcher | None:
+        return self.grammars.matcher(request, grammar)
 
     def run_step(self) -> list[Event]:
         plan = self.scheduler.plan()
@@ -62,7 +64,9 @@ class ReferenceEngine(SlotEngine):
             sequence = piece.sequence
             self.ids = tuple(sequence.request.prompt)
             if sequence.request.prompt_logprobs is not None:
-                sequence.prompt_logprobs.append((self._prompt_logprobs(sequence.request), piece.columns))
+                logits = self.oracle.logits(self.ids, embeddings=sequence.request.embeddings)
+                logprobs = top_logprobs(logits, (*self.ids[1:], 0))
+                sequence.prompt_logprobs.append((logprobs, piece.columns))
         ready = [None for _ in plan.chunks]
         sequences = [*plan.decoding, *(sequence for chunk in plan.chunks for sequence in chunk.complete)]
         launched = []
@@ -71,9 +75,10 @@ class ReferenceEngine(SlotEngine):
             launched.append(Launched(step, plan.decoding, logprobs, ready))
         return self.scheduler.record(plan, *launched)
 
-    def _next_token(self, sequence: Sequence) -> tuple[Array, TopLogprobs]:
+    def _next_token(self, sequence: Sequence) -> tuple[Array, ReferenceLogprobs]:
         """Return a step int32 [3, 1] with the next token, and its log-probability; no token after the end."""
-        request, position = sequence.request, len(self.ids)
+        request = sequence.request
+        position = len(self.ids)
         stop_token_ids = self.limits.all_stop_token_ids(request)
         if position > len(request.prompt) and self.ids[-1] in stop_token_ids:
             return np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]), top_logprobs(np.zeros((1, 1)), (0,))
@@ -95,19 +100,14 @@ class ReferenceEngine(SlotEngine):
             logits, (token,), request.logprob_token_ids
         )
 
-    def _prompt_logprobs(self, request: Request) -> TopLogprobs:
-        """Return the log-probabilities of the prompt's tokens."""
-        logits = self.oracle.logits(tuple(request.prompt), embeddings=request.embeddings)
-        return top_logprobs(logits, (*request.prompt[1:], 0))
 
-
-def top_logprobs(logits: Array, tokens: tuple[int, ...], wanted: Collection[int] = ()) -> TopLogprobs:
+def top_logprobs(logits: Array, tokens: tuple[int, ...], wanted: Collection[int] = ()) -> ReferenceLogprobs:
     """Return log-probabilities of tokens [N] under logits [N, V], and of wanted or the likeliest ids."""
     logprobs = np.stack([log_softmax(row) for row in logits])
     ids = np.argsort(-logprobs, axis=-1, kind="stable")[:, :MAX_LOGPROBS]
     if wanted:
         ids = np.tile(np.array(wanted), (len(logits), 1))
-    return TopLogprobs(
+    return ReferenceLogprobs(
         logprobs[np.arange(len(tokens)), list(tokens)], np.take_along_axis(logprobs, ids, axis=-1), ids
     )
 

@@ -12,13 +12,11 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.scheduler.steps import SlotActivity
 from xlabatch.verify.checks import serve
-from xlabatch.verify.streams import Stream, record
+from xlabatch.verify.streams import record
 
 
 @dataclass(frozen=True)
 class Run:
-    """The record of one schedule."""
-
     requests: Sequence[Request]
     timeline: Sequence[dict[int, SlotActivity]]  # per step: the activity of each occupied slot
     request_stats: dict[str, RequestStats]
@@ -31,7 +29,6 @@ class Run:
         return len(self.requests) - len(self.mismatches)
 
     def as_dict(self) -> dict[str, float | int | None]:
-        """Return the run's numbers, as `--json` prints them."""
         ttft_s = [stats.ttft_s for stats in self.request_stats.values() if stats.ttft_s is not None]
         return {
             "requests": len(self.requests),
@@ -49,20 +46,7 @@ class Run:
 
 
 def schedule(engine: XlaBatchEngine, requests: Sequence[Request]) -> Run:
-    """Serve the requests together, then each one alone, and compare the streams."""
     began_s = time.perf_counter()
-    events, timeline = serve_with_timeline(engine, requests)
-    wall_s, stats = time.perf_counter() - began_s, engine.stats()
-    streams = record(requests, events)
-    mismatches = [request.id for request in requests if not equals_solo(engine, request, streams[request.id])]
-    request_stats = {event.id: event.stats for event in events if event.stats}
-    return Run(requests, timeline, request_stats, stats, wall_s, mismatches)
-
-
-def serve_with_timeline(
-    engine: XlaBatchEngine, requests: Sequence[Request]
-) -> tuple[list[Event], list[dict[int, SlotActivity]]]:
-    """Serve all requests -> their events, and the slot activity of each step."""
     events: list[Event] = []
     timeline = []
     for request in requests:
@@ -70,9 +54,13 @@ def serve_with_timeline(
     while not engine.idle:
         events += engine.step()
         timeline.append(engine.slot_activity())
-    return events, timeline
-
-
-def equals_solo(engine: XlaBatchEngine, request: Request, stream: Stream) -> bool:
-    """Return whether a stream ended without an error and equals the request's solo stream."""
-    return stream.finish != "error" and serve(engine, [request])[request.id] == stream
+    wall_s = time.perf_counter() - began_s
+    stats = engine.stats()
+    streams = record(requests, events)
+    mismatches = []
+    for request in requests:
+        stream = streams[request.id]
+        if stream.finish == "error" or serve(engine, [request])[request.id] != stream:
+            mismatches.append(request.id)
+    request_stats = {event.id: event.stats for event in events if event.stats}
+    return Run(requests, timeline, request_stats, stats, wall_s, mismatches)

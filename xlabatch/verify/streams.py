@@ -26,11 +26,11 @@ class Stream:
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None
 
     def append(self, event: Event) -> None:
-        """Add one event to the stream."""
         if event.token is not None:
             self.tokens.append(Token(event.token, event.digest, event.logprobs))
         self.prompt_logprobs = event.prompt_logprobs or self.prompt_logprobs
-        self.finish, self.reason = event.finish, event.reason
+        self.finish = event.finish
+        self.reason = event.reason
 
 
 Streams = dict[str, Stream]  # by choice_id
@@ -62,12 +62,10 @@ class StreamRecorder:
         self.streams: Streams = {id: Stream() for id in self.ids.values()}
 
     def on_event(self, event: Event) -> None:
-        """Append an event to the stream of its choice."""
         self.streams[self.ids[event.id, event.index]].append(event)
 
 
 def record(requests: Iterable[Request], events: Iterable[Event]) -> Streams:
-    """Collect events into streams."""
     recorder = StreamRecorder(requests)
     for event in events:
         recorder.on_event(event)

@@ -41,11 +41,12 @@ def sched_requests(source: Source, count: int, options: bool = False) -> list[Re
     lengths = [20 + 13 * i % 128 for i in range(count)]
     caps = [12 + 11 * i % 96 for i in range(count)]
     prompts = sample_prompts(source, lengths, seed=0)
-    rng, structured = random.Random(0), options and supports_structured(source)
+    rng = random.Random(0)
+    structured = options and supports_structured(source)
     requests = []
     for i, (prompt, cap) in enumerate(zip(prompts, caps, strict=True)):
-        own = random_options(source, cap, rng, structured, i) | {"n": 1} if options else {}
-        requests.append(Request(id=f"r{i}", prompt=prompt, max_tokens=cap, seed=i, **own))
+        extra = random_options(source, cap, rng, structured, i) | {"n": 1} if options else {}
+        requests.append(Request(id=f"r{i}", prompt=prompt, max_tokens=cap, seed=i, **extra))
     return requests
 
 
@@ -77,18 +78,18 @@ def random_options(
     if "min_tokens" in options:
         options["min_tokens"] = min(options["min_tokens"], cap)
     vocab = source.spec.config.vocab
-    some = rng.sample(range(vocab), max(vocab // 7, 1))
+    sample = rng.sample(range(vocab), max(vocab // 7, 1))
     if "min_tokens" in options:  # a stop token that is likely at once, so that min_tokens matters
-        return options | {"stop_token_ids": some[:1], "logit_bias": {some[0]: 9.0}}
+        return options | {"stop_token_ids": sample[:1], "logit_bias": {sample[0]: 9.0}}
     if structured and index % 3 == 0:
         return options | STRUCTURED | {"ignore_eos": False, "min_tokens": 0}
     restrictions: tuple[dict[str, Any], ...] = (
         {},
-        {"logit_bias": {id: rng.uniform(-4, 4) for id in some[:300]}},
-        {"bad_token_ids": some},
+        {"logit_bias": {id: rng.uniform(-4, 4) for id in sample[:300]}},
+        {"bad_token_ids": sample},
         {
-            "allowed_token_ids": sorted({*some, *source.eos_token_ids}),
-            "bad_token_ids": some[:1],
+            "allowed_token_ids": sorted({*sample, *source.eos_token_ids}),
+            "bad_token_ids": sample[:1],
             "min_tokens": 0,
         },
     )
@@ -99,6 +100,6 @@ def supports_structured(source: Source) -> bool:
     """Return whether structured output works: it needs a tokenizer, an end token and llguidance."""
     compiler = GrammarCompiler(source.folder, source.name, source.spec.config.vocab, source.eos_token_ids)
     try:
-        return compiler(Request(prompt=(0,), max_tokens=1, **STRUCTURED)) is not None
+        return compiler.matcher(Request(prompt=(0,), max_tokens=1, **STRUCTURED)) is not None
     except Refused:
         return False

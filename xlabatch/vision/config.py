@@ -55,36 +55,25 @@ class Preprocessing:
 
 
 def tower_config(source: Source) -> TowerConfig:
-    """Return the sizes of a checkpoint's tower. Refused if it has no known one."""
-    if source.raw.get("model_type") != "qwen2_5_vl" or not has_tower(source):
-        raise Refused(f"model {source.name} has no vision tower that is known; it takes no images")
-    hf = HfConfig(source.raw["vision_config"])
+    """Read the sizes of a checkpoint's tower, and check each. Refused if it has none that is supported."""
+    raw = source.raw.get("vision_config")
+    has_weights = any(name.startswith("visual.") for name in source.shapes)
+    if source.raw.get("model_type") != "qwen2_5_vl" or not isinstance(raw, dict) or not has_weights:
+        raise Refused(f"model {source.name} has no vision tower that is supported, so it takes no images")
+    hf = HfConfig(raw)
     hf.expect(in_channels=3, in_chans=3, hidden_act="silu", rope_parameters=ROPE)
     for name in ("tokens_per_second", "spatial_patch_size"):
         hf.ignore(name, "about videos, or a second name")
-    found = read_tower(hf)
-    hf.check_all_read()
-    if found.width % (4 * found.heads):
-        raise Refused(
-            f"vision_config: hidden_size {found.width} is not four numbers or more of {found.heads} heads"
-        )
-    if found.out != source.spec.config.width:
-        raise Refused(
-            f"vision_config: out_hidden_size {found.out} is not the model's {source.spec.config.width}"
-        )
-    return found
-
-
-def read_tower(hf: HfConfig) -> TowerConfig:
-    """Read the sizes in a vision_config, and check each against its bounds."""
-    depth, full = hf.number("depth", 32, 2**10), hf.get("fullatt_block_indexes", [7, 15, 23, 31])
-    if not isinstance(full, list) or not all(type(each) is int for each in full):
+    depth = hf.number("depth", 32, 2**10)
+    full = hf.get("fullatt_block_indexes", [7, 15, 23, 31])
+    if not isinstance(full, list) or not all(type(n) is int for n in full):
         raise Refused(f"vision_config: fullatt_block_indexes must be a list of integers, got {full!r:.60}")
-    patch, merge = hf.number("patch_size", 14), hf.number("spatial_merge_size", 2)
+    patch = hf.number("patch_size", 14)
+    merge = hf.number("spatial_merge_size", 2)
     window = hf.number("window_size", 112)
     if window < patch * merge:
         raise Refused(f"vision_config: window_size {window} is under {patch} * {merge} pixels")
-    return TowerConfig(
+    found = TowerConfig(
         depth=depth,
         width=hf.number("hidden_size", 3584),
         inner=hf.number("intermediate_size", 3420),
@@ -96,56 +85,53 @@ def read_tower(hf: HfConfig) -> TowerConfig:
         full=tuple(n in full for n in range(depth)),
         out=hf.number("out_hidden_size", 3584),
     )
-
-
-def has_tower(source: Source) -> bool:
-    """Return whether the files have a tower."""
-    has_config = isinstance(source.raw.get("vision_config"), dict)
-    return has_config and any(name.startswith("visual.") for name in source.shapes)
+    hf.check_all_read()
+    if found.width % (4 * found.heads):
+        raise Refused(
+            f"vision_config: hidden_size {found.width} must be a multiple of 4 * {found.heads} heads"
+        )
+    if found.out != source.spec.config.width:
+        raise Refused(
+            f"vision_config: out_hidden_size {found.out} is not the model's {source.spec.config.width}"
+        )
+    return found
 
 
 def preprocessing(folder: Path | None, cfg: TowerConfig) -> Preprocessing:
     """Read from a folder's files how to prepare pixels; Qwen's defaults hold for what they leave out."""
-    raw = preprocessor_of(folder)
+    raw = read_preprocessor(folder)
     fixed = {"patch_size": cfg.patch, "temporal_patch_size": cfg.frames, "merge_size": cfg.merge}
     fixed |= {"do_resize": True, "do_rescale": True, "do_normalize": True, "resample": BICUBIC}
     for name, known in fixed.items():
         if raw.get(name, known) != known:
-            raise Refused(
-                f"{name} {raw[name]!r:.40} of the preprocessor is not supported here; known is {known}"
-            )
+            raise Refused(f"the preprocessor's {name} {raw[name]!r:.40} is not supported; it must be {known}")
     pixels = {"min_pixels": 56 * 56, "max_pixels": MAX_PIXELS}
     for name, newer in SIZES.items():
         given = raw.get(name) or (raw.get("size") or {}).get(newer)
         if given is not None:
             pixels[name] = HfConfig({name: given}).number(name, most=2**40)
     pixels["max_pixels"] = min(pixels["max_pixels"], MAX_PIXELS)
-    mean, std = (
-        colours(raw, name, each) for name, each in (("image_mean", CLIP_MEAN), ("image_std", CLIP_STD))
-    )
+    mean = read_colours(raw, "image_mean", CLIP_MEAN)
+    std = read_colours(raw, "image_std", CLIP_STD)
     if min(std) <= 0 or pixels["min_pixels"] > pixels["max_pixels"]:
         raise Refused(f"the preprocessor cannot have image_std {std} and {pixels}")
     return Preprocessing(**pixels, mean=mean, std=std)
 
 
-def preprocessor_of(folder: Path | None) -> dict[str, Any]:
+def read_preprocessor(folder: Path | None) -> dict[str, Any]:
     """Read the image preprocessor's fields from the older or the newer file."""
     if folder is None or not folder.is_dir():
         return {}
     raw = read_json_if_present(folder / "preprocessor_config.json")
     raw = raw or read_json_if_present(folder / "processor_config.json").get("image_processor", {})
     if not isinstance(raw, dict) or not isinstance(raw.get("size") or {}, dict):
-        raise Refused(f"{printable(folder)}: the preprocessor's fields must be an object, and its size too")
+        raise Refused(f"{printable(folder)}: the preprocessor's fields, and its size, must be objects")
     return raw
 
 
-def colours(raw: dict[str, Any], name: str, default: list[float]) -> tuple[float, ...]:
+def read_colours(raw: dict[str, Any], name: str, default: list[float]) -> tuple[float, ...]:
     """Read three numbers, one for each colour."""
     value = raw.get(name, default)
-    if (
-        not isinstance(value, list)
-        or len(value) != 3
-        or not all(type(each) in (int, float) for each in value)
-    ):
-        raise Refused(f"{name} of the preprocessor must be three numbers, got {value!r:.60}")
-    return tuple(float(each) for each in value)
+    if not isinstance(value, list) or [type(n) in (int, float) for n in value] != [True] * 3:
+        raise Refused(f"the preprocessor's {name} must be three numbers, got {value!r:.60}")
+    return tuple(map(float, value))

@@ -16,14 +16,15 @@ from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import EmbeddedSpan
 from xlabatch.vision import images
 from xlabatch.vision.config import preprocessing, tower_config
-from xlabatch.vision.tower import Programs, compile_tower, encode
+from xlabatch.vision.tower import TowerPrograms, compile_tower, encode
 from xlabatch.vision.weights import load_tower
-from xlabatch.vision.windows import places, windows_of
+from xlabatch.vision.windows import arrange_windows, locate_units
 
 KEPT_PROGRAMS = 8  # by their number of windows
 KEPT_BYTES = 64 * 2**20  # of vectors, so that a conversation's next turn need not compute them again
 IMAGE_TOKEN_ID = 151655  # of Qwen 2.5 VL
 Vectors = NDArray[np.float32]  # [rows, columns, width]
+Units = NDArray[np.float32]  # [rows, columns, patches of a unit, numbers]
 
 
 class ImageEncoder:
@@ -36,30 +37,28 @@ class ImageEncoder:
         self.token_id = int(source.raw.get("image_token_id") or IMAGE_TOKEN_ID)
         self.preprocessing = preprocessing(source.folder, self.config)
         self.tower = load_tower(self.config, source)
-        self.programs: OrderedDict[int, Programs] = OrderedDict()
+        self.programs: OrderedDict[int, TowerPrograms] = OrderedDict()
         self.kept: OrderedDict[bytes, EmbeddedSpan] = OrderedDict()
         self.lock = Lock()  # one thread computes at a time
 
     @property
     def nbytes(self) -> int:
-        """The bytes of the weights."""
         return sum(leaf.nbytes for leaf in jax.tree.leaves(self.tower))
 
-    def __call__(self, image: Any) -> Vectors:
+    def __call__(self, image: object) -> Vectors:
         """Encode an image: a data URL, a file's bytes, a Path, a Pillow image, or pixels."""
         patches = self.patches(image)
-        span, (rows, columns, *_) = self.vectors(patches), patches.shape
-        return np.frombuffer(span.data, np.float32).reshape(rows, columns, span.width)
+        span = self.vectors(patches)
+        return np.frombuffer(span.data, np.float32).reshape(*patches.shape[:2], span.width)
 
-    def patches(self, image: Any) -> NDArray[np.float32]:
+    def patches(self, image: object) -> Units:
         """Return the tower's input for an image, [rows, columns, ...] in the layout of its vectors."""
-        return images.patches_of(pixels_of(image), self.config, self.preprocessing)
+        return images.cut_patches(read_pixels(image), self.config, self.preprocessing)
 
     def vectors(
-        self, patches: NDArray[np.float32], salt: str | None = None, cancelled: Event | None = None
+        self, patches: Units, salt: str | None = None, cancelled: Event | None = None
     ) -> EmbeddedSpan:
-        """Encode patches as a span that starts at position 0. CancelledError if it is cancelled in the
-        meantime.
+        """Encode patches as a span that starts at position 0; CancelledError once `cancelled` is set.
 
         Equal patches with the same salt share the same bytes, without a copy, as long as they are kept.
         """
@@ -70,12 +69,12 @@ class ImageEncoder:
                 self.kept[digest] = EmbeddedSpan(0, vectors.shape[2], vectors.tobytes(), vectors.shape[1])
             self.kept.move_to_end(digest)
             span = self.kept[digest]
-            while len(self.kept) > 1 and sum(len(each.data) for each in self.kept.values()) > KEPT_BYTES:
+            while len(self.kept) > 1 and sum(len(kept.data) for kept in self.kept.values()) > KEPT_BYTES:
                 self.kept.popitem(last=False)
         return span
 
-    def _encode(self, units: Any, cancelled: Event) -> Vectors:
-        windows = windows_of(units, self.config)
+    def _encode(self, units: Units, cancelled: Event) -> Vectors:
+        windows = arrange_windows(units, self.config)
         count = len(windows.patches)
         if count not in self.programs:
             self.programs[count] = compile_tower(self.config, self.tower, windows)
@@ -84,19 +83,17 @@ class ImageEncoder:
             self.programs.popitem(last=False)
         vectors = encode(self.config, self.programs[count], self.tower, windows, cancelled)
         rows, columns, *_ = units.shape
-        return vectors[places(rows, columns, self.config)]
+        return vectors[locate_units(rows, columns, self.config)]
 
 
 def image_encoder(source: Source, engine: Mapping[str, Any]) -> ImageEncoder:
     """Make the encoder for a model whose engine has these options."""
     if engine.get("mesh") is not None:
-        raise Refused(
-            "images cannot be combined with mesh: rope's positions of images are on one device only"
-        )
+        raise Refused("images cannot be combined with mesh: positions in images work on one device only")
     return ImageEncoder(source)
 
 
-def pixels_of(image: Any) -> images.Pixels:
+def read_pixels(image: object) -> images.Pixels:
     """Return the pixels [height, width, 3] of an image in any of its forms."""
     if isinstance(image, str):
         return images.read_data_url(image)
@@ -109,6 +106,6 @@ def pixels_of(image: Any) -> images.Pixels:
             raise Refused(f"pixels are uint8 [height, width, 3], got {image.dtype} {list(image.shape)}")
         images.check_size(image.shape[1], image.shape[0])
         return image
-    if hasattr(image, "convert") and hasattr(image, "size"):
+    if isinstance(image, images.pillow().Image):
         return images.as_pixels(image)
-    raise Refused(f"an image is a URL of data, bytes, a Path, Pillow's or pixels, got {type(image).__name__}")
+    raise Refused(f"an image is a data URL, bytes, a Path, Pillow's or pixels, got {type(image).__name__}")

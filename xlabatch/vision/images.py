@@ -8,7 +8,7 @@ import binascii
 import io
 import math
 import struct
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,42 +17,44 @@ from xlabatch.errors import Refused
 from xlabatch.validation import one_line
 from xlabatch.vision.config import Preprocessing, TowerConfig
 
+if TYPE_CHECKING:  # Pillow is optional
+    from PIL.Image import Image
+
 Pixels = NDArray[np.uint8]  # [height, width, 3]
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 MAX_FILE_BYTES = 16 * 2**20
 MAX_FILE_PIXELS = 2**24  # decoding and turning takes up to a quarter of a gigabyte
 MAX_ASPECT = 200
 DATA_URL = "data:image/"
-NEEDS_PILLOW = "images need Pillow: pip install 'xlabatch[vision]'"
 
 
-def read_data_url(url: Any) -> Pixels:
+def read_data_url(url: str) -> Pixels:
     """Read the image contained in a data URL; no other URL is ever opened."""
-    if not isinstance(url, str) or not url.startswith(DATA_URL):
-        raise Refused(f"an image is given as a URL of data, {DATA_URL}png;base64,...; no address is fetched")
+    if not url.startswith(DATA_URL):
+        raise Refused(f"an image is given as a data URL, {DATA_URL}png;base64,...; no address is fetched")
     head, comma, encoded = url.partition(",")
     if not comma or not head.endswith(";base64"):
-        raise Refused(f"an image's URL of data is in base64, got {head!r:.60}")
+        raise Refused(f"an image's data URL must be in base64, got {head!r:.60}")
     if len(encoded) > MAX_FILE_BYTES * 4 // 3 + 4:
-        raise Refused(f"an image's file has over {MAX_FILE_BYTES} bytes")
+        raise Refused(f"an image's file has more bytes than the limit, {MAX_FILE_BYTES}")
     try:
         return read_file(base64.b64decode(encoded, validate=True))
     except binascii.Error as error:
-        raise Refused(f"an image's URL of data is not base64: {one_line(error)}") from None
+        raise Refused(f"an image's data URL is not valid base64: {one_line(error)}") from None
 
 
 def read_file(data: bytes) -> Pixels:
     """Read an image file -> RGB pixels, turned as the camera was held."""
     image_module = pillow()
     if len(data) > MAX_FILE_BYTES:
-        raise Refused(f"an image's file has {len(data)} bytes; at most {MAX_FILE_BYTES} are possible")
+        raise Refused(f"an image's file has {len(data)} bytes; the limit is {MAX_FILE_BYTES}")
     bombs = image_module.DecompressionBombError, image_module.DecompressionBombWarning
     try:
         with image_module.open(io.BytesIO(data), formats=FORMATS) as image:
             check_size(*image.size)
             return as_pixels(image)
     except bombs:
-        raise Refused(f"an image has over {MAX_FILE_PIXELS} pixels, which is the most") from None
+        raise Refused(f"an image has over {MAX_FILE_PIXELS} pixels, the limit") from None
     except (OSError, SyntaxError, EOFError, struct.error) as error:  # Pillow raises these for broken files
         reason = "it is not one of " + ", ".join(FORMATS) if "identify" in str(error) else one_line(error)
         raise Refused(f"an image's file cannot be read: {reason:.100}") from None
@@ -62,15 +64,13 @@ def check_size(width: int, height: int) -> None:
     """Raise Refused for a size that no tower reads."""
     if width * height > MAX_FILE_PIXELS:
         raise Refused(
-            f"an image has {width} * {height} = {width * height} pixels; "
-            f"at most {MAX_FILE_PIXELS} are possible"
+            f"an image has {width} * {height} = {width * height} pixels; the limit is {MAX_FILE_PIXELS}"
         )
     if not min(width, height) or max(width, height) / min(width, height) > MAX_ASPECT:
         raise Refused(f"an image of {width} * {height} pixels is over {MAX_ASPECT} times as long as wide")
 
 
-def as_pixels(image: Any) -> Pixels:
-    """Return the pixels of a Pillow image."""
+def as_pixels(image: "Image") -> Pixels:
     from PIL import ImageOps
 
     check_size(*image.size)
@@ -84,11 +84,11 @@ def pillow() -> Any:
     try:
         from PIL import Image
     except ImportError:
-        raise Refused(NEEDS_PILLOW) from None
+        raise Refused("images need Pillow: pip install 'xlabatch[vision]'") from None
     return Image
 
 
-def resized_to(height: int, width: int, unit: int, limits: Preprocessing) -> tuple[int, int]:
+def fit_size(height: int, width: int, unit: int, limits: Preprocessing) -> tuple[int, int]:
     """Return a height and width in whole units, with about the same ratio and pixels within the limits."""
     rows, columns = (round(side / unit) * unit for side in (height, width))
     if rows * columns > limits.max_pixels:
@@ -100,22 +100,19 @@ def resized_to(height: int, width: int, unit: int, limits: Preprocessing) -> tup
     return rows, columns
 
 
-def resized(pixels: Pixels, unit: int, limits: Preprocessing) -> Pixels:
-    """Resize an image to whole units."""
-    height, width, _ = pixels.shape
-    rows, columns = resized_to(height, width, unit, limits)
-    image_module = pillow()
-    image = image_module.fromarray(pixels).resize((columns, rows), image_module.Resampling.BICUBIC)
-    return np.asarray(image)
-
-
-def patches_of(pixels: Pixels, cfg: TowerConfig, limits: Preprocessing) -> NDArray[np.float32]:
+def cut_patches(pixels: Pixels, cfg: TowerConfig, limits: Preprocessing) -> NDArray[np.float32]:
     """Cut an image into patches, by unit -> float32 [rows, columns, patches of a unit, numbers]."""
-    image = resized(pixels, cfg.patch * cfg.merge, limits).transpose(2, 0, 1)
+    side = cfg.patch
+    unit = cfg.merge
+    height, width, _ = pixels.shape
+    height, width = fit_size(height, width, side * unit, limits)
+    image_module = pillow()
+    resized = image_module.fromarray(pixels).resize((width, height), image_module.Resampling.BICUBIC)
+    image = np.asarray(resized).transpose(2, 0, 1)
     scaled = (image.astype(np.float64) * (1 / 255)).astype(np.float32)
-    mean, std = (np.array(each, np.float32)[:, None, None] for each in (limits.mean, limits.std))
-    side, unit = cfg.patch, cfg.merge
-    rows, columns = (size // side // unit for size in image.shape[1:])
+    mean, std = (np.array(colours, np.float32)[:, None, None] for colours in (limits.mean, limits.std))
+    rows = height // side // unit
+    columns = width // side // unit
     cut = ((scaled - mean) / std).reshape(3, rows, unit, side, columns, unit, side)
     units = cut.transpose(1, 4, 2, 5, 0, 3, 6)[:, :, :, :, :, None]
     shape = rows, columns, unit, unit, 3, cfg.frames, side, side

@@ -31,7 +31,7 @@ class Dense:
 
 
 @struct.dataclass
-class Block:
+class TowerBlock:
     """The stacked layers of a tower: each leaf begins with [depth]."""
 
     norm1: Array  # [D]
@@ -46,13 +46,13 @@ class Block:
 @struct.dataclass
 class Tower:
     embed: Array  # [D, numbers of a patch]
-    blocks: Block
+    blocks: TowerBlock
     norm: Array  # [D]
     first: Dense
     last: Dense
 
 
-class Programs(NamedTuple):
+class TowerPrograms(NamedTuple):
     """A tower's programs for one number of windows.
 
     One program runs any layer, so that a caller can stop between two layers.
@@ -63,11 +63,11 @@ class Programs(NamedTuple):
     end: Callable[..., Array]
 
 
-def compile_tower(cfg: TowerConfig, tower: Tower, windows: Windows) -> Programs:
+def compile_tower(cfg: TowerConfig, tower: Tower, windows: Windows) -> TowerPrograms:
     """Compile the programs for this number of windows."""
     x = jax.eval_shape(begin, tower, windows)
     layer = jax.jit(partial(run_layer, cfg), donate_argnums=2)
-    return Programs(
+    return TowerPrograms(
         jax.jit(begin).lower(tower, windows).compile(),
         layer.lower(tower, windows, x, np.int32(0)).compile(),
         jax.jit(partial(end, cfg)).lower(tower, x).compile(),
@@ -75,7 +75,7 @@ def compile_tower(cfg: TowerConfig, tower: Tower, windows: Windows) -> Programs:
 
 
 def encode(
-    cfg: TowerConfig, programs: Programs, tower: Tower, windows: Windows, cancelled: Event
+    cfg: TowerConfig, programs: TowerPrograms, tower: Tower, windows: Windows, cancelled: Event
 ) -> NDArray[np.float32]:
     """Encode an image -> vectors [units of all windows, out]. CancelledError once `cancelled` is set."""
     x = programs.begin(tower, windows)
@@ -92,9 +92,9 @@ def begin(tower: Tower, windows: Windows) -> Array:
 
 
 def run_layer(cfg: TowerConfig, tower: Tower, windows: Windows, x: Array, n: Array) -> Array:
-    """Run layer n on x [W, P, D]."""
-    p: Block = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, n, keepdims=False), tower.blocks)
-    tables, is_full = angles(cfg, windows), jnp.array(cfg.full)[n]
+    p: TowerBlock = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, n, keepdims=False), tower.blocks)
+    tables = angles(cfg, windows)
+    is_full = jnp.array(cfg.full)[n]
     x = x + attend(cfg, p, rms(p.norm1, x), tables, jnp.asarray(windows.valid), is_full)
     y = rms(p.norm2, x)
     return x + dense(p.down, jax.nn.silu(dense(p.gate, y)) * dense(p.up, y))
@@ -108,19 +108,20 @@ def end(cfg: TowerConfig, tower: Tower, x: Array) -> Array:
 
 
 def attend(
-    cfg: TowerConfig, p: Block, x: Array, tables: tuple[Array, Array], valid: Array, full: Array
+    cfg: TowerConfig, p: TowerBlock, x: Array, tables: tuple[Array, Array], valid: Array, full: Array
 ) -> Array:
     """Attend x [W, P, D] within its windows, or to all windows."""
     W, P, D = x.shape
     heads = dense(p.qkv, x).reshape(W, P, 3, cfg.heads, D // cfg.heads)
     queries, keys, values = (heads[:, :, n] for n in range(3))
-    queries, keys = rotate(queries, tables), rotate(keys, tables)
+    queries = rotate(queries, tables)
+    keys = rotate(keys, tables)
 
     def within() -> Array:
         return attention(queries, keys, values, valid)
 
     def to_all() -> Array:
-        joined = [each.reshape(1, W * P, *each.shape[2:]) for each in (keys, values, valid)]
+        joined = [part.reshape(1, W * P, *part.shape[2:]) for part in (keys, values, valid)]
         # One window at a time: the scores of all would be [H, W * P, W * P].
         return lax.map(lambda own: attention(own[None], *joined)[0], queries)
 
@@ -139,8 +140,8 @@ def angles(cfg: TowerConfig, windows: Windows) -> tuple[Array, Array]:
     """Compute cosines and sines [W, P, 1, E / 2]: half of the pairs turn by row, half by column."""
     pairs = cfg.width // cfg.heads // 4
     frequencies = jnp.asarray(THETA ** -(np.arange(pairs) / pairs), jnp.float32)
-    places = (jnp.asarray(each, jnp.float32) for each in (windows.rows, windows.columns))
-    both = [each[:, :, None] * frequencies[None, None] for each in places]
+    places = (jnp.asarray(place, jnp.float32) for place in (windows.rows, windows.columns))
+    both = [place[:, :, None] * frequencies[None, None] for place in places]
     turned = jnp.concatenate(both, axis=-1)[:, :, None]
     return jnp.cos(turned), jnp.sin(turned)
 

@@ -7,24 +7,27 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 
 from xlabatch.checkpoint.source import Source
 from xlabatch.errors import Refused
 from xlabatch.vision.config import TowerConfig
-from xlabatch.vision.tower import Block, Dense, Tower
+from xlabatch.vision.tower import Dense, Tower, TowerBlock
 
 
 def load_tower(cfg: TowerConfig, source: Source) -> Tower:
     """Load a checkpoint's tower, in bfloat16 where that loses nothing."""
-    reader, width, unit = TowerReader(source), cfg.width, cfg.width * cfg.unit
+    reader = TowerReader(source)
+    width = cfg.width
+    unit = cfg.width * cfg.unit
     blocks = [reader.block(cfg, n) for n in range(cfg.depth)]
-    stacked: Block = jax.tree.map(lambda *leaves: narrowed(np.stack(leaves)), *blocks)
+    stacked: TowerBlock = jax.tree.map(lambda *leaves: narrow(np.stack(leaves)), *blocks)
     return Tower(
-        embed=narrowed(reader.tensor("patch_embed.proj.weight", width, cfg.patch_numbers)),
+        embed=narrow(reader.tensor("patch_embed.proj.weight", width, cfg.patch_numbers)),
         blocks=stacked,
         norm=jnp.asarray(reader.tensor("merger.ln_q.weight", width)),
-        first=jax.tree.map(narrowed, reader.dense("merger.mlp.0", unit, unit)),
-        last=jax.tree.map(narrowed, reader.dense("merger.mlp.2", cfg.out, unit)),
+        first=jax.tree.map(narrow, reader.dense("merger.mlp.0", unit, unit)),
+        last=jax.tree.map(narrow, reader.dense("merger.mlp.2", cfg.out, unit)),
     )
 
 
@@ -42,13 +45,12 @@ class TowerReader:
         return self.source.read(f"visual.{name}").reshape(shape)
 
     def dense(self, name: str, out: int, inputs: int) -> Dense:
-        """Read a linear with its bias."""
         return Dense(self.tensor(f"{name}.weight", out, inputs), self.tensor(f"{name}.bias", out))
 
-    def block(self, cfg: TowerConfig, n: int) -> Block:
-        """Read the weights of one layer."""
-        name, width = f"blocks.{n}", cfg.width
-        return Block(
+    def block(self, cfg: TowerConfig, n: int) -> TowerBlock:
+        name = f"blocks.{n}"
+        width = cfg.width
+        return TowerBlock(
             norm1=self.tensor(f"{name}.norm1.weight", width),
             qkv=self.dense(f"{name}.attn.qkv", 3 * width, width),
             proj=self.dense(f"{name}.attn.proj", width, width),
@@ -59,7 +61,7 @@ class TowerReader:
         )
 
 
-def narrowed(weights: Any) -> Array:
+def narrow(weights: NDArray[np.float32]) -> Array:
     """Convert weights to bfloat16 if it represents all of them exactly, else keep float32."""
     narrow = weights.astype(jnp.bfloat16)
     return jnp.asarray(narrow if np.array_equal(narrow.astype(np.float32), weights) else weights)

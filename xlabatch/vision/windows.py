@@ -22,25 +22,31 @@ class Windows(NamedTuple):
     columns: NDArray[np.int32]  # [W, P]
 
 
-def windows_of(units: Array, cfg: TowerConfig) -> Windows:
+def arrange_windows(units: Array, cfg: TowerConfig) -> Windows:
     """Arrange an image's units [rows, columns, patches of a unit, numbers] in windows."""
     rows, columns, unit, numbers = units.shape
-    at = places(rows, columns, cfg)
+    at = locate_units(rows, columns, cfg)
     count = padded_count(-(-rows // cfg.window) * -(-columns // cfg.window))
     total = count * cfg.window**2
-    patches, valid = np.zeros((total, unit, numbers), np.float32), np.zeros((total, unit), bool)
-    row, column = np.zeros((total, unit), np.int32), np.zeros((total, unit), np.int32)
+    patches = np.zeros((total, unit, numbers), np.float32)
+    valid = np.zeros((total, unit), bool)
+    row = np.zeros((total, unit), np.int32)
+    column = np.zeros((total, unit), np.int32)
     within = np.arange(unit)
-    patches[at], valid[at] = units, True
+    patches[at] = units
+    valid[at] = True
     row[at] = np.arange(rows)[:, None, None] * cfg.merge + within // cfg.merge
     column[at] = np.arange(columns)[None, :, None] * cfg.merge + within % cfg.merge
     shape = count, cfg.window**2 * unit
-    return Windows(patches.reshape(*shape, numbers), *(each.reshape(shape) for each in (valid, row, column)))
+    return Windows(
+        patches.reshape(*shape, numbers), valid.reshape(shape), row.reshape(shape), column.reshape(shape)
+    )
 
 
-def places(rows: int, columns: int, cfg: TowerConfig) -> NDArray[np.intp]:
+def locate_units(rows: int, columns: int, cfg: TowerConfig) -> NDArray[np.intp]:
     """Return the index of each unit [rows, columns] of an image among the units of all windows."""
-    row, column = np.arange(rows)[:, None], np.arange(columns)[None]
+    row = np.arange(rows)[:, None]
+    column = np.arange(columns)[None]
     window = row // cfg.window * -(-columns // cfg.window) + column // cfg.window
     return window * cfg.window**2 + row % cfg.window * cfg.window + column % cfg.window
 

@@ -4,7 +4,7 @@ A module has two functions: `config` (its Config) and `layer` (the tensors of on
 optional, see `Family`.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, fields
 from importlib import import_module
 from typing import Any
@@ -24,6 +24,7 @@ class Family:
     config: Callable[[HfConfig], Config]
     layer: Callable[[Config, HfConfig, int], Layer]
     outer_params: Callable[[Config, HfConfig, tuple[Layer, ...]], Params] = llama_like.outer_params
+    text: Callable[[HfConfig], HfConfig] = lambda hf: hf  # what `layer` and `outer_params` read
     base: str = "model."  # begins its tensors' names; files of a model without its head leave it out
     unused: tuple[str, ...] = ()  # ends of names that files may hold and the model does not use
     unused_prefixes: tuple[str, ...] = ()  # beginnings of such names
@@ -31,46 +32,14 @@ class Family:
     prefixes: Mapping[str, str] = field(default_factory=dict)  # other beginnings of names -> ours
 
 
-NAMES = (
-    "cohere2",
-    "deepseek_v2",
-    "deepseek_v3",
-    "ernie4_5",
-    "exaone4",
-    "gemma2",
-    "gemma3",
-    "gemma3_text",
-    "glm4",
-    "gpt2",
-    "gpt_neox",
-    "gpt_oss",
-    "granite",
-    "lfm2",
-    "lfm2_moe",
-    "llama",
-    "llama4",
-    "llama4_text",
-    "mistral",
-    "mixtral",
-    "nemotron",
-    "olmo2",
-    "olmo3",
-    "phi",
-    "phi3",
-    "qwen2",
-    "qwen2_5_vl",
-    "qwen2_moe",
-    "qwen3",
-    "qwen3_moe",
-    "qwen3_next",
-    "smollm3",
-    "stablelm",
-    "starcoder2",
-)
+NAMES = """
+    cohere2 deepseek_v2 deepseek_v3 ernie4_5 exaone4 gemma2 gemma3 gemma3_text glm4 gpt2 gpt_neox gpt_oss
+    granite lfm2 lfm2_moe llama llama4 llama4_text mistral mixtral nemotron olmo2 olmo3 phi phi3 qwen2
+    qwen2_5_vl qwen2_moe qwen3 qwen3_moe qwen3_next smollm3 stablelm starcoder2
+""".split()  # noqa: SIM905
 
 
 def load_family(name: str) -> Family:
-    """The family of a module."""
     module = vars(import_module(f"xlabatch.checkpoint.families.{name}"))
     given = {each.name: module.get(each.name, module.get(each.name.upper())) for each in fields(Family)}
     return Family(**{name: value for name, value in given.items() if value is not None})
@@ -80,10 +49,11 @@ FAMILIES = {name: load_family(name) for name in NAMES}
 
 
 def family(raw: dict[str, Any]) -> Family:
-    """The family that a config.json names."""
     kind = raw.get("model_type")
     if not isinstance(kind, str) or kind not in FAMILIES:
-        raise Refused(f"model_type {kind!r:.60} is not supported; known are {', '.join(sorted(FAMILIES))}")
+        raise Refused(
+            f"model_type {kind!r:.60} is not supported; supported types: {', '.join(sorted(FAMILIES))}"
+        )
     return FAMILIES[kind]
 
 
@@ -97,17 +67,13 @@ def describe(raw: dict[str, Any], stored: Collection[str] | None = None) -> Mode
     hf = HfConfig(raw, stored)
     hf.expect(quantization_config=None, is_encoder_decoder=False, add_cross_attention=False, pruned_heads={})
     config = known.config(hf)
-    layers = tuple(_layers(known, config, hf))
-    params = known.outer_params(config, hf, layers)
-    hf.check_all_read()
-    return ModelSpec(config, params, known.unused, known.unused_prefixes)
-
-
-def _layers(known: Family, config: Config, hf: HfConfig) -> Iterator[Layer]:
-    """The layers, as long as their tensors are not far more than the files hold."""
+    text = known.text(hf)
+    layers: list[Layer] = []
     count = 0
     for n in range(config.layers):
-        layer = known.layer(config, hf, n)
-        count += len(tensors(layer))
+        layers.append(known.layer(config, text, n))
+        count += len(tensors(layers[-1]))
         hf.check_tensor_count(count, f"{n + 1} of {config.layers} layers")
-        yield layer
+    params = known.outer_params(config, text, tuple(layers))
+    hf.check_all_read()
+    return ModelSpec(config, params, known.unused, known.unused_prefixes)

@@ -1,16 +1,20 @@
-"""Command R7B and A: attention and MLP in parallel on one LayerNorm; only layers with a window have rope."""
+"""Command R7B and A: attention and MLP in parallel on one LayerNorm without a bias.
+
+Layers with a window have rope, which rotates neighbouring features; one layer of four attends to all
+positions, without rope.
+"""
 
 from dataclasses import replace
+from functools import partial
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import norm
+from xlabatch.checkpoint.tensor_specs import TensorSpec, norm
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Norm, Params
+from xlabatch.model.params import Layer, Norm
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with Cohere's defaults; one layer of four attends to all positions, without rope."""
     hf.expect(
         use_qk_norm=False,
         rotary_pct=1.0,
@@ -31,24 +35,16 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """One LayerNorm for both halves, and neighbouring features rotated in pairs."""
-    prefix = f"model.layers.{n}"
     bias = hf.flag("attention_bias")
-    shared = layer_norm(f"{prefix}.input_layernorm", cfg.width)
+    prefix = f"model.layers.{n}.self_attn"
     return replace(
-        llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), out_bias=bias),
-        qkv=llama_like.qkv(cfg, f"{prefix}.self_attn", bias=bias, neighbours=cfg.attention[n].rope),
-        attn_norm=shared,
-        mlp_norm=shared,
+        llama_like.block(cfg, n, llama_like.layer_mlp(hf, n), out_bias=bias, make_norm=layer_norm),
+        qkv=llama_like.qkv(cfg, prefix, bias=bias, neighbours=cfg.attention[n].rope),
     )
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final LayerNorm, and a head that is tied by default."""
-    params = llama_like.outer_params(cfg, hf, layers, tied=True)
-    return replace(params, norm=layer_norm("model.norm", cfg.width))
-
-
 def layer_norm(name: str, size: int) -> Norm:
-    """A LayerNorm that stores no bias."""
-    return norm(name, size, zero_bias=True)
+    return replace(norm(name, size), bias=TensorSpec((size,), ()))  # zeros: the files have no biases
+
+
+outer_params = partial(llama_like.outer_params, tied=True, make_norm=layer_norm)

@@ -7,8 +7,8 @@ from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import (
-    Layout,
     Shape,
+    TensorLayout,
     TensorSpec,
     heads_with_rotated,
     keys_of_heads,
@@ -24,7 +24,6 @@ METHODS = {name: name for name in ("greedy", "group_limited_greedy")}
 
 
 def config(hf: HfConfig) -> Config:
-    """The numbers of both kinds of layers; the best experts are chosen in the groups with the best expert."""
     hf.expect(scoring_func="softmax", norm_topk_prob=False, mlp_bias=False)
     cfg = latent_config(hf, max_positions=2048)
     groups = (1, 1)
@@ -32,13 +31,12 @@ def config(hf: HfConfig) -> Config:
         groups = hf.number("n_group"), hf.number("topk_group")
     for name in ("n_group", "topk_group"):
         hf.ignore(name, "without groups")
-    return with_routing(hf.replaced({"n_routed_experts": 64} | hf.raw), cfg, groups, scale=1.0)
+    return with_routing(hf.with_fields({"n_routed_experts": 64} | hf.raw), cfg, groups, scale=1.0)
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """A layer with an MLP, or from some layer on with experts."""
     if n < hf.number("first_k_dense_replace", 0, least=0):
-        return latent_layer(cfg, hf, n, llama_like.gated_mlp(hf, n))
+        return latent_layer(cfg, hf, n, llama_like.layer_mlp(hf, n))
     return latent_layer(cfg, hf, n, experts(cfg, hf, n, count=64, shared=2, inner=1407))
 
 
@@ -50,16 +48,10 @@ def latent_config(hf: HfConfig, max_positions: int) -> Config:
     hf.expect(moe_layer_freq=1, qk_head_dim=plain + rotated)
     hf.ignore("head_dim", "the rotated features, and qk_rope_head_dim has it")
     hf.expect(num_key_value_heads=hf.number("num_attention_heads"))
-    cfg = llama_like.llama_config(hf.replaced({**hf.raw, "head_dim": rotated}), max_positions=max_positions)
-    scale = (plain + rotated) ** -0.5 * yarn_scale(hf)
-    rank = latent_rank(hf)
-    return replace(
-        cfg,
-        kv_heads=1,
-        head_dim=rotated + rank,
-        latents=rank,
-        attention=tuple(replace(attn, scale=scale) for attn in cfg.attention),
-    )
+    cfg = llama_like.llama_config(hf.with_fields(hf.raw | {"head_dim": rotated}), max_positions=max_positions)
+    cfg = llama_like.with_scale(cfg, (plain + rotated) ** -0.5 * yarn_scale(hf))
+    rank = hf.number("kv_lora_rank", 512)
+    return replace(cfg, kv_heads=1, head_dim=rotated + rank, latents=rank)
 
 
 def head_sizes(hf: HfConfig) -> tuple[int, int, int]:
@@ -71,20 +63,15 @@ def head_sizes(hf: HfConfig) -> tuple[int, int, int]:
     return plain, rotated, value
 
 
-def latent_rank(hf: HfConfig) -> int:
-    """How many latents keys and values have."""
-    return hf.number("kv_lora_rank", 512)
-
-
 def yarn_scale(hf: HfConfig) -> float:
     """What yarn multiplies the scores by."""
     spec = rope_scaling.rope_spec(hf)
     if spec.get("rope_type", spec.get("type", "default")) == "default" or not spec.get("mscale_all_dim"):
         return 1.0
-    factor = rope_scaling.real_of(spec, "factor")
+    factor = rope_scaling.read_real(spec, "factor")
     if factor <= 1:
         return 1.0
-    return (0.1 * rope_scaling.real_of(spec, "mscale_all_dim") * math.log(factor) + 1) ** 2
+    return (0.1 * rope_scaling.read_real(spec, "mscale_all_dim") * math.log(factor) + 1) ** 2
 
 
 def with_routing(hf: HfConfig, cfg: Config, groups: tuple[int, int], scale: float) -> Config:
@@ -111,22 +98,21 @@ def latent_layer(cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts, neighbou
     prefix = f"model.layers.{n}"
     bias = hf.flag("attention_bias")
     values = cfg.heads * head_sizes(hf)[2]
-    return Layer(
-        attn_norm=norm(f"{prefix}.input_layernorm", cfg.width),
+    return replace(
+        llama_like.block(cfg, n, mlp),
         qkv=latents(cfg, hf, f"{prefix}.self_attn", bias, neighbours),
         out=linear((f"{prefix}.self_attn.o_proj", cfg.width), inputs=values, bias=bias),
-        mlp_norm=norm(f"{prefix}.post_attention_layernorm", cfg.width),
-        mlp=mlp,
     )
 
 
 def latents(cfg: Config, hf: HfConfig, prefix: str, bias: bool, neighbours: bool) -> Latents:
     """The projections of attention; rotated features are moved to the front of queries and of keys."""
     plain, rotated, value = head_sizes(hf)
-    rank = latent_rank(hf)
+    rank = hf.number("kv_lora_rank", 512)
     D = cfg.width
     H = cfg.heads
-    query_rank = query_latents(hf)
+    null = "q_lora_rank" in hf.raw and hf.get("q_lora_rank") is None  # queries have no latents
+    query_rank = None if null else hf.number("q_lora_rank", 1536)
     layout = heads_with_rotated(H, rotated, neighbours=neighbours, first=True)
     query = "q_proj" if query_rank is None else "q_b_proj"
     down = heads_with_rotated(1, rotated, neighbours=neighbours, first=True)
@@ -141,17 +127,11 @@ def latents(cfg: Config, hf: HfConfig, prefix: str, bias: bool, neighbours: bool
     )
 
 
-def head_linears(prefix: str, shape: Shape, of_head: tuple[int, int], layout: Layout) -> HeadLinears:
+def head_linears(prefix: str, shape: Shape, of_head: tuple[int, int], layout: TensorLayout) -> HeadLinears:
     """A linear of each head, out of the rows and columns that one tensor has for it."""
     rows, rank = of_head
     part = f"{prefix}.kv_b_proj.weight", (shape[0] * rows, rank)
     return HeadLinears(Linear(TensorSpec(shape, (part,), layout, entry_rows=rows)))
-
-
-def query_latents(hf: HfConfig) -> int | None:
-    """How many latents queries have; null means none, an absent field the default."""
-    name = "q_lora_rank"
-    return None if name in hf.raw and hf.get(name) is None else hf.number(name, 1536)
 
 
 def experts(cfg: Config, hf: HfConfig, n: int, *, count: int, shared: int, inner: int) -> Experts:
@@ -161,8 +141,7 @@ def experts(cfg: Config, hf: HfConfig, n: int, *, count: int, shared: int, inner
     inner = hf.number("moe_intermediate_size", inner)
     shared = hf.number("n_shared_experts", shared)
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
-    names = "gate_proj", "up_proj", "down_proj"
     return replace(
-        llama_like.experts(hf, prefix, count, cfg.width, inner, names),
-        shared=llama_like.gated_mlp_of(f"{prefix}.shared_experts", cfg.width, shared * inner),
+        llama_like.experts(hf, prefix, count, cfg.width, inner),
+        shared=llama_like.gated_mlp(f"{prefix}.shared_experts", cfg.width, shared * inner),
     )

@@ -12,27 +12,24 @@ UNUSED_PREFIXES = ("model.layers.61.",)  # guesses further tokens
 
 
 def config(hf: HfConfig) -> Config:
-    """V2's numbers; a group's score is the sum of the scores of its best two experts."""
     hf.expect(scoring_func="sigmoid", topk_method="noaux_tc")
     cfg = deepseek_v2.latent_config(defaults(hf), max_positions=4096)
     groups = hf.number("n_group", 8), hf.number("topk_group", 4)
     return replace(
         deepseek_v2.with_routing(defaults(hf), cfg, groups, scale=2.5),
         expert_scores="sigmoid",
-        best_of_group=2,
+        best_of_group=2,  # a group's score is the sum of the scores of its best two experts
         normalize_experts=hf.flag("norm_topk_prob", True),
     )
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """V2's layer with a bias of the experts."""
     dense = n < hf.number("first_k_dense_replace", 3, least=0)
-    mlp = llama_like.gated_mlp(hf, n) if dense else experts(cfg, hf, n)
+    mlp = llama_like.layer_mlp(hf, n) if dense else experts(cfg, hf, n)
     return deepseek_v2.latent_layer(cfg, hf, n, mlp, neighbours=hf.flag("rope_interleave", True))
 
 
 def experts(cfg: Config, hf: HfConfig, n: int) -> Experts:
-    """V2's experts with a bias."""
     unbiased = deepseek_v2.experts(cfg, hf, n, count=256, shared=1, inner=2048)
     count = hf.number("n_routed_experts", 256)
     return replace(unbiased, bias=tensor(f"model.layers.{n}.mlp.gate.e_score_correction_bias", count))
@@ -41,4 +38,4 @@ def experts(cfg: Config, hf: HfConfig, n: int) -> Experts:
 def defaults(hf: HfConfig) -> HfConfig:
     """The fields with V3's defaults where V2 has others or none."""
     own = {"n_routed_experts": 256, "num_experts_per_tok": 8, "num_key_value_heads": 128}
-    return hf.replaced(own | hf.raw)
+    return hf.with_fields(own | hf.raw)

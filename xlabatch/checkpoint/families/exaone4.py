@@ -1,16 +1,12 @@
 """EXAONE 4: norms after attention and MLP, and of heads; if layers have a window, others have no rope."""
 
-from dataclasses import replace
-
-from xlabatch.checkpoint.families import llama_like, qwen3
+from xlabatch.checkpoint.families import llama_like, olmo2, qwen3
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import norm
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with EXAONE's defaults; without a window every layer has rope."""
     cfg = llama_like.llama_config(hf, eps=1e-5, kv_heads=32)
     window = hf.window(default=4096)
     if window is None or hf.get("layer_types"):
@@ -25,13 +21,5 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with the norms moved, and norms of heads."""
-    prefix = f"model.layers.{n}"
-    block = llama_like.block(cfg, n, llama_like.gated_mlp(hf, n))
-    return replace(
-        qwen3.with_head_norms(cfg, n, block),
-        attn_norm=None,
-        attn_post=norm(f"{prefix}.post_attention_layernorm", cfg.width),
-        mlp_norm=None,
-        mlp_post=norm(f"{prefix}.post_feedforward_layernorm", cfg.width),
-    )
+    block = llama_like.block(cfg, n, llama_like.layer_mlp(hf, n))
+    return qwen3.with_head_norms(cfg, n, olmo2.with_norms_after(cfg, n, block))

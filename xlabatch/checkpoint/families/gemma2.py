@@ -1,4 +1,7 @@
-"""Gemma 2: norms before and after each half of a layer, soft caps, a sliding window in every other layer."""
+"""Gemma 2: norms before and after each half of a layer, soft caps, a sliding window in every other layer.
+
+Each norm stores its scale minus 1.
+"""
 
 from dataclasses import replace
 from functools import partial
@@ -7,11 +10,13 @@ from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import norm
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Norm
+from xlabatch.model.params import Layer
+
+offset_norm = partial(norm, offset=1.0)
+outer_params = partial(llama_like.outer_params, tied=True, make_norm=offset_norm)
 
 
 def config(hf: HfConfig) -> Config:
-    """Gemma's numbers with Gemma 2's caps, and the window from the first layer on in every other one."""
     cfg = gemma_config(hf, attn_cap=50.0, logit_cap=30.0, max_positions=8192)
     sliding = llama_like.sliding_layers(hf, [n % 2 == 0 for n in range(cfg.layers)])
     window = hf.window(default=4096)
@@ -20,19 +25,16 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with four norms; each stores its scale minus 1."""
     bias = hf.flag("attention_bias")
     prefix = f"model.layers.{n}"
     return replace(
-        llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias),
-        attn_norm=offset_norm(f"{prefix}.input_layernorm", cfg.width),
+        llama_like.block(
+            cfg, n, llama_like.layer_mlp(hf, n), qkv_bias=bias, out_bias=bias, make_norm=offset_norm
+        ),
         attn_post=offset_norm(f"{prefix}.post_attention_layernorm", cfg.width),
         mlp_norm=offset_norm(f"{prefix}.pre_feedforward_layernorm", cfg.width),
         mlp_post=offset_norm(f"{prefix}.post_feedforward_layernorm", cfg.width),
     )
-
-
-outer_params = partial(llama_like.outer_params, tied=True, norm_offset=1.0)
 
 
 def gemma_config(hf: HfConfig, attn_cap: float | None, logit_cap: float | None, max_positions: int) -> Config:
@@ -47,16 +49,9 @@ def gemma_config(hf: HfConfig, attn_cap: float | None, logit_cap: float | None, 
         act="gelu_pytorch_tanh",
         act_name="hidden_activation",
     )
-    scale = hf.real("query_pre_attn_scalar", 256) ** -0.5
     return replace(
-        cfg,
-        attention=tuple(replace(attn, scale=scale) for attn in cfg.attention),
+        llama_like.with_scale(cfg, hf.real("query_pre_attn_scalar", 256) ** -0.5),
         embed_scale=cfg.width**0.5,
         attn_cap=hf.cap("attn_logit_softcapping", attn_cap),
         logit_cap=hf.cap("final_logit_softcapping", logit_cap),
     )
-
-
-def offset_norm(name: str, size: int) -> Norm:
-    """A norm that stores its scale minus 1."""
-    return norm(name, size, offset=1.0)

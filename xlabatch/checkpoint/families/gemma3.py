@@ -1,11 +1,11 @@
 """The text model of Gemma 3's multimodal checkpoints; their vision tower is not read."""
 
+from functools import partial
 from typing import Any
 
-from xlabatch.checkpoint.families import gemma3_text
+from xlabatch.checkpoint.families import gemma3_text, llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
 
 PREFIXES = {
     "language_model.lm_head.": "lm_head.",
@@ -27,28 +27,13 @@ DEFAULTS: dict[str, Any] = {  # of fields that text_config may lack and that oth
     "num_attention_heads": 8,
 }
 
+text = partial(HfConfig.part, name="text_config", defaults=DEFAULTS)
+layer = gemma3_text.layer
+outer_params = gemma3_text.outer_params
+
 
 def config(hf: HfConfig) -> Config:
-    """Gemma 3's numbers, which are in an object of their own."""
     hf.expect(tie_word_embeddings=True)
-    for name in ("vision_config", "mm_tokens_per_image"):
-        hf.ignore(name, "about images, which are not read")
-    for token in ("image", "boi", "eoi"):
-        hf.ignore(f"{token}_token_index", "about images")
-        hf.ignore(f"{token}_token_id", "about images")
+    hf.ignore("mm_tokens_per_image", "about images")
+    llama_like.ignore_images(hf)
     return gemma3_text.config(text(hf))
-
-
-def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Gemma 3's block."""
-    return gemma3_text.layer(cfg, text(hf), n)
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and the embedding as head."""
-    return gemma3_text.outer_params(cfg, text(hf), layers)
-
-
-def text(hf: HfConfig) -> HfConfig:
-    """The fields of the text model."""
-    return hf.part("text_config", DEFAULTS)

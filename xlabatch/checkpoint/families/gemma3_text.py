@@ -1,4 +1,7 @@
-"""Gemma 3, the text model: Gemma 2 with norms of queries and keys in place of caps, and two ropes."""
+"""Gemma 3, the text model: Gemma 2 with norms of queries and keys in place of caps, and two ropes.
+
+Five layers of six have a window and the local rope, the sixth the global one.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,9 +14,10 @@ from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer
 
+outer_params = gemma2.outer_params
+
 
 def config(hf: HfConfig) -> Config:
-    """Gemma's numbers; five layers of six have a window and the local rope, the sixth the global one."""
     cfg = gemma2.gemma_config(without_rope(hf), attn_cap=None, logit_cap=None, max_positions=131072)
     every = hf.number("sliding_window_pattern", hf.number("_sliding_window_pattern", 6))
     sliding = llama_like.sliding_layers(hf, [(n + 1) % every != 0 for n in range(cfg.layers)])
@@ -23,7 +27,6 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Gemma 2's block with norms of queries and keys."""
     prefix = f"model.layers.{n}.self_attn"
     return replace(
         gemma2.layer(cfg, hf, n),
@@ -32,31 +35,28 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     )
 
 
-outer_params = gemma2.outer_params
-
-
 def without_rope(hf: HfConfig) -> HfConfig:
-    """The fields without those that may be one for each kind of layer."""
-    return hf.replaced({**hf.raw, "rope_parameters": None, "rope_scaling": None})
+    """Leave out the fields that may be one for each kind of layer."""
+    return hf.with_fields(hf.raw | {"rope_parameters": None, "rope_scaling": None})
 
 
 def with_two_ropes(hf: HfConfig, cfg: Config, thetas: dict[str, float], sliding: Sequence[bool]) -> Config:
-    """The Config with a rope for layers with a window and one for the others; `thetas` are the defaults.
+    """Give one rope to layers with a window and one to the others; `thetas` are the defaults.
 
     Old files give scaling for layers without window only.
     """
-    both = hf.table("rope_parameters")
+    given = hf.table("rope_parameters")
     scaling = hf.table("rope_scaling")
-    if (both and scaling) or both.keys() - {FULL, SLIDING}:
+    if (given and scaling) or given.keys() - {FULL, SLIDING}:
         raise Refused(
             f"config.json: rope_parameters must be for {FULL} and {SLIDING}, and without rope_scaling"
         )
-    if not all(isinstance(spec, dict) for spec in both.values() if spec is not None):
-        raise Refused(f"config.json: each of rope_parameters must be an object, got {both!r:.60}")
+    if not all(isinstance(spec, dict) for spec in given.values() if spec is not None):
+        raise Refused(f"config.json: each of rope_parameters must be an object, got {given!r:.60}")
     outer = {"partial_rotary_factor": 1.0, "max_position_embeddings": cfg.max_positions}
     ropes = {}
     for kind, theta in thetas.items():
-        spec = outer | {"rope_theta": theta} | (scaling if kind == FULL else {}) | (both.get(kind) or {})
+        spec = outer | {"rope_theta": theta} | (scaling if kind == FULL else {}) | (given.get(kind) or {})
         ropes[kind] = rope_scaling.resolve(spec, cfg.head_dim)
     attention = (
         replace(attn, rope=ropes[SLIDING if window else FULL])

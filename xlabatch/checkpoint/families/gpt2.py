@@ -2,7 +2,14 @@
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import Layout, TensorSpec, norm, split_fused_qkv, tensor, transposed
+from xlabatch.checkpoint.tensor_specs import (
+    TensorLayout,
+    TensorSpec,
+    layer_norm,
+    split_fused_qkv,
+    tensor,
+    transposed,
+)
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.params import Layer, Linear, Mlp, Params
 
@@ -11,7 +18,6 @@ UNUSED = (".attn.bias", ".attn.masked_bias")
 
 
 def config(hf: HfConfig) -> Config:
-    """GPT-2's own names of the numbers; scores may be divided by the layer's number."""
     hf.expect(reorder_and_upcast_attn=False)
     hf.ignore("n_ctx", "an old name of n_positions, which is read")
     width, heads, head_dim = llama_like.head_split(hf, "n_embd", "n_head")
@@ -32,31 +38,29 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """LayerNorms, one tensor for q, k and v, and an MLP without gate."""
     prefix = f"transformer.h.{n}"
     D = cfg.width
     inner = hf.number("n_inner", 4 * D)
     return Layer(
-        attn_norm=norm(f"{prefix}.ln_1", D, bias=True),
+        attn_norm=layer_norm(f"{prefix}.ln_1", D),
         qkv=conv(f"{prefix}.attn.c_attn", D, 3 * D, split_fused_qkv(cfg.heads, cfg.heads, transpose=True)),
         out=conv(f"{prefix}.attn.c_proj", D, D),
-        mlp_norm=norm(f"{prefix}.ln_2", D, bias=True),
+        mlp_norm=layer_norm(f"{prefix}.ln_2", D),
         mlp=Mlp(conv(f"{prefix}.mlp.c_fc", D, inner), conv(f"{prefix}.mlp.c_proj", inner, D)),
     )
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, learned positions, final LayerNorm, and a head that is tied by default."""
     return Params(
         embed=Linear(tensor("transformer.wte.weight", cfg.vocab, cfg.width)),
         positions=tensor("transformer.wpe.weight", cfg.max_positions, cfg.width),
         layers=layers,
-        norm=norm("transformer.ln_f", cfg.width, bias=True),
+        norm=layer_norm("transformer.ln_f", cfg.width),
         head=llama_like.head(cfg, hf, tied=True),
     )
 
 
-def conv(name: str, inputs: int, outputs: int, layout: Layout = transposed) -> Linear:
+def conv(name: str, inputs: int, outputs: int, layout: TensorLayout = transposed) -> Linear:
     """A linear with bias stored as [in, out]."""
     weight = TensorSpec((outputs, inputs), ((f"{name}.weight", (inputs, outputs)),), layout)
     return Linear(weight, TensorSpec((outputs,), ((f"{name}.bias", (outputs,)),), layout))

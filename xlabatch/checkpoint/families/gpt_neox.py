@@ -3,17 +3,17 @@
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import linear, norm, tensor
+from xlabatch.checkpoint.tensor_specs import layer_norm, linear, tensor
 from xlabatch.model.config import Attention, Config
-from xlabatch.model.params import Layer, Linear, Mlp, Params
+from xlabatch.model.params import Layer, Linear, Params
 
 BASE = "gpt_neox."
 UNUSED = (".attention.bias", ".attention.masked_bias")
+MLP_NAMES = ("dense_h_to_4h", "dense_4h_to_h")
 ALIASES = {"embed_out.weight": "lm_head.weight"}
 
 
 def config(hf: HfConfig) -> Config:
-    """NeoX's own names of the numbers."""
     width, heads, head_dim = llama_like.head_split(hf, "hidden_size", "num_attention_heads")
     theta = hf.real("rotary_emb_base", 10000)
     part = hf.real("rotary_pct", 0.25)
@@ -33,29 +33,24 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """LayerNorms, one tensor for q, k and v, and an MLP without gate."""
     prefix = f"gpt_neox.layers.{n}"
     D = cfg.width
     inner = hf.number("intermediate_size")
     bias = hf.flag("attention_bias", True)
     return Layer(
-        attn_norm=norm(f"{prefix}.input_layernorm", D, bias=True),
+        attn_norm=layer_norm(f"{prefix}.input_layernorm", D),
         # stored head by head, as the leaf is
         qkv=linear((f"{prefix}.attention.query_key_value", 3 * D), inputs=D, bias=bias),
         out=linear((f"{prefix}.attention.dense", D), inputs=D, bias=bias),
-        mlp_norm=norm(f"{prefix}.post_attention_layernorm", D, bias=True),
-        mlp=Mlp(
-            linear((f"{prefix}.mlp.dense_h_to_4h", inner), inputs=D, bias=True),
-            linear((f"{prefix}.mlp.dense_4h_to_h", D), inputs=inner, bias=True),
-        ),
+        mlp_norm=layer_norm(f"{prefix}.post_attention_layernorm", D),
+        mlp=llama_like.ungated_mlp(f"{prefix}.mlp", D, inner, MLP_NAMES, bias=True),
     )
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final LayerNorm, and a head of its own by default."""
     return Params(
         embed=Linear(tensor("gpt_neox.embed_in.weight", cfg.vocab, cfg.width)),
         layers=layers,
-        norm=norm("gpt_neox.final_layer_norm", cfg.width, bias=True),
+        norm=layer_norm("gpt_neox.final_layer_norm", cfg.width),
         head=llama_like.head(cfg, hf, tied=False),
     )

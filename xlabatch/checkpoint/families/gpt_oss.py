@@ -6,8 +6,7 @@ from xlabatch.checkpoint.families import llama_like, mixtral
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.rope_scaling import OLD
 from xlabatch.checkpoint.tensor_specs import (
-    Layout,
-    Shape,
+    TensorLayout,
     TensorSpec,
     as_stored,
     interleaved_halves,
@@ -30,11 +29,10 @@ YARN = {  # where neither rope_parameters nor rope_scaling is given
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with gpt-oss's defaults, the window, and the experts of a token."""
     hf.expect(hidden_act="silu", swiglu_alpha=1.702)
     hf.ignore("initial_context_length", "the context that rope's fields give as the original one")
     rope = hf.table("rope_parameters") or hf.table("rope_scaling") or YARN
-    with_rope = hf.replaced({**hf.raw, "rope_parameters": rope, "rope_scaling": None})
+    with_rope = hf.with_fields(hf.raw | {"rope_parameters": rope, "rope_scaling": None})
     cfg = llama_like.llama_config(
         with_rope, theta=150000.0, eps=1e-5, max_positions=131072, head_dim=64, kv_heads=8
     )
@@ -51,32 +49,22 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with biases and sinks."""
     bias = hf.flag("attention_bias", True)
     prefix = f"model.layers.{n}"
     inner = hf.number("intermediate_size")
-    count = mixtral.expert_count(hf, 128)
-    return replace(
-        llama_like.block(
-            cfg, n, experts(f"{prefix}.mlp", cfg.width, inner, count), qkv_bias=bias, out_bias=bias
-        ),
-        sinks=tensor(f"{prefix}.self_attn.sinks", cfg.heads),
-    )
+    mlp = experts(f"{prefix}.mlp", cfg.width, inner, mixtral.expert_count(hf, 128))
+    block = llama_like.block(cfg, n, mlp, qkv_bias=bias, out_bias=bias)
+    return replace(block, sinks=tensor(f"{prefix}.self_attn.sinks", cfg.heads))
 
 
 def experts(prefix: str, width: int, inner: int, count: int) -> Experts:
     """A router, and experts in one tensor for all, as [in, out] with gates and ups interleaved."""
 
-    def stacked(name: str, stored: Shape, leaf: Shape, layout: Layout) -> TensorSpec:
-        part = f"{prefix}.experts.{name}", (count, *stored)
-        return TensorSpec((count, *leaf), (part,), layout)
+    def one(name: str, rows: int, inputs: int, layout: TensorLayout, bias_layout: TensorLayout) -> Linear:
+        bias = f"{prefix}.experts.{name}_bias", (count, rows)
+        weight = llama_like.experts_in_one(f"{prefix}.experts.{name}", count, rows, inputs, layout).weight
+        return Linear(weight, TensorSpec((count, rows), (bias,), bias_layout))
 
-    up = Linear(
-        stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width), transposed_interleaved_halves),
-        stacked("gate_up_proj_bias", (2 * inner,), (2 * inner,), interleaved_halves),
-    )
-    down = Linear(
-        stacked("down_proj", (inner, width), (width, inner), transposed),
-        stacked("down_proj_bias", (width,), (width,), as_stored),
-    )
+    up = one("gate_up_proj", 2 * inner, width, transposed_interleaved_halves, interleaved_halves)
+    down = one("down_proj", width, inner, transposed, as_stored)
     return Experts(linear((f"{prefix}.router", count), inputs=width, bias=True), Mlp(up, down))

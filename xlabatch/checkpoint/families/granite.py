@@ -6,19 +6,15 @@ from xlabatch.checkpoint.families import llama, llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Config
 
+layer = llama.layer
+
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers and the four multipliers."""
     cfg = llama_like.llama_config(hf)
-    scale = hf.real("attention_multiplier", 1.0)
     return replace(
-        cfg,
-        attention=tuple(replace(attn, scale=scale) for attn in cfg.attention),
+        llama_like.with_scale(cfg, hf.real("attention_multiplier", 1.0)),
         embed_scale=hf.real("embedding_multiplier", 1.0),
         input_scale=hf.real("embedding_multiplier", 1.0),
         residual_scale=hf.real("residual_multiplier", 1.0),
         logit_scale=1 / hf.real("logits_scaling", 1.0),
     )
-
-
-layer = llama.layer

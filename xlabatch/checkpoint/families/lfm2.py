@@ -12,6 +12,7 @@ from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.params import Experts, Layer, Mlp, Params, ShortConv
 
 CONV = "conv"
+MLP_NAMES = ("w1", "w3", "w2")  # gate, up, down
 OF_TRAINING = (
     *("block_mlp_init_scale", "block_out_init_scale"),
     *("block_use_xavier_init", "conv_use_xavier_init"),
@@ -19,7 +20,6 @@ OF_TRAINING = (
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers, and how many inputs a convolution keeps."""
     cfg = llama_like.llama_config(
         hf, theta=1e6, eps=1e-5, eps_name="norm_eps", max_positions=128000, kv_heads=8
     )
@@ -31,12 +31,7 @@ def config(hf: HfConfig) -> Config:
     hf.ignore("theta", "rope_theta has it")
     kept = Recurrence(cfg.width, hf.number("conv_L_cache", 3, most=2**10, least=2) - 1)
     hf.flag("conv_bias")
-    attends = attending_layers(hf, cfg.layers)
-    if not any(attends):
-        raise Refused("config.json: layer_types must have full_attention at least once")
-    if all(attends):
-        return cfg
-    return replace(cfg, recurrence=tuple(None if each else kept for each in attends))
+    return with_recurrence(cfg, kept, attending_layers(hf, cfg.layers))
 
 
 def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
@@ -48,8 +43,16 @@ def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
     return [kind == llama_like.FULL for kind in kinds] if kinds else [n in listed for n in range(layers)]
 
 
+def with_recurrence(cfg: Config, kept: Recurrence, attends: list[bool]) -> Config:
+    """Set what the layers that do not attend keep of a sequence."""
+    if not any(attends):
+        raise Refused("config.json: layer_types must have full_attention at least once")
+    if all(attends):
+        return cfg
+    return replace(cfg, recurrence=tuple(None if attending else kept for attending in attends))
+
+
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Attention or a convolution, then an MLP with a gate."""
     return layer_with(cfg, hf, n, adjusted_mlp(hf, f"model.layers.{n}.feed_forward"))
 
 
@@ -57,34 +60,35 @@ def layer_with(cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts) -> Layer:
     """Attention with norms of heads, or a convolution; then the given MLP or experts."""
     prefix = f"model.layers.{n}"
     bias = hf.flag("conv_bias")
-    around: dict[str, Any] = {
-        "mlp": mlp,
-        "attn_norm": norm(f"{prefix}.operator_norm", cfg.width),
-        "mlp_norm": norm(f"{prefix}.ffn_norm", cfg.width),
-    }
-    if cfg.recurrence and (kept := cfg.recurrence[n]):
-        out = linear((f"{prefix}.conv.out_proj", cfg.width), inputs=cfg.width, bias=bias)
-        return Layer(convolution(f"{prefix}.conv", cfg.width, kept.inputs + 1, bias), out, **around)
     names = f"{prefix}.self_attn"
-    return Layer(
+    attending = Layer(
         llama_like.qkv(cfg, names),
         linear((f"{names}.out_proj", cfg.width), inputs=cfg.heads * cfg.head_dim),
+        mlp,
+        attn_norm=norm(f"{prefix}.operator_norm", cfg.width),
+        mlp_norm=norm(f"{prefix}.ffn_norm", cfg.width),
         q_norm=norm(f"{names}.q_layernorm", cfg.head_dim),
         k_norm=norm(f"{names}.k_layernorm", cfg.head_dim),
-        **around,
+    )
+    kept = cfg.recurrence[n] if cfg.recurrence else None
+    if kept is None:
+        return attending
+    return replace(
+        attending,
+        qkv=convolution(f"{prefix}.conv", cfg.width, kept.inputs + 1, bias),
+        out=linear((f"{prefix}.conv.out_proj", cfg.width), inputs=cfg.width, bias=bias),
+        q_norm=None,
+        k_norm=None,
     )
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that is tied by default."""
     tied = hf.flag("tie_embedding", hf.flag("tie_word_embeddings", True))
-    named = hf.replaced(hf.raw | {"tie_word_embeddings": tied})
-    params = llama_like.outer_params(cfg, named, layers)
+    params = llama_like.outer_params(cfg, hf.with_fields(hf.raw | {"tie_word_embeddings": tied}), layers)
     return replace(params, norm=norm("model.embedding_norm", cfg.width))
 
 
 def convolution(prefix: str, width: int, taps: int, bias: bool) -> ShortConv:
-    """The gates and the taps of a convolution."""
     stored = ((f"{prefix}.conv.weight", (width, 1, taps)),)
     return ShortConv(
         linear((f"{prefix}.in_proj", 3 * width), inputs=width, bias=bias),
@@ -107,10 +111,4 @@ def adjusted_mlp(hf: HfConfig, prefix: str) -> Mlp:
     if hf.flag("block_auto_adjust_ff_dim", True):
         inner = int(2 * inner / 3)
         inner = -(-int(factor * inner) // multiple) * multiple
-    return gated_mlp(prefix, width, inner)
-
-
-def gated_mlp(prefix: str, width: int, inner: int) -> Mlp:
-    """An MLP with a gate."""
-    gate, up = ((f"{prefix}.{name}", inner) for name in ("w1", "w3"))
-    return Mlp(linear(gate, up, inputs=width), linear((f"{prefix}.w2", width), inputs=inner))
+    return llama_like.gated_mlp(prefix, width, inner, MLP_NAMES)

@@ -1,23 +1,23 @@
 """Llama 4, the text model: rope within chunks of positions; layers without both have scores that grow.
 
-Norms of heads have no scale, and routing weights multiply the inputs of experts.
+Norms of heads have no scale, rope rotates neighbouring features, and routing weights multiply the inputs of
+experts, which are in some layers.
 """
 
 from dataclasses import replace
 
 from xlabatch.checkpoint.families import llama_like, mixtral
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, linear, transposed
+from xlabatch.checkpoint.tensor_specs import TensorSpec, linear
 from xlabatch.errors import Refused
 from xlabatch.model.config import Attention, Config, TemperatureTuning
-from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm
+from xlabatch.model.params import Experts, Layer, Mlp, Norm
 
 CHUNKED = "chunked_attention"
 FULL = "full_attention"
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with Llama 4's defaults, rope in some layers, and the experts of a token."""
     cfg = llama_like.llama_config(hf, theta=5e5, eps=1e-5, max_positions=131072, head_dim=128, kv_heads=8)
     hf.ignore("for_llm_compressor", "about how weights are quantized")
     hf.expect(hidden_activation=hf.get("hidden_act", "silu"))  # another name of the same field
@@ -54,7 +54,9 @@ def attention(hf: HfConfig, cfg: Config, has_rope: list[int]) -> tuple[Attention
     if size is None and CHUNKED in types:
         raise Refused(f"config.json: layer_types has {CHUNKED}, but attention_chunk_size is null")
     tuning = TemperatureTuning(hf.real("attn_scale", 0.1), hf.number("floor_scale", 8192))
-    tunes = has_tuning(hf)
+    name = "attn_temperature_tuning"
+    is_number = type(hf.get(name)) is int  # published files have 4 for true
+    tunes = hf.number(name, least=0) > 0 if is_number else hf.flag(name, True)
     return tuple(
         replace(
             attn,
@@ -65,44 +67,37 @@ def attention(hf: HfConfig, cfg: Config, has_rope: list[int]) -> tuple[Attention
     )
 
 
-def has_tuning(hf: HfConfig) -> bool:
-    """Whether scores grow; published files have 4 for true."""
-    name = "attn_temperature_tuning"
-    is_number = type(hf.get(name)) is int
-    return hf.number(name, least=0) > 0 if is_number else hf.flag(name, True)
-
-
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with neighbouring features rotated in pairs, and experts in some layers."""
     bias = hf.flag("attention_bias")
     prefix = f"model.layers.{n}"
     rope = cfg.attention[n].rope
     unit = Norm(TensorSpec((cfg.head_dim,), (), fill=1.0)) if hf.flag("use_qk_norm", True) and rope else None
     return replace(
-        llama_like.block(cfg, n, mlp(cfg, hf, n), out_bias=bias),
+        llama_like.block(cfg, n, mlp_or_experts(cfg, hf, n), out_bias=bias),
         qkv=llama_like.qkv(cfg, f"{prefix}.self_attn", bias=bias, neighbours=rope),
         q_norm=unit,
         k_norm=unit,
     )
 
 
-def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts and a shared one in some layers, an MLP in the others."""
+def mlp_or_experts(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
     prefix = f"model.layers.{n}.feed_forward"
     dense = hf.number("intermediate_size_mlp", 16384)
     if n not in expert_layers(hf, cfg.layers):
-        return llama_like.gated_mlp_of(prefix, cfg.width, dense)
+        return llama_like.gated_mlp(prefix, cfg.width, dense)
     inner = hf.number("intermediate_size", 8192)
     count = mixtral.expert_count(hf, 16)
     if hf.is_stored(f"{prefix}.experts.0.down_proj.weight"):
-        names = "gate_proj", "up_proj", "down_proj"
-        each = llama_like.experts(hf, prefix, count, cfg.width, inner, names).each
+        linears = llama_like.experts(hf, prefix, count, cfg.width, inner).each
     else:
-        each = experts_in_one(prefix, cfg.width, inner, count)
+        linears = Mlp(
+            llama_like.experts_in_one(f"{prefix}.experts.gate_up_proj", count, 2 * inner, cfg.width),
+            llama_like.experts_in_one(f"{prefix}.experts.down_proj", count, cfg.width, inner),
+        )
     return Experts(
         router=linear((f"{prefix}.router", count), inputs=cfg.width),
-        each=each,
-        shared=llama_like.gated_mlp_of(f"{prefix}.shared_expert", cfg.width, inner),
+        each=linears,
+        shared=llama_like.gated_mlp(f"{prefix}.shared_expert", cfg.width, inner),
     )
 
 
@@ -115,16 +110,3 @@ def expert_layers(hf: HfConfig, layers: int) -> set[int]:
     if not isinstance(listed, list) or not all(isinstance(number, int) for number in listed):
         raise Refused(f"config.json: moe_layers must be a list of integers, got {listed!r:.60}")
     return set(range(layers)).intersection(listed)
-
-
-def experts_in_one(prefix: str, width: int, inner: int, count: int) -> Mlp:
-    """Experts in one tensor for all, as [in, out]; quantized ones have three tensors each."""
-
-    def stacked(name: str, stored: Shape, leaf: Shape) -> Linear:
-        part = f"{prefix}.experts.{name}", (count, *stored)
-        return Linear(TensorSpec((count, *leaf), (part,), transposed))
-
-    return Mlp(
-        stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width)),
-        stacked("down_proj", (inner, width), (width, inner)),
-    )

@@ -1,14 +1,23 @@
 """What many families share: Llama's fields of config.json, and Llama's names of the tensors."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import TensorSpec, concatenated, interleaved_qkv, linear, norm, tensor
+from xlabatch.checkpoint.tensor_specs import (
+    TensorLayout,
+    TensorSpec,
+    concatenated,
+    interleaved_qkv,
+    linear,
+    norm,
+    tensor,
+    transposed,
+)
 from xlabatch.errors import Refused
 from xlabatch.model.config import Attention, Config, Rope
-from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm, Params
 
 ACTS = {  # Hugging Face's names of activation functions, and ours
     "silu": "silu",
@@ -23,6 +32,8 @@ ACTS = {  # Hugging Face's names of activation functions, and ours
 MAX_HEAD_DIM = 2**13
 SLIDING = "sliding_attention"
 FULL = "full_attention"
+GATED = ("gate_proj", "up_proj", "down_proj")
+MakeNorm = Callable[[str, int], Norm]  # of a name and a size
 
 
 def llama_config(
@@ -66,7 +77,7 @@ def llama_config(
 
 
 def with_window(cfg: Config, window: int | None, layers: Sequence[bool] | None = None) -> Config:
-    """The Config with a window in the layers for which `layers` is true; by default in all of them."""
+    """Add a window to the layers for which `layers` is true; by default to all of them."""
     layers = layers or [True] * cfg.layers
     attention = [
         replace(attn, window=window) if sliding else attn
@@ -82,12 +93,25 @@ def sliding_layers(hf: HfConfig, default: Sequence[bool]) -> list[bool]:
 
 
 def with_rope_in(cfg: Config, layers: Sequence[int]) -> Config:
-    """The Config with rope only in the layers for which `layers` is true."""
+    """Keep rope only in the layers for which `layers` is true."""
     attention = [
         attn if rotated else replace(attn, rope=None)
         for attn, rotated in zip(cfg.attention, layers, strict=True)
     ]
     return replace(cfg, attention=tuple(attention))
+
+
+def with_scale(cfg: Config, scale: float) -> Config:
+    """Replace what multiplies the queries of every layer."""
+    return replace(cfg, attention=tuple(replace(attn, scale=scale) for attn in cfg.attention))
+
+
+def ignore_images(hf: HfConfig) -> None:
+    """Count the fields about images as read: they change no text."""
+    hf.ignore("vision_config", "about images")
+    for token in ("image", "boi", "eoi"):
+        hf.ignore(f"{token}_token_index", "about images")
+        hf.ignore(f"{token}_token_id", "about images")
 
 
 def block(
@@ -97,15 +121,17 @@ def block(
     *,
     qkv_bias: bool = False,
     out_bias: bool = False,
+    make_norm: MakeNorm = norm,
 ) -> Layer:
-    """Layer n by Llama's names, with the given MLP or experts."""
+    """Layer n by Llama's names; halves in parallel have the same norm before them."""
     prefix = f"model.layers.{n}"
     heads = cfg.heads * cfg.head_dim
+    mlp_norm = "input_layernorm" if cfg.parallel else "post_attention_layernorm"
     return Layer(
-        attn_norm=norm(f"{prefix}.input_layernorm", cfg.width),
+        attn_norm=make_norm(f"{prefix}.input_layernorm", cfg.width),
         qkv=qkv(cfg, f"{prefix}.self_attn", bias=qkv_bias),
         out=linear((f"{prefix}.self_attn.o_proj", cfg.width), inputs=heads, bias=out_bias),
-        mlp_norm=norm(f"{prefix}.post_attention_layernorm", cfg.width),
+        mlp_norm=make_norm(f"{prefix}.{mlp_norm}", cfg.width),
         mlp=mlp,
     )
 
@@ -122,22 +148,41 @@ def qkv(cfg: Config, prefix: str, bias: bool = False, neighbours: Rope | None = 
     return linear(*parts, inputs=cfg.width, bias=bias, layout=layout)
 
 
-def gated_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:
-    """The MLP of layer n, with a gate."""
+def layer_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:
+    """The MLP of layer n by Llama's names, with a gate."""
     width = hf.number("hidden_size")
+    return gated_mlp(f"model.layers.{n}.mlp", width, hf.number("intermediate_size"), bias=bias)
+
+
+def gated_mlp(
+    prefix: str, width: int, inner: int, names: tuple[str, str, str] = GATED, bias: bool = False
+) -> Mlp:
+    """An MLP of three tensors with these names after the prefix: gate, up and down."""
+    gate, up, down = (f"{prefix}.{name}" for name in names)
+    return Mlp(
+        linear((gate, inner), (up, inner), inputs=width, bias=bias),
+        linear((down, width), inputs=inner, bias=bias),
+    )
+
+
+def fused_mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp:
+    """The MLP of layer n with gates and ups in one tensor."""
+    prefix = f"model.layers.{n}.mlp"
     inner = hf.number("intermediate_size")
-    return gated_mlp_of(f"model.layers.{n}.mlp", width, inner, bias)
+    return Mlp(
+        linear((f"{prefix}.gate_up_proj", 2 * inner), inputs=cfg.width),
+        linear((f"{prefix}.down_proj", cfg.width), inputs=inner),
+    )
 
 
-def gated_mlp_of(prefix: str, width: int, inner: int, bias: bool = False) -> Mlp:
-    """An MLP with a gate, by Llama's names after the prefix."""
-    gate, up = ((f"{prefix}.{name}_proj", inner) for name in ("gate", "up"))
-    down = linear((f"{prefix}.down_proj", width), inputs=inner, bias=bias)
-    return Mlp(linear(gate, up, inputs=width, bias=bias), down)
+def ungated_mlp(prefix: str, width: int, inner: int, names: tuple[str, str], *, bias: bool) -> Mlp:
+    """An MLP of two tensors with these names after the prefix: up and down."""
+    up, down = (f"{prefix}.{name}" for name in names)
+    return Mlp(linear((up, inner), inputs=width, bias=bias), linear((down, width), inputs=inner, bias=bias))
 
 
 def experts(
-    hf: HfConfig, prefix: str, count: int, width: int, inner: int, names: tuple[str, str, str]
+    hf: HfConfig, prefix: str, count: int, width: int, inner: int, names: tuple[str, str, str] = GATED
 ) -> Experts:
     """A router, and experts with three tensors each: gate, up and down, by these names."""
 
@@ -154,14 +199,26 @@ def experts(
     )
 
 
+def experts_in_one(
+    name: str, count: int, rows: int, inputs: int, layout: TensorLayout = transposed
+) -> Linear:
+    """The linears of all experts in one tensor, as [in, out]."""
+    return Linear(TensorSpec((count, rows, inputs), ((name, (count, inputs, rows)),), layout))
+
+
 def outer_params(
-    cfg: Config, hf: HfConfig, layers: tuple[Layer, ...], *, tied: bool = False, norm_offset: float = 0.0
+    cfg: Config,
+    hf: HfConfig,
+    layers: tuple[Layer, ...],
+    *,
+    tied: bool = False,
+    make_norm: MakeNorm = norm,
 ) -> Params:
     """The tensors around the layers by Llama's names; `tied` is the family's default."""
     return Params(
         embed=Linear(tensor("model.embed_tokens.weight", cfg.vocab, cfg.width)),
         layers=layers,
-        norm=norm("model.norm", cfg.width, offset=norm_offset),
+        norm=make_norm("model.norm", cfg.width),
         head=head(cfg, hf, tied),
     )
 
@@ -178,5 +235,5 @@ def head_split(hf: HfConfig, width: str, heads: str) -> tuple[int, int, int]:
     if D % H:
         raise Refused(f"config.json: {width} {D} is not a multiple of {heads} {H}")
     if D // H > MAX_HEAD_DIM:
-        raise Refused(f"config.json: {width} {D} / {heads} {H} = {D // H} is over {MAX_HEAD_DIM}")
+        raise Refused(f"config.json: {width} {D} / {heads} {H} = {D // H} exceeds {MAX_HEAD_DIM}")
     return D, H, D // H

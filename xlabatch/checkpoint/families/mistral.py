@@ -7,11 +7,9 @@ from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with Mistral's defaults, and the window."""
     cfg = llama_like.llama_config(hf, max_positions=131072, kv_heads=8)
     return llama_like.with_window(cfg, hf.window(default=4096))
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block without biases."""
-    return llama_like.block(cfg, n, llama_like.gated_mlp(hf, n))
+    return llama_like.block(cfg, n, llama_like.layer_mlp(hf, n))

@@ -8,21 +8,20 @@ from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer
 
+NAMES = ("w1", "w3", "w2")  # gate, up, down
+
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with Mixtral's defaults, the window, and the experts of a token."""
     cfg = llama_like.llama_config(hf, theta=1e6, eps=1e-5, max_positions=131072, kv_heads=8)
     cfg = llama_like.with_window(cfg, hf.window())
     return replace(cfg, experts_per_token=experts_per_token(hf, count=8, default=2))
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with experts in place of the MLP."""
     prefix = f"model.layers.{n}.block_sparse_moe"
-    count = expert_count(hf, 8)
     inner = hf.number("intermediate_size")
-    names = ("w1", "w3", "w2")
-    return llama_like.block(cfg, n, llama_like.experts(hf, prefix, count, cfg.width, inner, names))
+    experts = llama_like.experts(hf, prefix, expert_count(hf, 8), cfg.width, inner, NAMES)
+    return llama_like.block(cfg, n, experts)
 
 
 def experts_per_token(hf: HfConfig, count: int, default: int) -> int:
@@ -30,7 +29,7 @@ def experts_per_token(hf: HfConfig, count: int, default: int) -> int:
     used = hf.number("num_experts_per_tok", default)
     count = expert_count(hf, count)
     if used > count:
-        raise Refused(f"config.json: num_experts_per_tok {used} is over the {count} experts")
+        raise Refused(f"config.json: num_experts_per_tok is {used}, but there are only {count} experts")
     return used
 
 

@@ -10,20 +10,27 @@ from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with OLMo 2's default epsilon."""
     return llama_like.llama_config(hf, eps=1e-5)
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with the norms moved, and norms of queries and keys."""
-    prefix = f"model.layers.{n}"
     bias = hf.flag("attention_bias")
+    block = llama_like.block(cfg, n, llama_like.layer_mlp(hf, n), qkv_bias=bias, out_bias=bias)
+    prefix = f"model.layers.{n}.self_attn"
     return replace(
-        llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias),
+        with_norms_after(cfg, n, block),
+        q_norm=norm(f"{prefix}.q_norm", cfg.heads * cfg.head_dim),
+        k_norm=norm(f"{prefix}.k_norm", cfg.kv_heads * cfg.head_dim),
+    )
+
+
+def with_norms_after(cfg: Config, n: int, layer: Layer) -> Layer:
+    """Move the norms from before attention and MLP to after them."""
+    prefix = f"model.layers.{n}"
+    return replace(
+        layer,
         attn_norm=None,
         attn_post=norm(f"{prefix}.post_attention_layernorm", cfg.width),
         mlp_norm=None,
         mlp_post=norm(f"{prefix}.post_feedforward_layernorm", cfg.width),
-        q_norm=norm(f"{prefix}.self_attn.q_norm", cfg.heads * cfg.head_dim),
-        k_norm=norm(f"{prefix}.self_attn.k_norm", cfg.kv_heads * cfg.head_dim),
     )

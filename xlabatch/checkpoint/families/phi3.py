@@ -6,26 +6,18 @@ from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import linear, split_fused_qkv
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Mlp
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with partial rotary positions, and the window."""
     hf.expect(attention_bias=False, mlp_bias=False, lm_head_bias=False, full_attn_mod=1, interpolate_factor=1)
     defaults = {"original_max_position_embeddings": 4096, "max_position_embeddings": 4096}
-    cfg = llama_like.llama_config(hf.replaced({**defaults, **hf.raw}), eps=1e-5, part=1.0)
+    cfg = llama_like.llama_config(hf.with_fields(defaults | hf.raw), eps=1e-5, part=1.0)
     return llama_like.with_window(cfg, hf.window())
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with fused tensors."""
-    prefix = f"model.layers.{n}"
-    inner = hf.number("intermediate_size")
-    fused = (cfg.heads + 2 * cfg.kv_heads) * cfg.head_dim
+    fused = f"model.layers.{n}.self_attn.qkv_proj", (cfg.heads + 2 * cfg.kv_heads) * cfg.head_dim
     layout = split_fused_qkv(cfg.heads, cfg.kv_heads)
-    mlp = Mlp(
-        linear((f"{prefix}.mlp.gate_up_proj", 2 * inner), inputs=cfg.width),
-        linear((f"{prefix}.mlp.down_proj", cfg.width), inputs=inner),
-    )
-    qkv = linear((f"{prefix}.self_attn.qkv_proj", fused), inputs=cfg.width, layout=layout)
-    return replace(llama_like.block(cfg, n, mlp), qkv=qkv)
+    block = llama_like.block(cfg, n, llama_like.fused_mlp(cfg, hf, n))
+    return replace(block, qkv=linear(fused, inputs=cfg.width, layout=layout))

@@ -7,17 +7,15 @@ from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with Qwen's defaults, and the window."""
     return with_upper_window(hf, llama_like.llama_config(hf, max_positions=32768, kv_heads=32))
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with biases on queries, keys and values."""
-    return llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=True)
+    return llama_like.block(cfg, n, llama_like.layer_mlp(hf, n), qkv_bias=True)
 
 
 def with_upper_window(hf: HfConfig, cfg: Config) -> Config:
-    """The Config with a window from layer `max_window_layers` on, if `use_sliding_window` is true."""
+    """Add a window from layer `max_window_layers` on, if `use_sliding_window` is true."""
     hf.expect(use_mrope=False)
     window = hf.window(default=4096)
     first = hf.number("max_window_layers", 28, least=0)

@@ -11,7 +11,7 @@ from xlabatch.checkpoint.families.llama_like import FULL
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Rope
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 PREFIXES = {"model.language_model.": "model.", "model.visual.": "visual."}
 UNUSED_PREFIXES = ("visual.",)
@@ -29,7 +29,6 @@ TOKENS = ("image_token", "video_token", "vision_start_token", "vision_end_token"
 
 
 def config(hf: HfConfig) -> Config:
-    """Qwen's numbers, and the pairs of rope that turn with each axis of a position."""
     for name in ("vision_config", *(f"{token}_id" for token in TOKENS)):
         hf.ignore(name, "about images, which the text model does not read")
     of_text = text(hf)
@@ -44,21 +43,16 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with biases on queries, keys and values."""
-    return llama_like.block(cfg, n, llama_like.gated_mlp(text(hf), n), qkv_bias=True)
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that is tied if either object says so."""
-    tied = hf.flag("tie_word_embeddings")
-    of_text = text(hf)
-    params = llama_like.outer_params(cfg, of_text, layers)
-    return replace(params, head=None) if tied else params
+    return llama_like.block(cfg, n, llama_like.layer_mlp(hf, n), qkv_bias=True)
 
 
 def text(hf: HfConfig) -> HfConfig:
-    """The fields of the text model."""
-    return hf if hf.get("text_config") is None else hf.part("text_config", DEFAULTS)
+    """The fields of the text model; its head is tied if either object says so."""
+    if hf.get("text_config") is None:
+        return hf
+    own = hf.part("text_config", DEFAULTS)
+    tied = [fields.flag("tie_word_embeddings") for fields in (hf, own)]
+    return own.with_fields(own.raw | {"tie_word_embeddings": any(tied)})
 
 
 def without_sections(hf: HfConfig) -> tuple[HfConfig, Any]:
@@ -70,7 +64,7 @@ def without_sections(hf: HfConfig) -> tuple[HfConfig, Any]:
         sections = spec.pop("mrope_section", sections)
         kinds = {key: "default" for key in ("type", "rope_type") if spec.get(key) == "mrope"}
         plain[name] = spec | kinds or None
-    return hf.replaced(hf.raw | plain), sections
+    return hf.with_fields(hf.raw | plain), sections
 
 
 def with_sections(rope: Rope | None, sections: Any) -> Rope | None:
@@ -79,7 +73,7 @@ def with_sections(rope: Rope | None, sections: Any) -> Rope | None:
     pairs = len(rope.frequencies)
     if sections is None:
         return replace(rope, sections=tuple(SECTIONS)) if pairs == sum(SECTIONS) else rope
-    of_pairs = isinstance(sections, list) and all(type(each) is int and each > 0 for each in sections)
+    of_pairs = isinstance(sections, list) and all(type(count) is int and count > 0 for count in sections)
     if not of_pairs or len(sections) != AXES or sum(sections) != pairs:
         raise Refused(
             f"config.json: mrope_section must be {AXES} numbers of pairs that add up to {pairs}, "

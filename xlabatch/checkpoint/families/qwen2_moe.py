@@ -10,7 +10,6 @@ from xlabatch.model.params import Experts, Layer, Mlp
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with Qwen's defaults, a window in some layers if wanted, and the experts of a token."""
     cfg = llama_like.llama_config(hf, max_positions=32768, kv_heads=16)
     first = hf.number("max_window_layers", 28, least=0)
     slides = hf.flag("use_sliding_window")
@@ -24,29 +23,23 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with biases on queries, keys and values, and experts or an MLP."""
-    return llama_like.block(cfg, n, mlp(cfg, hf, n), qkv_bias=hf.flag("qkv_bias", True))
-
-
-def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts and a shared one, or an MLP in the layers that have one."""
-    return mlp_or_experts(cfg, hf, n, count=60, inner=1408, shared=5632)
+    mlp = mlp_or_experts(cfg, hf, n, count=60, inner=1408, shared=5632)
+    return llama_like.block(cfg, n, mlp, qkv_bias=hf.flag("qkv_bias", True))
 
 
 def mlp_or_experts(
     cfg: Config, hf: HfConfig, n: int, *, count: int, inner: int, shared: int, dense: int | None = None
 ) -> Mlp | Experts:
-    """The same with a family's numbers as defaults: of experts, and of features of each kind of MLP."""
+    """Experts and a shared one, or an MLP in the layers that have one; the keywords are defaults."""
     inner = hf.number("moe_intermediate_size", inner)
     shared = hf.number("shared_expert_intermediate_size", shared)
     prefix = f"model.layers.{n}.mlp"
     count = mixtral.expert_count(hf, count)
     if qwen3_moe.is_dense(hf, n):
-        return llama_like.gated_mlp_of(prefix, cfg.width, hf.number("intermediate_size", dense))
+        return llama_like.gated_mlp(prefix, cfg.width, hf.number("intermediate_size", dense))
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
-    names = "gate_proj", "up_proj", "down_proj"
     return replace(
-        llama_like.experts(hf, prefix, count, cfg.width, inner, names),
-        shared=llama_like.gated_mlp_of(f"{prefix}.shared_expert", cfg.width, shared),
+        llama_like.experts(hf, prefix, count, cfg.width, inner),
+        shared=llama_like.gated_mlp(f"{prefix}.shared_expert", cfg.width, shared),
         shared_gate=linear((f"{prefix}.shared_expert_gate", 1), inputs=cfg.width),
     )

@@ -1,4 +1,4 @@
-"""Qwen 3: Qwen 2 with a norm on each head's queries and keys in place of the biases."""
+"""Qwen 3: Qwen 2 with a norm on each head's queries and keys in place of the biases, which are optional."""
 
 from dataclasses import replace
 
@@ -10,21 +10,18 @@ from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with Qwen 3's defaults, and the window."""
-    return qwen2.with_upper_window(
-        hf, llama_like.llama_config(hf, max_positions=32768, head_dim=128, kv_heads=32)
-    )
+    cfg = llama_like.llama_config(hf, max_positions=32768, head_dim=128, kv_heads=32)
+    return qwen2.with_upper_window(hf, cfg)
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with norms of heads, and optional biases."""
     bias = hf.flag("attention_bias")
-    mlp = llama_like.gated_mlp(hf, n)
+    mlp = llama_like.layer_mlp(hf, n)
     return with_head_norms(cfg, n, llama_like.block(cfg, n, mlp, qkv_bias=bias, out_bias=bias))
 
 
 def with_head_norms(cfg: Config, n: int, layer: Layer) -> Layer:
-    """The layer with norms of its queries and keys, head by head."""
+    """Add norms of queries and keys, head by head."""
     prefix = f"model.layers.{n}.self_attn"
     return replace(
         layer, q_norm=norm(f"{prefix}.q_norm", cfg.head_dim), k_norm=norm(f"{prefix}.k_norm", cfg.head_dim)

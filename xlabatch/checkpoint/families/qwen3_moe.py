@@ -10,7 +10,6 @@ from xlabatch.model.params import Experts, Layer, Mlp
 
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with Qwen 3's defaults, the window, and the experts of a token."""
     hf.expect(use_qk_norm=True, qkv_bias=False, shared_expert_intermediate_size=0)
     hf.ignore("max_window_layers", "with experts, a window is in every layer or in none")
     window = hf.window(default=4096)
@@ -24,34 +23,26 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Qwen 3's block with experts or an MLP."""
     bias = hf.flag("attention_bias")
-    block = llama_like.block(cfg, n, mlp(cfg, hf, n), qkv_bias=bias, out_bias=bias)
+    block = llama_like.block(cfg, n, mlp_or_experts(cfg, hf, n), qkv_bias=bias, out_bias=bias)
     return qwen3.with_head_norms(cfg, n, block)
 
 
-def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts in every `decoder_sparse_step`-th layer, except those listed as dense; an MLP in the others."""
+def mlp_or_experts(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
     inner = hf.number("moe_intermediate_size", 768)
     count = mixtral.expert_count(hf, 128)
     if is_dense(hf, n):
-        return llama_like.gated_mlp(hf, n)
+        return llama_like.layer_mlp(hf, n)
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
-    names = "gate_proj", "up_proj", "down_proj"
-    return llama_like.experts(hf, f"model.layers.{n}.mlp", count, cfg.width, inner, names)
+    return llama_like.experts(hf, f"model.layers.{n}.mlp", count, cfg.width, inner)
 
 
 def is_dense(hf: HfConfig, n: int) -> bool:
-    """Whether layer n has an MLP in place of experts."""
+    """Whether layer n has an MLP, because it is listed or is not every `decoder_sparse_step`-th one."""
     every = hf.number("decoder_sparse_step", 1)
-    return n in dense_layers(hf) or (n + 1) % every != 0
-
-
-def dense_layers(hf: HfConfig) -> list[int]:
-    """The numbers of the layers that are listed as having an MLP."""
-    layers: list[int] = hf.get("mlp_only_layers", [])
-    most = hf.number("num_hidden_layers")
-    if not isinstance(layers, list) or len(layers) > most or not all(isinstance(n, int) for n in layers):
-        span = f"a list of integers, at most {most}"
-        raise Refused(f"config.json: mlp_only_layers must be {span}, got {layers!r:.60}")
-    return layers
+    dense: list[int] = hf.get("mlp_only_layers", [])
+    layers = hf.number("num_hidden_layers")
+    if not isinstance(dense, list) or len(dense) > layers or not all(isinstance(n, int) for n in dense):
+        span = f"a list of up to {layers} integers"
+        raise Refused(f"config.json: mlp_only_layers must be {span}, got {dense!r:.60}")
+    return n in dense or (n + 1) % every != 0

@@ -1,9 +1,11 @@
-"""Qwen 3 Next: a gated delta rule in three layers of four, attention with a gate in the fourth; experts."""
+"""Qwen 3 Next: a gated delta rule in three layers of four, attention with a gate in the fourth; experts.
+
+Norms store their scale minus 1.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, partial
-from typing import Any
 
 import numpy as np
 
@@ -11,9 +13,9 @@ from xlabatch.checkpoint.families import lfm2, llama_like, mixtral, qwen2_moe
 from xlabatch.checkpoint.families.gemma2 import offset_norm
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import (
-    Layout,
     Numbers,
     Shape,
+    TensorLayout,
     TensorSpec,
     Write,
     interleaved_qkv,
@@ -23,40 +25,35 @@ from xlabatch.checkpoint.tensor_specs import (
 )
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
-from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp
+from xlabatch.model.params import DeltaNet, Layer, Linear
 
 LINEAR = "linear_attention"
 UNUSED_PREFIXES = ("mtp.",)  # layers that guess several tokens at once
 
+outer_params = partial(llama_like.outer_params, make_norm=offset_norm)
+
 
 def config(hf: HfConfig) -> Config:
-    """Llama's numbers with Qwen's defaults, what layers with a delta rule keep, the experts of a token."""
     hf.expect(hidden_act="silu", use_sliding_window=False)
     cfg = replace(
         llama_like.llama_config(hf, part=0.25, max_positions=32768, head_dim=256, kv_heads=2),
         experts_per_token=mixtral.experts_per_token(hf, count=512, default=10),
         normalize_experts=hf.flag("norm_topk_prob", True),
     )
-    kept = recurrence(hf)
-    attends = attending_layers(hf, cfg.layers)
-    if not any(attends):
-        raise Refused("config.json: layer_types must have full_attention at least once")
-    if all(attends):
-        return cfg
-    return replace(cfg, recurrence=tuple(None if each else kept for each in attends))
+    return lfm2.with_recurrence(cfg, recurrence(hf), attending_layers(hf, cfg.layers))
 
 
 def recurrence(hf: HfConfig) -> Recurrence:
     """What a layer with a delta rule keeps of a sequence."""
     most = llama_like.MAX_HEAD_DIM
     heads = hf.number("linear_num_value_heads", 32)
-    shared = hf.number("linear_num_key_heads", 16)
+    key_heads = hf.number("linear_num_key_heads", 16)
     keys = hf.number("linear_key_head_dim", 128, most=most)
     values = hf.number("linear_value_head_dim", 128, most=most)
     taps = hf.number("linear_conv_kernel_dim", 4, most=2**10, least=2)
-    if heads % shared:
-        raise Refused(f"config.json: {heads} value heads cannot share {shared} key heads evenly")
-    return Recurrence(2 * shared * keys + heads * values, taps - 1, heads, keys, values)
+    if heads % key_heads:
+        raise Refused(f"config.json: {heads} value heads cannot share {key_heads} key heads evenly")
+    return Recurrence(2 * key_heads * keys + heads * values, taps - 1, heads, keys, values)
 
 
 def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
@@ -69,35 +66,22 @@ def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """A delta rule or attention with a gate, then experts or an MLP; norms store their scale minus 1."""
     prefix = f"model.layers.{n}"
     bias = hf.flag("attention_bias")
-    around: dict[str, Any] = {
-        "mlp": mlp(cfg, hf, n),
-        "attn_norm": offset_norm(f"{prefix}.input_layernorm", cfg.width),
-        "mlp_norm": offset_norm(f"{prefix}.post_attention_layernorm", cfg.width),
-    }
+    mlp = qwen2_moe.mlp_or_experts(cfg, hf, n, count=512, inner=512, shared=512, dense=5632)
+    block = llama_like.block(cfg, n, mlp, out_bias=bias, make_norm=offset_norm)
     if cfg.recurrence and (kept := cfg.recurrence[n]):
         out = linear((f"{prefix}.linear_attn.out_proj", cfg.width), inputs=kept.heads * kept.values)
-        return Layer(delta_net(cfg, kept, f"{prefix}.linear_attn"), out, **around)
+        return replace(block, qkv=delta_net(cfg, kept, f"{prefix}.linear_attn"), out=out)
     names = f"{prefix}.self_attn"
     qkv, gate = attention(cfg, names, bias)
-    return Layer(
-        qkv,
-        linear((f"{names}.o_proj", cfg.width), inputs=cfg.heads * cfg.head_dim, bias=bias),
+    return replace(
+        block,
+        qkv=qkv,
+        gate=gate,
         q_norm=offset_norm(f"{names}.q_norm", cfg.head_dim),
         k_norm=offset_norm(f"{names}.k_norm", cfg.head_dim),
-        gate=gate,
-        **around,
     )
-
-
-outer_params = partial(llama_like.outer_params, norm_offset=1.0)
-
-
-def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts and a shared one, or an MLP in the layers that have one."""
-    return qwen2_moe.mlp_or_experts(cfg, hf, n, count=512, inner=512, shared=512, dense=5632)
 
 
 def attention(cfg: Config, prefix: str, bias: bool) -> tuple[Linear, Linear]:
@@ -109,7 +93,7 @@ def attention(cfg: Config, prefix: str, bias: bool) -> tuple[Linear, Linear]:
         (f"{prefix}.{name}_proj", rows * E) for name, rows in zip("qkv", (2 * H, K, K), strict=True)
     )
 
-    def leaf(heads: int, layout: Layout, *parts: tuple[str, int]) -> Linear:
+    def leaf(heads: int, layout: TensorLayout, *parts: tuple[str, int]) -> Linear:
         weights = tuple((f"{name}.weight", (rows, cfg.width)) for name, rows in parts)
         biases = tuple((f"{name}.bias", (rows,)) for name, rows in parts)
         weight = TensorSpec((heads * E, cfg.width), weights, layout)
@@ -122,9 +106,9 @@ def attention(cfg: Config, prefix: str, bias: bool) -> tuple[Linear, Linear]:
 def delta_net(cfg: Config, kept: Recurrence, prefix: str) -> DeltaNet:
     """The tensors of a delta rule; its linears are stored key head by key head."""
     values = kept.heads * kept.values
-    shared = (kept.features - values) // 2 // kept.keys
-    inputs = heads_together(shared, (kept.keys, kept.keys, values // shared, values // shared))
-    gates = heads_together(shared, (kept.heads // shared,) * 2)
+    key_heads = kept.key_heads
+    inputs = heads_together(key_heads, (kept.keys, kept.keys, values // key_heads, values // key_heads))
+    gates = heads_together(key_heads, (kept.heads // key_heads,) * 2)
     taps = kept.inputs + 1, kept.features
     return DeltaNet(
         linear((f"{prefix}.in_proj_qkvz", kept.features + values), inputs=cfg.width, layout=inputs),
@@ -142,18 +126,18 @@ def powers_of_e(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
 
 
 @cache
-def half_of_heads(heads: int, half: int) -> Layout:
+def half_of_heads(heads: int, half: int) -> TensorLayout:
     """The first or the second half of the features of each head."""
 
     def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
-        both = part.reshape(heads, 2, -1, *leaf[1:])
-        yield Write(leaf, ..., both[:, half].reshape(leaf))
+        halves = part.reshape(heads, 2, -1, *leaf[1:])
+        yield Write(leaf, ..., halves[:, half].reshape(leaf))
 
     return layout
 
 
 @cache
-def qkv_without_gates(heads: int, kv_heads: int) -> Layout:
+def qkv_without_gates(heads: int, kv_heads: int) -> TensorLayout:
     """As interleaved_qkv, but without the gate that is stored after each head's query."""
 
     def layout(leaf: Shape, n: int, part: Numbers) -> Iterator[Write]:
@@ -165,7 +149,7 @@ def qkv_without_gates(heads: int, kv_heads: int) -> Layout:
 
 
 @cache
-def heads_together(heads: int, sizes: tuple[int, ...]) -> Layout:
+def heads_together(heads: int, sizes: tuple[int, ...]) -> TensorLayout:
     """Parts of these sizes of each head, stored head by head: the first of all heads, then the second."""
 
     def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:

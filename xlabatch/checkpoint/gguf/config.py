@@ -5,7 +5,6 @@ leaves out is what llama.cpp assumes there.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from xlabatch.checkpoint.gguf.file import GgufFile
 from xlabatch.checkpoint.gguf.metadata import Metadata, Raw, expect, rope, vocab_size
@@ -29,7 +28,7 @@ def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
     if not isinstance(arch, str) or arch not in ARCHITECTURES:
         known = ", ".join(sorted(ARCHITECTURES))
         raise Refused(
-            f"{printable(file.path)}: architecture {arch!r:.60} is not supported; known are {known}"
+            f"{printable(file.path)}: architecture {arch!r:.60} is not supported; supported ones: {known}"
         )
     data = Metadata(file, arch)
     raw = ARCHITECTURES[arch](data)
@@ -62,7 +61,7 @@ def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps") -> Raw:
     epsilons = [data.real(f"attention.layer_norm_{name}epsilon") for name in ("", "rms_")]
     given = [epsilon for epsilon in epsilons if epsilon is not None]
     if len(set(given)) > 1:
-        raise data.error(f"norms have several epsilons, {given}")
+        raise data.error(f"all norms must have the same epsilon, got {given}")
     return {
         "model_type": kind,
         "vocab_size": vocab_size(data),
@@ -75,12 +74,24 @@ def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps") -> Raw:
     }
 
 
+def plain(
+    kind: str, eps: str = "rms_norm_eps", fields: Raw | None = None, **tensors: str
+) -> Callable[[Metadata], Raw]:
+    """Llama's fields, `fields`, and one for each of `tensors`: whether the first layer has that tensor."""
+
+    def read(data: Metadata) -> Raw:
+        flags = {field: data.holds(name) for field, name in tensors.items()}
+        return llama_fields(data, kind, eps) | (fields or {}) | flags
+
+    return read
+
+
 def layer_types(data: Metadata, every: int) -> list[str]:
     """Which layers have a window: those in a list, or all but each `every`-th one."""
     given = data.per_layer("attention.sliding_window_pattern")
     layers = data.number("block_count")
     sliding = given or [(n + 1) % every != 0 for n in range(layers)]
-    return [SLIDING if each else FULL for each in sliding]
+    return [SLIDING if slides else FULL for slides in sliding]
 
 
 def lfm2_fields(data: Metadata, kind: str) -> Raw:
@@ -91,9 +102,15 @@ def lfm2_fields(data: Metadata, kind: str) -> Raw:
         raise data.error(f"{data.arch}.attention.head_count_kv must be one number or 0, got {by_layer!r:.60}")
     if data.holds("shortconv.conv.bias"):
         raise data.error("convolutions with biases are not supported")
-    conv: dict[str, Any] = {"conv_L_cache": data.number("shortconv.l_cache"), "conv_bias": False}
-    types = [FULL if count else CONV for count in by_layer]
-    return llama_fields(data, kind, "norm_eps", heads.pop()) | conv | {"layer_types": types}
+    return llama_fields(data, kind, "norm_eps", heads.pop()) | {
+        "conv_L_cache": data.number("shortconv.l_cache"),
+        "conv_bias": False,
+        "layer_types": [FULL if count else CONV for count in by_layer],
+    }
+
+
+def lfm2(data: Metadata) -> Raw:
+    return lfm2_fields(data, "lfm2") | {"block_auto_adjust_ff_dim": False}
 
 
 def llama(data: Metadata) -> Raw:
@@ -104,35 +121,20 @@ def llama(data: Metadata) -> Raw:
     used = data.get("expert_used_count", 0)
     if experts:
         return raw | {"num_local_experts": experts, "num_experts_per_tok": used}
-    bias = "blk.0.attn_q.bias" in data.file.tensors
-    return raw | {"attention_bias": bias, "mlp_bias": "blk.0.ffn_gate.bias" in data.file.tensors}
-
-
-def qwen2(data: Metadata) -> Raw:
-    """Qwen 2 and 2.5."""
-    return llama_fields(data, "qwen2")
-
-
-def qwen3(data: Metadata) -> Raw:
-    """Qwen 3."""
-    return llama_fields(data, "qwen3")
-
-
-def smollm3(data: Metadata) -> Raw:
-    """SmolLM 3: every fourth layer has no rope."""
-    return llama_fields(data, "smollm3") | {"no_rope_layer_interval": 4}
+    return raw | {"attention_bias": data.holds("attn_q.bias"), "mlp_bias": data.holds("ffn_gate.bias")}
 
 
 def granite(data: Metadata) -> Raw:
-    """Granite with its four multipliers."""
     raw = llama_fields(data, "granite")
-    names = {"embedding": "embedding_scale", "attention": "attention.scale", "residual": "residual_scale"}
-    scales = {f"{name}_multiplier": data.get(key) for name, key in names.items()}
-    return raw | scales | {"logits_scaling": data.get("logit_scale")}
+    return raw | {
+        "embedding_multiplier": data.get("embedding_scale"),
+        "attention_multiplier": data.get("attention.scale"),
+        "residual_multiplier": data.get("residual_scale"),
+        "logits_scaling": data.get("logit_scale"),
+    }
 
 
 def phi3(data: Metadata) -> Raw:
-    """Phi 3 and 3.5."""
     raw = llama_fields(data, "phi3")
     window = data.get("attention.sliding_window", 0) or None
     trained = raw["rope_parameters"].get("original_max_position_embeddings")
@@ -155,25 +157,9 @@ def olmo2(data: Metadata) -> Raw:
 
 
 def exaone4(data: Metadata) -> Raw:
-    """EXAONE 4, with a window in some layers or in none."""
     window = data.get("attention.sliding_window", 0) or None
     raw = llama_fields(data, "exaone4")
     return raw | {"sliding_window": window, "layer_types": layer_types(data, 4) if window else None}
-
-
-def glm4(data: Metadata) -> Raw:
-    """GLM 4."""
-    return llama_fields(data, "glm4") | {"attention_bias": data.holds("attn_q.bias")}
-
-
-def ernie4_5(data: Metadata) -> Raw:
-    """ERNIE 4.5, the dense models."""
-    return llama_fields(data, "ernie4_5") | {"use_bias": data.holds("attn_q.bias")}
-
-
-def lfm2(data: Metadata) -> Raw:
-    """LFM2. The layers without keys and values have convolutions."""
-    return lfm2_fields(data, "lfm2") | {"block_auto_adjust_ff_dim": False}
 
 
 def gemma(data: Metadata, kind: str) -> Raw:
@@ -181,19 +167,15 @@ def gemma(data: Metadata, kind: str) -> Raw:
     raw = llama_fields(data, kind)
     largest = raw["num_hidden_layers"] == LARGEST_GEMMA[kind]
     width = raw["hidden_size"]
-    heads = raw["num_attention_heads"]
-    head_dim = raw["head_dim"]
     return raw | {
-        "query_pre_attn_scalar": width / heads if largest else head_dim,
+        "query_pre_attn_scalar": width / raw["num_attention_heads"] if largest else raw["head_dim"],
         "sliding_window": data.get("attention.sliding_window", 0) or None,
         "hidden_activation": "gelu_pytorch_tanh",
     }
 
 
 def gemma2(data: Metadata) -> Raw:
-    """Gemma 2 with its caps."""
-    caps = {name: data.get(name) for name in CAPS}
-    return gemma(data, "gemma2") | caps
+    return gemma(data, "gemma2") | {name: data.get(name) for name in CAPS}
 
 
 def gemma3(data: Metadata) -> Raw:
@@ -208,7 +190,6 @@ def gemma3(data: Metadata) -> Raw:
 
 
 def gpt2(data: Metadata) -> Raw:
-    """GPT-2's own names of the numbers."""
     return {
         "model_type": "gpt2",
         "vocab_size": vocab_size(data),
@@ -223,7 +204,6 @@ def gpt2(data: Metadata) -> Raw:
 
 
 def gpt_neox(data: Metadata) -> Raw:
-    """GPT-NeoX's own names of the numbers."""
     heads = data.number("attention.head_count")
     width = data.number("embedding_length")
     rotated = data.number("rope.dimension_count") / max(width // heads, 1)
@@ -242,11 +222,6 @@ def gpt_neox(data: Metadata) -> Raw:
     }
 
 
-def phi(data: Metadata) -> Raw:
-    """Phi 1, 1.5 and 2."""
-    return llama_fields(data, "phi", "layer_norm_eps")
-
-
 def stablelm(data: Metadata) -> Raw:
     """StableLM; attention and MLP are in parallel where there is one norm for both."""
     data.get("use_parallel_residual")  # some files give it wrongly, and llama.cpp goes by the norms
@@ -257,21 +232,11 @@ def stablelm(data: Metadata) -> Raw:
 
 
 def starcoder2(data: Metadata) -> Raw:
-    """StarCoder 2."""
     expect(data, "attention.sliding_window", 0)
     return llama_fields(data, "starcoder2", "norm_epsilon") | {"use_bias": data.holds("attn_q.bias")}
 
 
-def nemotron(data: Metadata) -> Raw:
-    """Nemotron and Minitron."""
-    return llama_fields(data, "nemotron", "norm_eps") | {
-        "attention_bias": data.holds("attn_q.bias"),
-        "mlp_bias": data.holds("ffn_up.bias"),
-    }
-
-
 def cohere2(data: Metadata) -> Raw:
-    """Command R7B and A."""
     return llama_fields(data, "cohere2", "layer_norm_eps") | {
         "logit_scale": data.get("logit_scale"),
         "sliding_window": data.number("attention.sliding_window"),
@@ -292,8 +257,8 @@ def qwen2_moe(data: Metadata) -> Raw:
     """Qwen 1.5 and 2 with experts in every layer, and a shared one."""
     expect(data, "expert_weights_norm", False)
     shared = data.get("expert_shared_feed_forward_length")
-    raw = llama_fields(data, "qwen2_moe") | expert_fields(data)
-    return raw | {"shared_expert_intermediate_size": shared, "norm_topk_prob": False}
+    own = {"shared_expert_intermediate_size": shared, "norm_topk_prob": False}
+    return llama_fields(data, "qwen2_moe") | expert_fields(data) | own
 
 
 def qwen3_moe(data: Metadata) -> Raw:
@@ -303,58 +268,45 @@ def qwen3_moe(data: Metadata) -> Raw:
 
 
 def qwen3_next(data: Metadata) -> Raw:
-    """Qwen 3 Next with its delta rules."""
     expect(data, "expert_weights_norm", True)
     every = data.number("full_attention_interval", 4)
     heads = data.number("ssm.time_step_rank")
     recurrent = data.per_layer("attention.recurrent_layers")
     recurrent = recurrent or [(n + 1) % every != 0 for n in range(data.number("block_count"))]
-    linear = {
+    own = {
         "linear_conv_kernel_dim": data.number("ssm.conv_kernel"),
         "linear_key_head_dim": data.number("ssm.state_size"),
         "linear_num_key_heads": data.number("ssm.group_count"),
         "linear_num_value_heads": heads,
         "linear_value_head_dim": data.number("ssm.inner_size") // heads,
+        "shared_expert_intermediate_size": data.get("expert_shared_feed_forward_length"),
+        "norm_topk_prob": True,
+        "layer_types": ["linear_attention" if recurs else FULL for recurs in recurrent],
     }
-    return (
-        llama_fields(data, "qwen3_next")
-        | expert_fields(data)
-        | linear
-        | {
-            "shared_expert_intermediate_size": data.get("expert_shared_feed_forward_length"),
-            "norm_topk_prob": True,
-            "layer_types": ["linear_attention" if each else FULL for each in recurrent],
-        }
-    )
+    return llama_fields(data, "qwen3_next") | expert_fields(data) | own
 
 
 def lfm2_moe(data: Metadata) -> Raw:
     """LFM2 with experts after some layers without. The weights of a token's experts add up to 1."""
     expect(data, "expert_gating_func", SIGMOID)
-    return (
-        lfm2_fields(data, "lfm2_moe")
-        | expert_fields(data)
-        | {
-            "num_dense_layers": data.get("leading_dense_block_count", 0),
-            "use_expert_bias": any(name.endswith(".exp_probs_b.bias") for name in data.file.tensors),
-            "norm_topk_prob": True,
-        }
-    )
+    own = {
+        "num_dense_layers": data.get("leading_dense_block_count", 0),
+        "use_expert_bias": any(name.endswith(".exp_probs_b.bias") for name in data.file.tensors),
+        "norm_topk_prob": True,
+    }
+    return lfm2_fields(data, "lfm2_moe") | expert_fields(data) | own
 
 
 def gpt_oss(data: Metadata) -> Raw:
     """gpt-oss: a window in every other layer; its rope is scaled between whole and broken pairs."""
-    window = data.number("attention.sliding_window")
-    sizes = expert_fields(data, "num_local_experts")
-    raw = llama_fields(data, "gpt_oss") | sizes
+    raw = llama_fields(data, "gpt_oss") | expert_fields(data, "num_local_experts")
     raw["intermediate_size"] = raw.pop("moe_intermediate_size")
     if raw["rope_parameters"]["rope_type"] == "yarn":
         raw["rope_parameters"]["truncate"] = False  # GGUF lacks the field; every gpt-oss has it
-    types = [FULL if n % 2 else SLIDING for n in range(data.number("block_count"))]
     return raw | {
         "attention_bias": data.holds("attn_q.bias"),
-        "sliding_window": window,
-        "layer_types": types,
+        "sliding_window": data.number("attention.sliding_window"),
+        "layer_types": [FULL if n % 2 else SLIDING for n in range(data.number("block_count"))],
     }
 
 
@@ -380,10 +332,9 @@ def latent_fields(data: Metadata, kind: str) -> Raw:
     """The numbers of attention by way of latents; newer files have other keys for the sizes of a head."""
     rotated = data.number("rope.dimension_count")
     heads = data.number("attention.head_count")
-    stored = data.number("attention.key_length"), data.number("attention.value_length")
     key, value = (
-        data.number(f"attention.{name}_length_mla", size)
-        for name, size in zip(("key", "value"), stored, strict=True)
+        data.number(f"attention.{name}_length_mla", data.number(f"attention.{name}_length"))
+        for name in ("key", "value")
     )
     data.get("attention.head_count_kv")  # 1 in newer files: the latents are the keys of all heads
     spec = rope(data)
@@ -407,11 +358,11 @@ def latent_fields(data: Metadata, kind: str) -> Raw:
 ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "cohere2": cohere2,
     "deepseek2": deepseek,
-    "ernie4_5": ernie4_5,
+    "ernie4_5": plain("ernie4_5", use_bias="attn_q.bias"),
     "exaone4": exaone4,
     "gemma2": gemma2,
     "gemma3": gemma3,
-    "glm4": glm4,
+    "glm4": plain("glm4", attention_bias="attn_q.bias"),
     "gpt-oss": gpt_oss,
     "gpt2": gpt2,
     "gptneox": gpt_neox,
@@ -419,16 +370,16 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "lfm2": lfm2,
     "lfm2moe": lfm2_moe,
     "llama": llama,
-    "nemotron": nemotron,
+    "nemotron": plain("nemotron", "norm_eps", attention_bias="attn_q.bias", mlp_bias="ffn_up.bias"),
     "olmo2": olmo2,
-    "phi2": phi,
+    "phi2": plain("phi", "layer_norm_eps"),
     "phi3": phi3,
-    "qwen2": qwen2,
+    "qwen2": plain("qwen2"),
     "qwen2moe": qwen2_moe,
-    "qwen3": qwen3,
+    "qwen3": plain("qwen3"),
     "qwen3moe": qwen3_moe,
     "qwen3next": qwen3_next,
-    "smollm3": smollm3,
+    "smollm3": plain("smollm3", fields={"no_rope_layer_interval": 4}),
     "stablelm": stablelm,
     "starcoder2": starcoder2,
 }

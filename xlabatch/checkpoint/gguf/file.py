@@ -11,17 +11,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BufferedReader
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from xlabatch.checkpoint.gguf.blocks import BLOCKS, BlockType, dequantize
+from xlabatch.checkpoint.tensor_specs import Array, Shape
 from xlabatch.checkpoint.weight_files import SLICE_NUMBERS, WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
-Array = np.ndarray[Any, np.dtype[Any]]
-Shape = tuple[int, ...]
+T = TypeVar("T")
 VERSIONS = (2, 3)
 NUMBERS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
 STRING = 8
@@ -52,15 +52,16 @@ class GgufTensor:
     def nbytes(self) -> int:
         return math.prod(self.shape) // self.block.numbers * self.block.bytes
 
-    def read(self) -> Array:
-        """The tensor in float32, some blocks at a time, so that it is never in memory twice."""
-        return self.read_part(0, math.prod(self.shape)).reshape(self.shape)
+    def read(self, entry: int | None = None) -> Array:
+        """The tensor, or an entry of its leading axis, in float32.
 
-    def read_part(self, start: int, count: int) -> Array:
-        """`count` numbers from `start` on, in the order of the file -> float32 [count]."""
+        Some blocks are read at a time, so that it is never in memory twice.
+        """
         block = self.block
+        shape = self.shape if entry is None else self.shape[1:]
+        count = math.prod(shape)
         numbers = np.empty(count, np.float32)
-        position = self.start + start // block.numbers * block.bytes
+        position = self.start + (entry or 0) * count // block.numbers * block.bytes
         step = SLICE_NUMBERS // block.numbers * block.numbers
         with self.contents.open():
             for at in range(0, count, step):
@@ -71,7 +72,16 @@ class GgufTensor:
                     raise Refused(f"{printable(self.contents.path)} has become shorter since it was opened")
                 dequantize(self.dtype, content, numbers[at : at + wanted])
                 position += size
-        return numbers
+        return numbers.reshape(shape)
+
+    def read_rows(self, first: int, last: int) -> Array:
+        """The rows [first, last) of the last axis as they are stored, uint8 [rows, blocks, bytes]."""
+        blocks = self.shape[-1] // self.block.numbers
+        row = blocks * self.block.bytes
+        content = self.contents.read(self.start + first * row, (last - first) * row)
+        if len(content) < (last - first) * row:
+            raise Refused(f"{printable(self.contents.path)} has become shorter since it was opened")
+        return np.frombuffer(content, np.uint8).reshape(last - first, blocks, self.block.bytes)
 
 
 @dataclass(frozen=True)
@@ -84,37 +94,26 @@ class GgufFile:
 
     def texts(self, key: str) -> list[str]:
         """A list of strings; an empty one if the key is absent."""
-        value = self.metadata.get(key, [])
-        if not isinstance(value, list):
-            raise Refused(f"{printable(self.path)}: {key} must be a list of strings, got {value!r:.60}")
-        return value
+        return self._value(key, list, "a list of strings") or []
 
     def integer(self, key: str) -> int | None:
-        """An integer; None if the key is absent."""
-        value = self.metadata.get(key)
-        if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
-            raise Refused(f"{printable(self.path)}: {key} must be an integer, got {value!r:.60}")
-        return value
+        return self._value(key, int, "an integer")
 
     def text(self, key: str) -> str | None:
-        """A string; None if the key is absent."""
-        value = self.metadata.get(key)
-        if value is not None and not isinstance(value, str):
-            raise Refused(f"{printable(self.path)}: {key} must be a string, got {value!r:.60}")
-        return value
+        return self._value(key, str, "a string")
 
     def flag(self, key: str, default: bool) -> bool:
-        """True or false."""
-        value = self.metadata.get(key, default)
-        if not isinstance(value, bool):
-            raise Refused(f"{printable(self.path)}: {key} must be true or false, got {value!r:.60}")
-        return value
+        value = self._value(key, bool, "true or false")
+        return default if value is None else value
 
     def numbers(self, key: str) -> Array | None:
-        """An array of numbers; None if the key is absent."""
+        return self._value(key, np.ndarray, "a list of numbers")
+
+    def _value(self, key: str, kind: type[T], name: str) -> T | None:
+        """The value of a key; None if it is absent."""
         value = self.metadata.get(key)
-        if value is not None and not isinstance(value, np.ndarray):
-            raise Refused(f"{printable(self.path)}: {key} must be a list of numbers, got {value!r:.60}")
+        if value is not None and type(value) is not kind:  # a bool is no integer
+            raise Refused(f"{printable(self.path)}: {key} must be {name}, got {value!r:.60}")
         return value
 
 
@@ -127,13 +126,15 @@ def read_gguf(path: Path) -> GgufFile:
             raise Refused(f"{printable(path)} is not a GGUF file")
         version = header.number("I")
         if version not in VERSIONS:
-            raise header.error(f"it has version {version}, and versions 2 and 3 in little-endian are read")
+            raise header.error(f"it has version {version}; only versions 2 and 3 in little-endian are read")
         tensors = header.count("tensors", MAX_TENSORS)
-        pairs = header.count("metadata", MAX_PAIRS)
+        pairs = header.count("metadata entries", MAX_PAIRS)
         metadata = collect_unique((header.pair() for _ in range(pairs)), header)
         entries = collect_unique(((header.string(), header.tensor()) for _ in range(tensors)), header)
-        start = align_up(header.position, alignment(metadata, header))
-        return GgufFile(path, metadata, locate(entries, start, alignment(metadata, header), header))
+        multiple = metadata.get("general.alignment", 32)
+        if not isinstance(multiple, int) or not 8 <= multiple <= 2**20 or multiple & (multiple - 1):
+            raise header.error(f"general.alignment must be a power of 2, at least 8, got {multiple!r:.60}")
+        return GgufFile(path, metadata, locate_tensors(entries, multiple, header))
 
 
 class Header:
@@ -149,23 +150,21 @@ class Header:
         return Refused(f"{printable(self.file.path)} is not a GGUF file that can be read: {why}")
 
     def take(self, count: int) -> bytes:
-        """The next bytes."""
         if count > self.size - self.position:
             raise self.error(f"it is cut: its header continues beyond its {self.size} bytes")
         self.position += count
         if self.position > MAX_HEADER:
-            raise self.error(f"its header has over {MAX_HEADER} bytes")
+            raise self.error(f"its header is longer than {MAX_HEADER} bytes")
         return self.stream.read(count)
 
     def number(self, code: str) -> Any:
-        """A number by its code of the module struct."""
         return struct.unpack(f"<{code}", self.take(struct.calcsize(f"<{code}")))[0]
 
     def count(self, of: str, most: int) -> int:
         """How many entries follow."""
         count: int = self.number("Q")
         if count > most:
-            raise self.error(f"it has {count} {of}, and at most {most} are read")
+            raise self.error(f"it has {count} {of}; the limit is {most}")
         return count
 
     def string(self) -> str:
@@ -173,11 +172,9 @@ class Header:
         return self.take(self.number("Q")).decode("utf-8", "surrogateescape")
 
     def pair(self) -> tuple[str, Any]:
-        """A key and its value."""
         return self.string(), self.value(self.number("I"))
 
     def value(self, kind: int) -> Any:
-        """A value of a type of the metadata."""
         if kind == STRING:
             return self.string()
         if kind == ARRAY:
@@ -193,16 +190,15 @@ class Header:
         return np.frombuffer(self.take(count * struct.calcsize(f"<{code}")), f"<{np.dtype(code).str[1:]}")
 
     def code(self, kind: int) -> str:
-        """The code of a number's type."""
         if kind not in NUMBERS:
             raise self.error(f"its metadata has a value of the unknown type {kind}")
         return NUMBERS[kind]
 
     def tensor(self) -> tuple[Shape, int, int]:
-        """Shape, type and offset of a tensor."""
+        """The shape, type and offset of a tensor."""
         dimensions: int = self.number("I")
         if not 1 <= dimensions <= MAX_DIMENSIONS:
-            raise self.error(f"a tensor has {dimensions} axes, and 1 to {MAX_DIMENSIONS} are known")
+            raise self.error(f"a tensor has {dimensions} axes; 1 to {MAX_DIMENSIONS} are allowed")
         sizes = [self.number("Q") for _ in range(dimensions)]
         return tuple(reversed(sizes)), self.number("I"), self.number("Q")
 
@@ -217,34 +213,26 @@ def collect_unique(pairs: Iterator[tuple[str, Any]], header: Header) -> dict[str
     return found
 
 
-def alignment(metadata: dict[str, Any], header: Header) -> int:
-    """Tensors begin at multiples of this."""
-    value = metadata.get("general.alignment", 32)
-    if not isinstance(value, int) or not 8 <= value <= 2**20 or value & (value - 1):
-        raise header.error(f"general.alignment must be a power of 2 from 8 on, got {value!r:.60}")
-    return value
+def align_up(position: int, multiple: int) -> int:
+    return -(-position // multiple) * multiple
 
 
-def align_up(position: int, alignment: int) -> int:
-    """The next multiple."""
-    return -(-position // alignment) * alignment
-
-
-def locate(
-    entries: dict[str, tuple[Shape, int, int]], start: int, alignment: int, header: Header
+def locate_tensors(
+    entries: dict[str, tuple[Shape, int, int]], alignment: int, header: Header
 ) -> dict[str, GgufTensor]:
     """The tensors; each lies within the file, and none overlaps another."""
+    start = align_up(header.position, alignment)
     names = {block.number: name for name, block in BLOCKS.items()}
     tensors: dict[str, GgufTensor] = {}
     for key, (shape, kind, offset) in entries.items():
         name = printable(key, 100)
         if kind not in names:
             known = ", ".join(BLOCKS)
-            raise header.error(f"{name} has the type {kind}, which is not known; known are {known}")
+            raise header.error(f"{name} has the unknown type {kind}; the known types are {known}")
         if not all(0 < size < 2**48 for size in shape) or shape[-1] % BLOCKS[names[kind]].numbers:
             raise header.error(f"{name} is {list(shape)}, which {names[kind]} cannot store")
         if offset % alignment:
-            raise header.error(f"{name} begins at {offset}, which is no multiple of {alignment}")
+            raise header.error(f"{name} begins at {offset}, which is not a multiple of {alignment}")
         tensors[key] = GgufTensor(header.file, key, names[kind], shape, start + offset)
     end = start
     before = "the header"
@@ -258,6 +246,6 @@ def locate(
     used = start + sum(align_up(tensor.nbytes, alignment) for tensor in tensors.values())
     if header.size > used + MAX_UNUSED:
         raise header.error(
-            f"{header.size - used} of its bytes are of no tensor, and at most {MAX_UNUSED} may be"
+            f"{header.size - used} of its bytes belong to no tensor; the limit is {MAX_UNUSED}"
         )
     return tensors

@@ -13,11 +13,7 @@ from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
-YARN = {
-    "yarn_attn_factor": "attention_factor",
-    "yarn_beta_fast": "beta_fast",
-    "yarn_beta_slow": "beta_slow",
-}
+YARN = {"yarn_attn_factor": "attention_factor", "yarn_beta_fast": "beta_fast", "yarn_beta_slow": "beta_slow"}
 
 
 class Metadata:
@@ -60,7 +56,7 @@ class Metadata:
     def number(self, key: str, default: int | None = None) -> int:
         """An integer from 1 on; without a default it must be there."""
         value = self.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MAX_NUMBER:
+        if type(value) is not int or not 1 <= value <= MAX_NUMBER:
             allowed = f"an integer from 1 to {MAX_NUMBER}"
             raise self.error(f"{self.arch}.{key} must be {allowed}, got {value!r:.60}")
         return value
@@ -83,14 +79,10 @@ class Metadata:
         return [float(number) for number in tensor.read()]
 
     def check_all_read(self) -> None:
-        """Refuse keys of the architecture that were not read."""
-        prefix = f"{self.arch}."
-        unread = sorted(
-            key for key in self.file.metadata if key.startswith(prefix) and key not in self.read_keys
-        )
-        if unread:
+        unread = self.file.metadata.keys() - self.read_keys
+        if unknown := sorted(key for key in unread if key.startswith(f"{self.arch}.")):
             raise self.error(
-                f"{printable(', '.join(unread))} not understood; a key that might change the model's output "
+                f"{printable(', '.join(unknown))} not understood; a key that might change the model's output "
                 "is never ignored"
             )
 
@@ -109,7 +101,7 @@ def vocab_size(data: Metadata) -> int:
 def expect(data: Metadata, key: str, known: object) -> None:
     """Refuse a key with another value than the only one that is supported."""
     if data.get(key, known) != known:
-        raise data.error(f"{data.arch}.{key} {data.get(key)!r:.60} is not supported; known is {known!r}")
+        raise data.error(f"{data.arch}.{key} {data.get(key)!r:.60} is not supported; only {known!r} is")
 
 
 def rope(data: Metadata, part: float = 1.0, theta: float = 10000.0) -> Raw:
@@ -144,9 +136,10 @@ def rope(data: Metadata, part: float = 1.0, theta: float = 10000.0) -> Raw:
 
 def longrope(short: list[float], long: list[float], trained: float, gain: float) -> Raw:
     """Divisors of the frequencies, for contexts of pretraining and for longer ones."""
-    lists = {"short_factor": short, "long_factor": long}
     return {
         "rope_type": "longrope",
         "original_max_position_embeddings": trained,
         "attention_factor": gain,
-    } | lists
+        "short_factor": short,
+        "long_factor": long,
+    }

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from xlabatch.checkpoint.gguf.config import config_json
-from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
-from xlabatch.checkpoint.gguf.names import RenamedTensor, rename_tensors
-from xlabatch.checkpoint.gguf.rearranged import JoinedTensor
+from xlabatch.checkpoint.gguf.file import read_gguf
+from xlabatch.checkpoint.gguf.names import rename_tensors
+from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor
 from xlabatch.checkpoint.weight_files import WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
@@ -17,10 +17,8 @@ END_TEXTS = frozenset(("<|eot_id|>", "<|eom_id|>", "<|im_end|>", "<|end|>", "<|e
 
 
 class GgufModel(NamedTuple):
-    """What a GGUF file holds."""
-
     raw: dict[str, Any]  # config.json
-    tensors: dict[str, RenamedTensor | JoinedTensor]
+    tensors: dict[str, ArrangedTensor]
     eos_token_ids: tuple[int, ...]
     files: tuple[WeightFile, ...]  # that hold the tensors
 
@@ -35,11 +33,7 @@ def open_gguf(path: Path) -> GgufModel:
     raw, tables = config_json(file)
     held = {name: tensor for name, tensor in file.tensors.items() if name not in tables}
     files = {tensor.contents for tensor in held.values()}
-    return GgufModel(raw, dict(rename_tensors(held, raw)), end_tokens(file), tuple(files))
-
-
-def end_tokens(file: GgufFile) -> tuple[int, ...]:
-    """The tokens at which a text or a reply ends."""
     given = (file.integer(f"tokenizer.ggml.{name}_token_id") for name in ENDS)
     texts = [n for n, token in enumerate(file.texts("tokenizer.ggml.tokens")) if token in END_TEXTS]
-    return tuple(dict.fromkeys([*(id for id in given if id is not None), *texts]))
+    ends = dict.fromkeys([*(id for id in given if id is not None), *texts])
+    return GgufModel(raw, dict(rename_tensors(held, raw)), tuple(ends), tuple(files))

@@ -4,28 +4,12 @@ llama.cpp's converter renames tensors and rearranges some of them; both are undo
 read. A tensor with a name that is not known keeps it, and is refused with those that are not expected.
 """
 
-import math
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
 
 from xlabatch.checkpoint.gguf.file import GgufTensor
-from xlabatch.checkpoint.gguf.rearranged import (
-    Join,
-    JoinedTensor,
-    Rearrange,
-    Shape,
-    join_tensors,
-    joins,
-    rearrangement,
-    shape_of,
-)
-from xlabatch.checkpoint.tensor_specs import At
+from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor, Raw, joins, rearrange
 
-Array = np.ndarray[Any, np.dtype[Any]]
 IN_LAYER = re.compile(r"blk\.(\d{1,4})\.([a-z0-9_.]{1,64})")
 LLAMA = {
     "token_embd": "model.embed_tokens",
@@ -90,6 +74,7 @@ LFM2 = {
     "attn_output": "self_attn.out_proj",
     "attn_q_norm": "self_attn.q_layernorm",
     "attn_k_norm": "self_attn.k_layernorm",
+    "shortconv.conv": "conv.conv",
     "shortconv.in_proj": "conv.in_proj",
     "shortconv.out_proj": "conv.out_proj",
     "ffn_norm": "ffn_norm",
@@ -101,7 +86,8 @@ LFM2 = {
 }
 ROUTER = {"ffn_gate_inp": "mlp.gate"}
 SHARED_EXPERT = ROUTER | {
-    f"ffn_{name}_shexp": f"mlp.shared_expert.{name}_proj" for name in ("gate", "up", "down")
+    "ffn_gate_inp_shexp": "mlp.shared_expert_gate",
+    **{f"ffn_{name}_shexp": f"mlp.shared_expert.{name}_proj" for name in ("gate", "up", "down")},
 }
 LATENTS = ROUTER | {
     "attn_q_a": "self_attn.q_a_proj",
@@ -117,9 +103,12 @@ GPT_OSS = {
     "attn_sinks.weight": "self_attn.sinks",
     "post_attention_norm": "post_attention_layernorm",
     "ffn_gate_inp": "mlp.router",
+    "ffn_down_exps.weight": "mlp.experts.down_proj",
+    "ffn_down_exps.bias": "mlp.experts.down_proj_bias",
 }
 QWEN3_NEXT = SHARED_EXPERT | {
     "post_attention_norm": "post_attention_layernorm",
+    "ssm_conv1d": "linear_attn.conv1d",
     "ssm_ba": "linear_attn.in_proj_ba",
     "ssm_a": "linear_attn.A_log",
     "ssm_dt.bias": "linear_attn.dt_bias",
@@ -156,81 +145,46 @@ EXPERTS = {  # the tensor of all experts -> the tensor of each
     **dict.fromkeys(("deepseek_v2", "deepseek_v3", "qwen2_moe", "qwen3_moe", "qwen3_next"), PROJECTIONS),
 }
 LAYERS = {"gpt2": "transformer.h", "gpt_neox": "gpt_neox.layers"}  # elsewhere model.layers
-Named = Iterator[tuple[str, "RenamedTensor | JoinedTensor"]]
 
 
-@dataclass(frozen=True)
-class RenamedTensor:
-    """A tensor, or a part of one, in Hugging Face's arrangement."""
-
-    stored: GgufTensor
-    shape: Shape
-    part: int = 0  # which expert, if the stored tensor has all of them
-    rearrange: Rearrange | None = None
-
-    @property
-    def dtype(self) -> str:
-        return self.stored.dtype
-
-    @property
-    def nbytes(self) -> int:
-        return self.stored.nbytes * math.prod(self.shape) // math.prod(self.stored.shape)
-
-    def read(self, at: At = None) -> Array:
-        """The tensor in float32, or a part of it."""
-        count = math.prod(self.shape)
-        numbers = self.stored.read_part(self.part * count, count)
-        if self.rearrange is None:
-            tensor = numbers.reshape(self.shape)
-        else:
-            tensor = self.rearrange(numbers.reshape(self.stored.shape))
-        return tensor if at is None else tensor[at]
-
-
-def rename_tensors(tensors: Mapping[str, GgufTensor], raw: dict[str, Any]) -> Named:
+def rename_tensors(tensors: Mapping[str, GgufTensor], raw: Raw) -> Iterator[tuple[str, ArrangedTensor]]:
     """The tensors under the names of the family."""
-    kind = raw["model_type"]
-    prefix = LAYERS.get(kind, "model.layers")
     layers = dict[int, dict[str, GgufTensor]]()
     for key, tensor in tensors.items():
-        match = IN_LAYER.fullmatch(key)
-        if match:
+        if match := IN_LAYER.fullmatch(key):
             layers.setdefault(int(match[1]), {})[match[2]] = tensor
         else:
-            yield rename_one(key, tensor, raw, "", key)
-    family_joins = joins(raw)
+            name = known_name(key, raw) or key
+            yield name, rearrange(tensor, raw, name)
     for n, layer in layers.items():
-        yield from rename_layer(layer, raw, f"blk.{n}.", f"{prefix}.{n}.", family_joins)
+        yield from rename_layer(layer, n, raw)
 
 
-def rename_layer(
-    layer: dict[str, GgufTensor], raw: dict[str, Any], stored: str, prefix: str, family_joins: dict[str, Join]
-) -> Named:
-    """The tensors of one layer, by their names within it."""
+def rename_layer(layer: dict[str, GgufTensor], n: int, raw: Raw) -> Iterator[tuple[str, ArrangedTensor]]:
+    """The tensors of one layer, given by their names within it."""
+    prefix = f"{LAYERS.get(raw['model_type'], 'model.layers')}.{n}"
     rest = dict(layer)
-    experts = EXPERTS.get(raw["model_type"], {})
-    for name, join in family_joins.items():
-        parts = [layer[key] for key in join.keys if key in layer]
-        found = join_tensors(parts, join) if len(parts) == len(join.keys) else None
-        if found is not None:
+    for name, join in joins(raw).items():
+        parts = tuple(layer[key] for key in join.keys if key in layer)
+        shape = join.shape(*(part.shape for part in parts)) if len(parts) == len(join.keys) else None
+        if shape is not None:
             rest = {key: tensor for key, tensor in rest.items() if key not in join.keys}
-            yield f"{prefix}{name}", found
+            yield f"{prefix}.{name}", ArrangedTensor(parts, shape, join.arrange, join.by_entry)
+    experts = EXPERTS.get(raw["model_type"], {})
     for key, tensor in rest.items():
         own, _, end = key.rpartition(".")
         if own in experts and len(tensor.shape) == 3:
-            for n in range(tensor.shape[0]):
-                yield f"{prefix}{experts[own].format(n)}.{end}", RenamedTensor(tensor, tensor.shape[1:], n)
+            for x in range(tensor.shape[0]):
+                expert = ArrangedTensor((tensor,), tensor.shape[1:], expert=x)
+                yield f"{prefix}.{experts[own].format(x)}.{end}", expert
         else:
-            yield rename_one(key, tensor, raw, prefix, f"{stored}{key}")
+            known = known_name(key, raw)
+            name = f"{prefix}.{known}" if known else f"blk.{n}.{key}"
+            yield name, rearrange(tensor, raw, name)
 
 
-def rename_one(
-    key: str, tensor: GgufTensor, raw: dict[str, Any], prefix: str, stored: str
-) -> tuple[str, "RenamedTensor"]:
-    """A tensor that is not split, by the family's name; by its own name where it has no other."""
+def known_name(key: str, raw: Raw) -> str | None:
+    """The family's name of a tensor, within its layer; None if the tensor is not known."""
     names = NAMES.get(raw["model_type"], LLAMA)
     own, _, end = key.rpartition(".")
-    known = names.get(key) or (f"{names[own]}.{end}" if own in names else None)
-    name = stored if known is None else f"{prefix}{known}"
-    rearrange = rearrangement(raw, name)
-    return name, RenamedTensor(tensor, shape_of(tensor, rearrange), rearrange=rearrange)
+    return names.get(key) or (f"{names[own]}.{end}" if own in names else None)

@@ -1,10 +1,7 @@
-"""Undoes what llama.cpp's converter does to some tensors: it rearranges them, or takes them apart.
-
-A `Join` makes a tensor of Hugging Face from one or several stored tensors; an expert can be read alone.
-"""
+"""Undoes what llama.cpp's converter does to some tensors: it rearranges them, or takes them apart."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -12,31 +9,36 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from xlabatch.checkpoint.gguf.file import GgufTensor
-from xlabatch.checkpoint.tensor_specs import At
+from xlabatch.checkpoint.stored_blocks import InBlocks
+from xlabatch.checkpoint.tensor_specs import Array, At, Shape
 
-Array = np.ndarray[Any, np.dtype[Any]]
-Shape = tuple[int, ...]
 Raw = dict[str, Any]
-Rearrange = Callable[[Array], Array]
 ADJACENT_PAIRS = ("granite", "llama", "mixtral", "smollm3")  # rope rotates neighbouring features
 
 
 class Join(NamedTuple):
-    """How a tensor follows from those that are stored."""
+    """How a tensor follows from several that are stored."""
 
     keys: tuple[str, ...]  # of the stored tensors, within a layer
     shape: Callable[..., Shape | None]  # of their shapes; None if they do not fit together
-    values: Callable[..., Array]  # of their numbers
+    arrange: Callable[..., Array]  # of their numbers
     by_entry: bool = False  # whether an entry of the leading axis needs only the same entry of each part
 
 
+def keep(numbers: Array) -> Array:
+    """The converter does not change most tensors."""
+    return numbers
+
+
 @dataclass(frozen=True)
-class JoinedTensor:
-    """A tensor in Hugging Face's arrangement that follows from those that are stored."""
+class ArrangedTensor:
+    """A tensor in Hugging Face's arrangement, and the stored ones that it follows from."""
 
     stored: tuple[GgufTensor, ...]
-    join: Join
     shape: Shape
+    arrange: Callable[..., Array] = keep
+    by_entry: bool = True  # whether an entry of the leading axis needs only the same entry of each part
+    expert: int | None = None  # which one, if the stored tensor has all of them
 
     @property
     def dtype(self) -> str:
@@ -44,59 +46,61 @@ class JoinedTensor:
 
     @property
     def nbytes(self) -> int:
-        return sum(tensor.nbytes for tensor in self.stored)
+        stored = sum(math.prod(tensor.shape) for tensor in self.stored)
+        return sum(tensor.nbytes for tensor in self.stored) * math.prod(self.shape) // stored
+
+    @property
+    def in_blocks(self) -> InBlocks:
+        """The stored tensors, and how their rows are arranged in this one."""
+        return InBlocks(self.stored, self.arrange, self.expert)
 
     def read(self, at: At = None) -> Array:
         """The tensor in float32, or a part of it."""
-        if isinstance(at, int) and self.join.by_entry:
-            entries = (read_entry(tensor, at) for tensor in self.stored)
-            return self.join.values(*entries)[0]
-        tensor = self.join.values(*(tensor.read() for tensor in self.stored))
+        if isinstance(at, int) and self.by_entry and self.expert is None:
+            return self.arrange(*(tensor.read(at)[None] for tensor in self.stored))[0]
+        tensor = self.arrange(*(tensor.read(self.expert) for tensor in self.stored))
         return tensor if at is None else tensor[at]
 
 
-def read_entry(tensor: GgufTensor, at: int) -> Array:
-    """One entry of the leading axis, in float32 [1, ...]."""
-    count = math.prod(tensor.shape[1:])
-    return tensor.read_part(at * count, count).reshape(1, *tensor.shape[1:])
-
-
-def join_tensors(tensors: Sequence[GgufTensor], join: Join) -> JoinedTensor | None:
-    """The tensor that the stored ones stand for; None if they do not fit together."""
-    shape = join.shape(*(tensor.shape for tensor in tensors))
-    return None if shape is None else JoinedTensor(tuple(tensors), join, shape)
+def rearrange(stored: GgufTensor, raw: Raw, name: str) -> ArrangedTensor:
+    """Undo what the converter did to a tensor with this name, if it is of no other."""
+    arrange = rearrangement(raw, name, stored.shape)
+    if arrange is None:
+        return ArrangedTensor((stored,), stored.shape)
+    shape = stored.shape
+    if arrange in VIEWS:  # nothing is copied to see the shape
+        shape = arrange(np.broadcast_to(np.float32(0), shape)).shape
+    return ArrangedTensor((stored,), shape, arrange, by_entry=arrange is swapped)
 
 
 def joins(raw: Raw) -> dict[str, Join]:
-    """The tensors of a layer that follow from others, by their names."""
+    """The tensors of a layer that follow from several, by their names."""
     kind = raw["model_type"]
     if kind == "gpt_oss":
         return GPT_OSS
     if kind in ("deepseek_v2", "deepseek_v3"):
         return {"self_attn.kv_b_proj.weight": KEYS_AND_VALUES}
-    if kind in ("lfm2", "lfm2_moe"):
-        return {"conv.conv.weight": Join(("shortconv.conv.weight",), taps_shape, taps)}
-    if kind == "qwen2_moe":
-        return {"mlp.shared_expert_gate.weight": SHARED_GATE}
     if kind == "qwen3_next":
-        heads = raw["linear_num_key_heads"], raw["linear_key_head_dim"]
-        keys = "attn_qkv.weight", "attn_gate.weight"
-        return QWEN3_NEXT | {
-            "linear_attn.in_proj_qkvz.weight": Join(
-                keys, partial(below_shape, heads), partial(by_key_head, *heads)
-            )
-        }
+        key_heads = raw["linear_num_key_heads"]
+        keys = raw["linear_key_head_dim"]
+        inputs = Join(
+            ("attn_qkv.weight", "attn_gate.weight"),
+            partial(below_shape, key_heads, keys),
+            partial(by_key_head, key_heads, keys),
+        )
+        return {"linear_attn.in_proj_qkvz.weight": inputs}
     return {}
 
 
-def rearrangement(raw: Raw, name: str) -> Rearrange | None:
+def rearrangement(raw: Raw, name: str, shape: Shape) -> Callable[[Array], Array] | None:
     """What undoes the converter's change of a tensor that it does not split; None if there is no change."""
     kind = raw["model_type"]
     if kind in ADJACENT_PAIRS and ".self_attn.q_proj." in name:
         return partial(halves_of_heads, raw["num_attention_heads"])
     if kind in ADJACENT_PAIRS and ".self_attn.k_proj." in name:
         return partial(halves_of_heads, raw["num_key_value_heads"])
-    if stores_norm_less_one(kind, name):
+    has_offset = kind.startswith("gemma") or kind in ("nemotron", "qwen3_next")
+    if has_offset and name.endswith("norm.weight") and not name.endswith(".linear_attn.norm.weight"):
         return subtract_one
     if kind == "qwen3_next" and name.endswith(".A_log"):
         return logarithm
@@ -104,19 +108,13 @@ def rearrangement(raw: Raw, name: str) -> Rearrange | None:
         return transposed
     if kind == "gpt_neox" and ".query_key_value." in name:
         return partial(by_head, raw["num_attention_heads"])
+    if kind == "gpt_oss" and name.endswith(".experts.down_proj") and len(shape) == 3:
+        return swapped
+    if name.endswith((".conv.conv.weight", ".conv1d.weight")) and len(shape) == 2:
+        return taps
+    if name.endswith(".shared_expert_gate.weight") and len(shape) == 1:
+        return row
     return None
-
-
-def stores_norm_less_one(kind: str, name: str) -> bool:
-    """Whether a tensor is the scale of a norm that Hugging Face stores minus 1."""
-    if not name.endswith("norm.weight") or name.endswith(".linear_attn.norm.weight"):
-        return False
-    return kind.startswith("gemma") or kind in ("nemotron", "qwen3_next")
-
-
-def shape_of(tensor: GgufTensor, rearrange: Rearrange | None) -> Shape:
-    """The shape after a rearrangement."""
-    return tensor.shape[::-1] if rearrange is transposed else tensor.shape
 
 
 def halves_of_heads(heads: int, rows: Array) -> Array:
@@ -132,7 +130,6 @@ def by_head(heads: int, rows: Array) -> Array:
 
 
 def subtract_one(scale: Array) -> Array:
-    """The scale of a norm that Hugging Face stores minus 1."""
     return scale - np.float32(1)
 
 
@@ -156,25 +153,13 @@ def interleaved_shape(gate: Shape, up: Shape) -> Shape | None:
 
 def interleave(gate: Array, up: Array) -> Array:
     """Gates and ups interleaved; a weight as [in, out]."""
-    both = np.stack([gate, up], axis=2)
-    return both.reshape(len(gate), -1, *gate.shape[2:]).swapaxes(1, -1)
-
-
-def swapped_shape(shape: Shape) -> Shape | None:
-    """[X, out, in] -> [X, in, out]."""
-    return (shape[0], shape[2], shape[1]) if len(shape) == 3 else None
+    pairs = np.stack([gate, up], axis=2)
+    return pairs.reshape(len(gate), -1, *gate.shape[2:]).swapaxes(1, -1)
 
 
 def swapped(weight: Array) -> Array:
+    """[X, out, in] -> [X, in, out]."""
     return weight.swapaxes(1, 2)
-
-
-def same_shape(shape: Shape) -> Shape:
-    return shape
-
-
-def same(numbers: Array) -> Array:
-    return numbers
 
 
 def keys_and_values_shape(keys: Shape, values: Shape) -> Shape | None:
@@ -189,41 +174,36 @@ def keys_and_values(keys: Array, values: Array) -> Array:
     return np.concatenate([keys.swapaxes(1, 2), values], axis=1).reshape(-1, keys.shape[1])
 
 
-def taps_shape(shape: Shape) -> Shape | None:
-    """[D, L] -> [D, 1, L]."""
-    return (shape[0], 1, shape[1]) if len(shape) == 2 else None
-
-
 def taps(numbers: Array) -> Array:
+    """[D, L] -> [D, 1, L]."""
     return numbers[:, None]
 
 
-def row_shape(shape: Shape) -> Shape | None:
-    """[D] or [1, D] -> [1, D]."""
-    return (1, shape[-1]) if math.prod(shape) == shape[-1] else None
-
-
 def row(numbers: Array) -> Array:
-    return numbers.reshape(1, -1)
+    return numbers[None]
 
 
-def below_shape(heads: tuple[int, int], qkv: Shape, gates: Shape) -> Shape | None:
+def below_shape(key_heads: int, keys: int, qkv: Shape, gates: Shape) -> Shape | None:
     """[2 * S * K + H * V, D] and [H * V, D] -> the rows of both, if each key head has its part of them."""
-    shared, keys = heads
-    if len(qkv) != 2 or qkv[1:] != gates[1:] or qkv[0] != 2 * shared * keys + gates[0] or gates[0] % shared:
+    if (
+        len(qkv) != 2
+        or qkv[1:] != gates[1:]
+        or qkv[0] != 2 * key_heads * keys + gates[0]
+        or gates[0] % key_heads
+    ):
         return None
     return qkv[0] + gates[0], qkv[1]
 
 
-def by_key_head(shared: int, keys: int, qkv: Array, gates: Array) -> Array:
+def by_key_head(key_heads: int, keys: int, qkv: Array, gates: Array) -> Array:
     """All queries, keys, values and all gates -> for each key head its own."""
-    q, k, v = np.split(qkv, [shared * keys, 2 * shared * keys])
-    parts = [part.reshape(shared, -1, qkv.shape[1]) for part in (q, k, v, gates)]
+    q, k, v = np.split(qkv, [key_heads * keys, 2 * key_heads * keys])
+    parts = [part.reshape(key_heads, -1, qkv.shape[1]) for part in (q, k, v, gates)]
     return np.concatenate(parts, axis=1).reshape(-1, qkv.shape[1])
 
 
+VIEWS = (transposed, swapped, taps, row)  # they change the shape
 KEYS_AND_VALUES = Join(("attn_k_b.weight", "attn_v_b.weight"), keys_and_values_shape, keys_and_values)
-SHARED_GATE = Join(("ffn_gate_inp_shexp.weight",), row_shape, row)
 GPT_OSS = {
     "mlp.experts.gate_up_proj": Join(
         ("ffn_gate_exps.weight", "ffn_up_exps.weight"), interleaved_shape, interleave, by_entry=True
@@ -231,10 +211,4 @@ GPT_OSS = {
     "mlp.experts.gate_up_proj_bias": Join(
         ("ffn_gate_exps.bias", "ffn_up_exps.bias"), interleaved_shape, interleave, by_entry=True
     ),
-    "mlp.experts.down_proj": Join(("ffn_down_exps.weight",), swapped_shape, swapped, by_entry=True),
-    "mlp.experts.down_proj_bias": Join(("ffn_down_exps.bias",), same_shape, same, by_entry=True),
-}
-QWEN3_NEXT = {
-    "mlp.shared_expert_gate.weight": SHARED_GATE,
-    "linear_attn.conv1d.weight": Join(("ssm_conv1d.weight",), taps_shape, taps),
 }

@@ -57,8 +57,11 @@ class Adapters:
     def __init__(
         self, specs: Params | None, options: EngineOptions, runner: Runner, scheduler: Scheduler
     ) -> None:
-        self.specs, self.runner, self.scheduler = specs, runner, scheduler
-        self.count, self.rank = options.adapters, options.adapter_rank
+        self.specs = specs
+        self.runner = runner
+        self.scheduler = scheduler
+        self.count = options.adapters
+        self.rank = options.adapter_rank
         self.by_name: dict[str, LoadedAdapter] = {}
         self.removed: list[LoadedAdapter] = []  # that requests may still use
 
@@ -98,7 +101,6 @@ class Adapters:
             self._cancel([adapter], f"its adapter {name} was removed")
 
     def _cancel(self, adapters: Collection[LoadedAdapter], reason: str) -> None:
-        """End the requests of some adapters."""
         keys = {each.key for each in adapters}
         for id in dict.fromkeys(each.id for each in self.requests() if each.adapter in keys):
             self.scheduler.cancel(id, reason=reason)
@@ -110,7 +112,7 @@ class Adapters:
         try:
             write(self.runner, place, matrices)
         except BaseException:  # also an interrupt, after which the engine goes on
-            if any(leaf.is_deleted() for leaf in jax.tree.leaves(self.runner.arrays.part("adapters"))):
+            if any(leaf.is_deleted() for leaf in jax.tree.leaves(self.runner.arrays.adapters)):
                 lost = [*self.by_name.values(), *self.removed]
                 self._cancel(lost, "the adapters were lost when one more could not be loaded")
                 self.by_name = {}
@@ -118,7 +120,7 @@ class Adapters:
                 clear(self.runner)
             raise
 
-    def resolved(self, request: Request) -> Request:
+    def resolve(self, request: Request) -> Request:
         """The request with the key of its adapter in place of the name; Refused if there is none."""
         if request.adapter is None:
             return request
@@ -127,7 +129,7 @@ class Adapters:
         loaded = {each.key: each for each in self.by_name.values()} | self.by_name
         if request.adapter not in loaded:
             raise Refused(f"request {request.id}: {self.unknown(request.adapter)}")
-        return replace(request, adapter=loaded[request.adapter].key)
+        return request.changed(adapter=loaded[request.adapter].key)
 
     def places_of(self, chunk: Chunk) -> list[int] | None:
         """The place of the adapter of each piece of a chunk; None in an engine that takes none."""
@@ -154,7 +156,6 @@ class Adapters:
             raise Refused(f"adapter {name}: one of this name is loaded already; remove it first")
 
     def unknown(self, name: str) -> str:
-        """The message that no adapter has a name."""
         loaded = ", ".join(self.by_name) or "none"
         return f"no adapter is named {printable(name)!r}; loaded are: {loaded}"
 
@@ -174,15 +175,14 @@ class Adapters:
         return self.removed
 
     def requests(self) -> list[Request]:
-        """The requests that wait or run."""
         return [*self.scheduler.table.requests()]
 
 
 def clear(runner: Runner) -> None:
     """Make tables without adapters, in the place of those that were lost."""
-    old = runner.arrays.part("adapters")
+    old = runner.arrays.adapters
     empty = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), old)
-    runner.arrays = runner.arrays.replace_part("adapters", empty)
+    runner.arrays.adapters = empty
 
 
 def write(runner: Runner, place: int, matrices: list[AdapterMatrices]) -> None:

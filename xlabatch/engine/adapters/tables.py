@@ -8,11 +8,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlabatch.checkpoint.adapter_placement import is_adaptable, is_unit, part_of, weights_of
+from xlabatch.checkpoint.adapter_placement import is_adaptable, is_unit, list_weights, part_of
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.distributed.load import mesh_of
-from xlabatch.engine.layouts import layout_of
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.options import EngineOptions
 from xlabatch.errors import Refused
 from xlabatch.model.adapters import is_table
@@ -21,7 +21,7 @@ from xlabatch.model.params import AdapterTable, Params
 NO_MESH = "adapters on a mesh are not implemented: give either adapters or mesh"
 
 
-def with_tables(model: Model, options: EngineOptions) -> Model:
+def add_tables(model: Model, options: EngineOptions) -> Model:
     """The model with empty tables, if the options have adapters."""
     if not options.adapters:
         return model
@@ -29,8 +29,9 @@ def with_tables(model: Model, options: EngineOptions) -> Model:
         raise Refused(NO_MESH)
     if model.specs is None:
         raise Refused(f"model {model.name} takes no adapters: it was not loaded from files")
-    stacked, sizes = layout_of(model.params).packs_weights, (options.adapters + 1, options.adapter_rank)
-    tables = [make_table(weights, *sizes, stacked) for weights in weights_of(model.specs, stacked)]
+    stacked = layout_of(model.params).packs_weights
+    sizes = (options.adapters + 1, options.adapter_rank)
+    tables = [make_table(weights, *sizes, stacked) for weights in list_weights(model.specs, stacked)]
     return replace(model, params=set_tables(model.params, tables))
 
 
@@ -47,7 +48,8 @@ def set_tables(params: Params, tables: Sequence[AdapterTable]) -> Params:
 
 def make_table(weights: Sequence[TensorSpec], entries: int, rank: int, stacked: bool) -> AdapterTable:
     """The empty table of a linear, or of the linears of a stack of layers."""
-    spec, stack = weights[0], (len(weights),) if stacked else ()
+    spec = weights[0]
+    stack = (len(weights),) if stacked else ()
     outputs, inputs = spec.shape
     parts = [part_of(each) for each in weights]
     return AdapterTable(
@@ -58,12 +60,12 @@ def make_table(weights: Sequence[TensorSpec], entries: int, rank: int, stacked: 
 
 
 def table_bytes(specs: Params, options: EngineOptions) -> int:
-    """The bytes of all tables."""
     if not options.adapters:
         return 0
-    entries, rank = options.adapters + 1, options.adapter_rank
+    entries = options.adapters + 1
+    rank = options.adapter_rank
     numbers = 0
-    for (spec,) in weights_of(specs, packed=False):
+    for (spec,) in list_weights(specs, packed=False):
         outputs, inputs = spec.shape
         numbers += entries * rank * (len(spec.parts) * inputs + outputs) + outputs
     return 4 * numbers

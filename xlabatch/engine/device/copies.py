@@ -27,10 +27,8 @@ def copy_prefix(
 
     def copy_layer(layer: KV | Recurrent) -> KV | Recurrent:
         if isinstance(layer, KV):
-            copied: KV = jax.tree.map(partial(copy_slot, source, slot, blocks, layer.block_axis), layer)
-            return copied
-        recurrent: Recurrent = jax.tree.map(copy_all, layer, layer if kept is None else kept)
-        return recurrent
+            return jax.tree.map(partial(copy_slot, source, slot, blocks, layer.block_axis), layer)
+        return jax.tree.map(copy_all, layer, layer if kept is None else kept)
 
     kv = tuple(map(copy_layer, state.kv))
     ids = copy_slot(source, slot, blocks, IDS_BLOCK_AXIS, state.rows.ids)
@@ -44,14 +42,11 @@ def copy_kept(state: SlotState, kept: Recurrent, source: Array, slot: Array, blo
 
 def keep_state(kept: Recurrent, kv: Cache, slot: Array) -> Recurrent:
     """Keep the recurrent state of a slot as it is now."""
-    moved: Recurrent = jax.tree.map(lambda leaf, now: leaf.at[slot].set(now[slot]), kept, recurrent_part(kv))
-    return moved
+    return jax.tree.map(lambda leaf, now: leaf.at[slot].set(now[slot]), kept, recurrent_part(kv))
 
 
 def read_slot(kv: Cache, slot: Array) -> Cache:
-    """What a slot has in the cache."""
-    read: Cache = jax.tree.map(lambda leaf: leaf[slot], kv)
-    return read
+    return jax.tree.map(lambda leaf: leaf[slot], kv)
 
 
 def read_slot_of_all(kv: Cache, slot: Array) -> list[Array]:
@@ -71,12 +66,10 @@ def write_slot(state: SlotState, slot: Array, ids: Array, kv: Cache) -> SlotStat
 
     def write_layer(layer: KV | Recurrent, given: KV | Recurrent) -> KV | Recurrent:
         if isinstance(layer, KV):
-            written: KV = jax.tree.map(write, layer, given)
-            return written
+            return jax.tree.map(write, layer, given)
         assert isinstance(given, Recurrent)
         own = own_state(given, jax.tree.map(one_slot, layer))
-        recurrent: Recurrent = jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), layer, own)
-        return recurrent
+        return jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), layer, own)
 
     written = tuple(map(write_layer, state.kv, kv))
     return SlotState(written, replace(state.rows, ids=state.rows.ids.at[slot].set(ids)))
@@ -88,15 +81,11 @@ def one_slot(leaf: Any) -> jax.ShapeDtypeStruct:
 
 
 def read_row(rows: Rows, slot: Array) -> Rows:
-    """All of a row."""
-    row: Rows = jax.tree.map(lambda leaf: leaf[slot], rows)
-    return row
+    return jax.tree.map(lambda leaf: leaf[slot], rows)
 
 
 def write_row(rows: Rows, slot: Array, row: Rows) -> Rows:
-    """Write all of a row."""
-    written: Rows = jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), rows, row)
-    return written
+    return jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), rows, row)
 
 
 def write_adapter(
@@ -107,8 +96,7 @@ def write_adapter(
     def write(leaf: Array, own: Array) -> Array:
         return lax.dynamic_update_index_in_dim(leaf, own, place, leaf.ndim - 3)
 
-    written: list[AdapterMatrices] = jax.tree.map(write, matrices, adapter)
-    return written
+    return jax.tree.map(write, matrices, adapter)
 
 
 def one_adapter(matrices: AdapterMatrices) -> Any:
@@ -132,8 +120,7 @@ def copy_row(rows: Rows, source: Array, slot: Array) -> Rows:
     """Copy a row without its ids, which are laid out in blocks like the cache."""
     no_leaf: Any = None
     small = replace(rows, ids=no_leaf)
-    copied: Rows = jax.tree.map(lambda leaf: leaf.at[slot].set(leaf[source]), small)
-    return copied
+    return jax.tree.map(lambda leaf: leaf.at[slot].set(leaf[source]), small)
 
 
 def copy_slot(source: Array, slot: Array, blocks: Array, axis: int, leaf: Array) -> Array:
@@ -146,8 +133,7 @@ def copy_slot(source: Array, slot: Array, blocks: Array, axis: int, leaf: Array)
         return leaf.at[slot].set(leaf[source])
 
     # on a GPU, copying all blocks is faster than a loop: the host would read its trip count
-    copied: Array = lax.platform_dependent(leaf, cpu=used_blocks, default=all_blocks)
-    return copied
+    return lax.platform_dependent(leaf, cpu=used_blocks, default=all_blocks)
 
 
 def copy_block(source: Array, slot: Array, block: Array, axis: int, leaf: Array) -> Array:

@@ -11,7 +11,6 @@ vocabulary.
 """
 
 from dataclasses import replace
-from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -46,7 +45,9 @@ def decode_drafts(
     cfg: Config, params: Params, state: SlotState, columns: DraftColumns, bitmask: Array
 ) -> tuple[SlotState, Array, Array]:
     """Run columns -> state, the step [3, N] with no token where a draft was wrong, logits [N, V]."""
-    positions, slots, out_of_range = columns.positions, columns.slots, capacity(state.kv)
+    positions = columns.positions
+    slots = columns.slots
+    out_of_range = capacity(state.kv)
     is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
     writes = jnp.where(is_column, positions, out_of_range)
     step = StepPositions(
@@ -94,13 +95,12 @@ def select_tokens(rows: Rows, columns: DraftColumns, logits: Array, bitmask: Arr
 
     groups = (jnp.asarray(columns.count) + size - 1) // size
     nothing = jnp.broadcast_to(no_output(), (3, total))
-    step: Array = lax.fori_loop(jnp.int32(0), groups, add_group, nothing)
-    return step
+    return lax.fori_loop(jnp.int32(0), groups, add_group, nothing)
 
 
 def accepted_columns(columns: DraftColumns, selected: Array) -> Array:
     """Whether each column [N] is the beginning of its row, or equals what was selected before it."""
-    before: Any = jnp.roll(selected, 1, axis=1)
+    before = jnp.roll(selected, 1, axis=1)
     right = columns.begins | ((columns.tokens == before[0]) & (before[1] == FinishCode.RUNNING))
     at = jnp.arange(len(right), dtype=jnp.int32)
     last_wrong, last_begin = (
@@ -111,7 +111,8 @@ def accepted_columns(columns: DraftColumns, selected: Array) -> Array:
 
 def append_accepted(rows: Rows, columns: DraftColumns, selected: Array, accepted: Array) -> Rows:
     """Append the tokens after accepted columns, and end the rows that one of them ends."""
-    none, behind = len(rows.active), columns.positions + 1
+    none = len(rows.active)
+    behind = columns.positions + 1
     slots = jnp.where(accepted, columns.slots, none)  # the others are dropped
     ended = jnp.where(selected[1] == FinishCode.RUNNING, none, slots)
     at = jnp.where(accepted, behind, rows.ids.shape[1] * BLOCK)

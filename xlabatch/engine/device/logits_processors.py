@@ -41,7 +41,9 @@ class SamplingParams:
 
 def default(max_stop_token_ids: int) -> SamplingParams:
     """The parameters of one row that samples greedily without constraints, as host arrays."""
-    zero, none, off = np.int32(0), np.float32(0), np.bool_(False)
+    zero = np.int32(0)
+    none = np.float32(0)
+    off = np.bool_(False)
     return SamplingParams(
         temperature=none,
         top_k=zero,
@@ -124,7 +126,8 @@ def penalize(
 
 def count_tokens(ids: Array, since: Array, until: Array, like: Array) -> Array:
     """Occurrences of each token in ids [B, C, BLOCK] from since [B] to until [B] - 1 -> int32 [B, V]."""
-    size, out_of_range = ids.shape[2], like.shape[1]
+    size = ids.shape[2]
+    out_of_range = like.shape[1]
     rows, at = (lax.broadcasted_iota(jnp.int32, (ids.shape[0], size), axis) for axis in (0, 1))
 
     def count_block(block: Array, counts: Array) -> Array:
@@ -137,7 +140,8 @@ def count_tokens(ids: Array, since: Array, until: Array, like: Array) -> Array:
 
 def count_all_tokens(ids: Array, since: Array, until: Array, like: Array) -> Array:
     """The same in one operation over all positions: on a GPU the host would wait for the loop's bound."""
-    flat, out_of_range = ids.reshape(ids.shape[0], -1), like.shape[1]
+    flat = ids.reshape(ids.shape[0], -1)
+    out_of_range = like.shape[1]
     rows, at = (lax.broadcasted_iota(jnp.int32, flat.shape, axis) for axis in (0, 1))
     inside = (at >= since[:, None]) & (at < until[:, None])
     counts = jnp.zeros(like.shape, jnp.int32)

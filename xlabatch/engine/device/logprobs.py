@@ -35,7 +35,8 @@ def top_logprobs(logits: Array, tokens: Array, wanted: Array | None = None) -> T
     if wanted is not None:
         given = jnp.take_along_axis(logits, jnp.maximum(wanted, 0), axis=-1)
         wants = wanted[:, :1] >= 0
-        top, ids = jnp.where(wants, given, top), jnp.where(wants, wanted, ids)
+        top = jnp.where(wants, given, top)
+        ids = jnp.where(wants, wanted, ids)
     return TopLogprobs(chosen - total, top - total[:, None], ids)
 
 

@@ -91,13 +91,16 @@ def prefill_and_decode(
     Also leaves the logits after the prompts that end in the chunk. If greedy [], every row that needs a token
     takes its largest logit: the third result is their step [3, B].
     """
-    rows, mixed = state.rows, mix_tokens(state.rows, chunk)
-    slots, size = len(rows.active), len(chunk.tokens)
+    rows = state.rows
+    mixed = mix_tokens(state.rows, chunk)
+    slots = len(rows.active)
+    size = len(chunk.tokens)
     kv, hidden = decoder.forward(cfg, params, state.kv, mixed.ids[:, None], mixed.step, mixed.embeddings)
     decoding = mixed.decodes.astype(jnp.int32)
     column = jnp.where(mixed.decodes, jnp.cumsum(decoding) - 1, decoding.sum() + chunk.last_columns)
     needs = mixed.decodes | chunk.last
-    count, order = needs.sum(dtype=jnp.int32), jnp.argsort(~needs)
+    count = needs.sum(dtype=jnp.int32)
+    order = jnp.argsort(~needs)
     computed = decoder.logits(cfg, params, hidden[:, column[order]], num_tokens=count)
     slot = jnp.where(jnp.arange(slots) < count, order, slots)  # the others are dropped
     rows = write_chunk_rows(replace(rows, position=rows.position + decoding), chunk)
@@ -115,10 +118,13 @@ def prefill_and_decode(
 
 def mix_tokens(rows: Rows, chunk: SharedChunk) -> MixedTokens:
     """The tokens of active rows that do not wait for their next one, and of a chunk."""
-    slots, size = len(rows.active), len(chunk.tokens)
-    slot, at = jnp.arange(slots, dtype=jnp.int32), jnp.arange(slots + size, dtype=jnp.int32)
+    slots = len(rows.active)
+    size = len(chunk.tokens)
+    slot = jnp.arange(slots, dtype=jnp.int32)
+    at = jnp.arange(slots + size, dtype=jnp.int32)
     decodes = rows.active & ~rows.needs_token & ~chunk.has_piece
-    order, count = jnp.argsort(~decodes).astype(jnp.int32), decodes.sum(dtype=jnp.int32)
+    order = jnp.argsort(~decodes).astype(jnp.int32)
+    count = decodes.sum(dtype=jnp.int32)
     source = jnp.minimum(jnp.where(at < count, at, at + slots - count), slots + size - 1)
 
     def joined(of_rows: Array, of_chunk: Leaf) -> Array:
@@ -148,7 +154,8 @@ def mix_tokens(rows: Rows, chunk: SharedChunk) -> MixedTokens:
 
 def embeddings_at(chunk: SharedChunk, columns: Array) -> InputEmbeddings | None:
     """The vectors of columns [N] of a chunk; below 0 are tokens of rows that decode, which have none."""
-    given, at = chunk.embeddings, jnp.maximum(columns, 0)
+    given = chunk.embeddings
+    at = jnp.maximum(columns, 0)
     if given is None:
         return None
     has_vector = jnp.asarray(given.has_vector)[at] & (columns >= 0)
@@ -190,7 +197,8 @@ def decode(
     A row's bits do not depend on R: the narrowest program that holds the active rows is enough. If all of
     them are greedy it also appends their tokens, which is a program less to launch.
     """
-    rows, out_of_range = state.rows, capacity(state.kv)
+    rows = state.rows
+    out_of_range = capacity(state.kv)
     active = rows.active[slots]
     at = jnp.where(active, rows.position[slots], 0)
     writes = jnp.where(active, at, out_of_range)
@@ -219,7 +227,8 @@ def decode_steps(
 
     def run(steps: Steps) -> Steps:
         state, step = decode(cfg, params, steps.state, slots, greedy)
-        rows, nothing = state.rows, jnp.broadcast_to(sample_step.no_output(), step.shape)
+        rows = state.rows
+        nothing = jnp.broadcast_to(sample_step.no_output(), step.shape)
         others = lax.cond(
             greedy, lambda: nothing, lambda: sample_step.next_tokens(rows, bitmask, packed=True)
         )

@@ -84,7 +84,8 @@ def write_chunk_row(rows: Rows, chunk: PromptChunk) -> Rows:
 
 def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
     """Run the last token of every active row. Idle rows are computed too, and write nothing."""
-    rows, out_of_range = state.rows, capacity(state.kv)
+    rows = state.rows
+    out_of_range = capacity(state.kv)
     at = jnp.where(rows.active, rows.position, 0)
     writes = jnp.where(rows.active, rows.position, out_of_range)
     step = decode_positions(rows, at, writes)

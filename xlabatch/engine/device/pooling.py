@@ -26,7 +26,8 @@ class Pooling:
     """The hidden states of one prompt, chunk by chunk."""
 
     def __init__(self, kind: str, head: PooledHead) -> None:
-        self.kind, self.head = kind, head
+        self.kind = kind
+        self.head = head
         self.chunks: list[tuple[Any, range]] = []  # on the device until the vector is read
 
     def add(self, output: PrefillOutput, columns: range) -> None:
@@ -39,7 +40,7 @@ class Pooling:
     def result(self) -> tuple[float, ...]:
         """The vector [D], or the classifier's outputs [labels]."""
         hidden = np.concatenate([np.asarray(chunk)[:, columns].T for chunk, columns in self.chunks])
-        states = normed(self.head, np.ascontiguousarray(hidden))
+        states = normalize(self.head, np.ascontiguousarray(hidden))
         vector = np.add.reduce(states, axis=0) / np.float32(len(states))  # one position after the other
         if self.kind == "score":
             assert self.head.score is not None
@@ -47,11 +48,12 @@ class Pooling:
         return tuple(vector.tolist())
 
 
-def normed(head: PooledHead, hidden: Array) -> Array:
+def normalize(head: PooledHead, hidden: Array) -> Array:
     """Hidden states [T, D] after the final norm."""
     if head.norm is None:
         return hidden
-    scale, bias = np.asarray(head.norm.scale), head.norm.bias
+    scale = np.asarray(head.norm.scale)
+    bias = head.norm.bias
     if bias is not None:
         hidden = hidden - hidden.mean(-1, keepdims=True)
     spread = np.sqrt((hidden * hidden).mean(-1, keepdims=True) + np.float32(head.eps))

@@ -4,7 +4,7 @@ The model that is served owns the rows. Each proposal is selected by the row's o
 its position, from the draft model's logits: so a sampled row often gets the token that it will select itself.
 For the kernels.
 
-B slots, N columns, K the most tokens of a draft, V vocabulary.
+B slots, N columns, K tokens of a draft at most, V vocabulary.
 """
 
 from dataclasses import replace
@@ -61,15 +61,16 @@ def propose(
     served: ProposalInputs,
     columns: ProposalColumns,
     *,
-    most: int,
+    max_tokens: int,
 ) -> tuple[Cache, Array]:
     """Run the columns, then the model on its own tokens -> cache, drafts [B, K] in the order of `rows`."""
-    out_of_range, each = capacity(kv), rows_in(columns.rows, served.rows)
+    out_of_range = capacity(kv)
+    each = rows_in(columns.rows, served.rows)
     drafts_row = jnp.arange(len(columns.rows), dtype=jnp.int32) < columns.drafting
     at = jnp.where(drafts_row, columns.positions[columns.last], 0)
     is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
     writes = jnp.where(is_column, columns.positions, out_of_range)
-    step = positions_of(columns.positions, writes, columns.slots, columns.count)
+    step = token_positions(columns.positions, writes, columns.slots, columns.count)
     kv, hidden = decoder.forward(cfg, params, kv, columns.tokens[:, None], step)
     each = replace(each, position=at + 1, needs_token=drafts_row)
 
@@ -83,13 +84,13 @@ def propose(
     def extend(n: Array, last: Proposing) -> Proposing:
         kv, each, token, drafts = last
         writes = jnp.where(drafts_row, each.position - 1, out_of_range)
-        step = positions_of(jnp.where(drafts_row, writes, 0), writes, columns.rows, columns.drafting)
+        step = token_positions(jnp.where(drafts_row, writes, 0), writes, columns.rows, columns.drafting)
         kv, hidden = decoder.forward(cfg, params, kv, token[:, None], step)
         each, token = selected(each, hidden)
         return Proposing(kv, each, token, drafts.at[:, n].set(token))
 
     each, token = selected(each, hidden[:, columns.last])
-    drafts = jnp.zeros((len(token), most), jnp.int32).at[:, 0].set(token)
+    drafts = jnp.zeros((len(token), max_tokens), jnp.int32).at[:, 0].set(token)
     last: Proposing = lax.fori_loop(1, columns.length, extend, Proposing(kv, each, token, drafts))
     return last.kv, last.drafts
 
@@ -97,11 +98,10 @@ def propose(
 def rows_in(slots: Array, rows: Rows) -> Rows:
     """The rows of slots [B], without their logits."""
     small = replace(rows, logits=jnp.zeros(len(slots)))  # which is not copied
-    each: Rows = jax.tree.map(lambda leaf: leaf[slots], small)
-    return each
+    return jax.tree.map(lambda leaf: leaf[slots], small)
 
 
-def positions_of(at: Array, writes: Array, slots: Array, count: Array) -> StepPositions:
+def token_positions(at: Array, writes: Array, slots: Array, count: Array) -> StepPositions:
     """The positions [N] of one token each; those after `count` are padding."""
     return StepPositions(
         slot=jnp.int32(0),

@@ -86,7 +86,8 @@ def no_output() -> Array:
 def append_tokens(rows: Rows, step: Array) -> Rows:
     """Append the tokens of a step [3, B] to their rows, and end the rows that it ends."""
     token, code, _ = step
-    appended, row = token != NO_TOKEN, jnp.arange(len(token), dtype=jnp.int32)
+    appended = token != NO_TOKEN
+    row = jnp.arange(len(token), dtype=jnp.int32)
     block = jnp.where(appended, rows.position // BLOCK, rows.ids.shape[1])  # past the last: dropped
     return replace(
         rows,
@@ -117,5 +118,4 @@ def evict(rows: Rows, keep: Array) -> Rows:
 
 
 def set_logit_bias(rows: Rows, slot: Array, bias: Array) -> Rows:
-    """Store the bias [V] of a slot's row."""
     return replace(rows, bias=rows.bias.at[slot].set(bias))

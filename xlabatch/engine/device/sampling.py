@@ -70,7 +70,8 @@ def draw_from(kept: Array, scaled: Array, params: SamplingParams, position: Arra
 
 def nucleus_mask(scaled: Array, params: SamplingParams) -> Array:
     """Which entries of scaled [B, V], whose row maximum is 0, pass top-k, top-p and min-p -> bool [B, V]."""
-    keys, top = sort_key(scaled), lax.top_k(scaled, min(TOP, scaled.shape[1]))[0]
+    keys = sort_key(scaled)
+    top = lax.top_k(scaled, min(TOP, scaled.shape[1]))[0]
     lowest = top_k_threshold(keys, top, params)
     mass = jnp.where(keys >= lowest[:, None], jnp.exp(scaled), 0.0)
     top_mass = jnp.where(sort_key(top) >= lowest[:, None], jnp.exp(top), 0.0)
@@ -80,7 +81,8 @@ def nucleus_mask(scaled: Array, params: SamplingParams) -> Array:
 
 def searched_mask(scaled: Array, params: SamplingParams) -> Array:
     """The same by a search over all keys of every row."""
-    keys, size = sort_key(scaled), scaled.shape[1]
+    keys = sort_key(scaled)
+    size = scaled.shape[1]
     count = jnp.where(params.top_k == 0, size, jnp.minimum(params.top_k, size)).astype(jnp.float32)
     lowest = search_threshold(keys, jnp.ones_like(scaled), count)
     mass = jnp.where(keys >= lowest[:, None], jnp.exp(scaled), 0.0)
@@ -92,7 +94,8 @@ def searched_mask(scaled: Array, params: SamplingParams) -> Array:
 
 def top_k_threshold(keys: Array, top: Array, params: SamplingParams) -> Array:
     """The key [B] of each row's top_k-th entry, looked up among its largest [B, M] if they suffice."""
-    most, size = top.shape[1], keys.shape[1]
+    most = top.shape[1]
+    size = keys.shape[1]
     keep_all = (params.top_k == 0) | (params.top_k >= size)
     in_top = jnp.take_along_axis(sort_key(top), jnp.clip(params.top_k, 1, most)[:, None] - 1, axis=1)[:, 0]
     target = jnp.minimum(params.top_k, size).astype(jnp.float32)
@@ -136,7 +139,8 @@ def bisect_threshold(keys: Array, weight: Array, target: Array) -> Array:
         reached = row_sums(jnp.where(keys >= middle[:, None], weight, 0.0)) >= target
         return jnp.where(reached, middle, low), jnp.where(reached, high, middle)
 
-    rows, most = keys.shape[:1], jnp.iinfo(jnp.int32)
+    rows = keys.shape[:1]
+    most = jnp.iinfo(jnp.int32)
     bounds = jnp.full(rows, most.min, jnp.int32), jnp.full(rows, most.max, jnp.int32)
     return lax.fori_loop(0, 32, halve, bounds)[0]
 

@@ -7,13 +7,12 @@ earlier sequences and never read; the same holds for the bias of a row without h
 B slots, C blocks in each, V vocabulary, T tokens of a padded prompt chunk.
 """
 
-from typing import Any
-
 import jax
 import jax.numpy as jnp
 import numpy as np
 from flax import struct
 from jax import Array
+from jax.typing import DTypeLike
 
 from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.model.config import Config
@@ -71,6 +70,23 @@ class PromptChunk:
     rope_offset: Leaf | None = None  # int32 [] after all images of the prompt
 
 
+def empty_prompt_chunk(
+    size: int, max_stop_token_ids: int, adapts: bool = False, grids: bool = False
+) -> PromptChunk:
+    """A prompt chunk of the right shapes with no content."""
+    zero = np.int32(0)
+    return PromptChunk(
+        np.zeros(size, np.int32),
+        start=zero,
+        length=np.int32(1),
+        slot=zero,
+        sampling_params=default(max_stop_token_ids),
+        adapter=zero if adapts else None,
+        rope_positions=np.zeros((3, size), np.int32) if grids else None,
+        rope_offset=zero if grids else None,
+    )
+
+
 def empty_embeddings(size: int, width: int) -> InputEmbeddings:
     """The vectors of a chunk before any token has one; its arrays may be written."""
     return InputEmbeddings(np.zeros((size, width), np.float32), np.zeros(size, bool))
@@ -96,7 +112,7 @@ def empty_rows(
 
 
 def empty_keys_and_values(
-    cfg: Config, slots: int, blocks: int, dtype: Any, backend: Backend, layers: int | None = None
+    cfg: Config, slots: int, blocks: int, dtype: DTypeLike, backend: Backend, layers: int | None = None
 ) -> KV:
     """Zeros for the keys and values of one layer, or of this number of layers in one cache."""
     stacked = layers is not None

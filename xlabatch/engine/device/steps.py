@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import jax.numpy as jnp
 from jax import Array
+from jax.typing import ArrayLike
 
 from xlabatch.engine.device.state import Rows
 from xlabatch.model.kv_cache import BLOCK, StepPositions
@@ -21,7 +22,7 @@ class PrefillOutput(NamedTuple):
         return self.hidden if self.last is None else self.last
 
 
-def write_ids(ids: Array, slot: Any, position: Array, tokens: Any) -> Array:
+def write_ids(ids: Array, slot: Any, position: Array, tokens: ArrayLike) -> Array:
     """Write tokens at positions of slots; those at capacity or beyond are dropped."""
     return ids.at[slot, position // BLOCK, position % BLOCK].set(tokens, mode="drop")
 

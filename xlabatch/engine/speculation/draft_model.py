@@ -14,17 +14,21 @@ import numpy as np
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import mesh_of
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.device.proposals import ProposalColumns
-from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.runner import Runner, draft_model_columns
-from xlabatch.engine.speculation.acceptance import Acceptance
 from xlabatch.errors import Refused
-from xlabatch.scheduler.reuse.prefixes import shared
+from xlabatch.scheduler.reuse.prefixes import count_shared
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.text.tokenizer import Tokenizer
 
 NO_DRAFT_STATE = "{} cannot draft: it has a recurrent state, which does not go back to an earlier token"
+PRIOR = 3.0, 4.0  # right tokens and tokens, of a sequence without a draft yet
+KEPT = 0.9  # of what earlier drafts count, after each one
+COLUMN = 0.05  # of a step: what it costs to check a token more
+TRIAL = 2  # tokens of a draft that finds out whether drafts pay again
+MOST_SKIPPED = 64  # steps without a draft between two trials
 
 
 class Missing(NamedTuple):
@@ -39,8 +43,9 @@ class Missing(NamedTuple):
 def check_draft(draft: Source, source: Source, options: EngineOptions) -> None:
     """Raise Refused unless one model can draft for another: by its vocabulary, positions and options."""
     if not options.speculate:
-        raise Refused("draft takes speculate, the number of draft tokens of a step")
-    own, other = source.spec.config.vocab, draft.spec.config.vocab
+        raise Refused("draft needs speculate, the number of draft tokens of a step")
+    own = source.spec.config.vocab
+    other = draft.spec.config.vocab
     if own != other:
         raise Refused(
             f"draft {draft.name} has a vocabulary of {other} ids, {source.name} one of {own}; "
@@ -65,7 +70,7 @@ def vocabulary(source: Source) -> dict[str, int] | None:
 def check_draft_model(draft: Model, served: Model) -> None:
     """Raise Refused unless one loaded model can draft for another."""
     if not layout_of(draft.params).checks_drafts or draft.config.vocab != served.config.vocab:
-        raise Refused(f"{draft.name} cannot draft: it takes the kernels and an equal vocabulary")
+        raise Refused(f"{draft.name} cannot draft: it needs the kernels and an equal vocabulary")
     if mesh_of(draft.params) != mesh_of(served.params):
         raise Refused(f"{draft.name} cannot draft: it is not on the devices of {served.name}")
     if draft.config.recurrence:
@@ -108,19 +113,20 @@ class DraftModel:
         return drafts
 
     def _length(self, sequence: Sequence, most: int) -> int:
-        """The length of a sequence's next draft."""
         if sequence not in self.acceptance:
             self.acceptance[sequence] = Acceptance(self.cost)
         return self.acceptance[sequence].next_length(sequence.output, most)
 
     def _missing(self, sequence: Sequence, length: int) -> Missing:
         """What the draft model must run before it drafts for a sequence."""
-        slot, prompt = sequence.slot, len(sequence.request.prompt)
+        slot = sequence.slot
+        prompt = len(sequence.request.prompt)
         owner, equal = self.compared[slot]
         since = equal if owner is sequence else 0
         ids = [*sequence.request.prompt[since:], *sequence.output[max(since - prompt, 0) :]]
-        start = since + shared(ids[:-1], self.held[slot, since : self.lengths[slot]])
-        self.lengths[slot], self.compared[slot] = start, (sequence, start)
+        start = since + count_shared(ids[:-1], self.held[slot, since : self.lengths[slot]])
+        self.lengths[slot] = start
+        self.compared[slot] = sequence, start
         return Missing(sequence, start, ids[start - since :], length)
 
     def _hold(self, slot: int, start: int, ids: list[int]) -> None:
@@ -131,19 +137,70 @@ class DraftModel:
     def _columns(self, missing: list[Missing]) -> tuple[ProposalColumns, list[Missing]]:
         """The columns of a step, and what they complete: those sequences get drafts."""
         tokens, slots, positions = (np.zeros(self.columns, np.int32) for _ in range(3))
-        rows, last = np.zeros(self.runner.slots, np.int32), np.zeros(self.runner.slots, np.int32)
-        complete, end = list[Missing](), 0
+        rows = np.zeros(self.runner.slots, np.int32)
+        last = np.zeros(self.runner.slots, np.int32)
+        complete = list[Missing]()
+        end = 0
         for each in sorted(missing, key=lambda each: len(each.ids)):
-            ids, slot = each.ids[: self.columns - end], each.sequence.slot
-            at, end = slice(end, end + len(ids)), end + len(ids)
-            tokens[at], slots[at] = ids, slot
+            ids = each.ids[: self.columns - end]
+            slot = each.sequence.slot
+            at = slice(end, end + len(ids))
+            end = end + len(ids)
+            tokens[at] = ids
+            slots[at] = slot
             positions[at] = range(each.start, each.start + len(ids))
             self._hold(slot, each.start, ids)
             if len(ids) == len(each.ids):
-                rows[len(complete)], last[len(complete)] = slot, end - 1
+                rows[len(complete)] = slot
+                last[len(complete)] = end - 1
                 complete.append(each)
         taken = {each.sequence.slot for each in complete}
         rows[len(complete) :] = [slot for slot in range(self.runner.slots) if slot not in taken]
         length = max((each.length for each in complete), default=0)
         count, drafting, steps = (np.int32(n) for n in (end, len(complete), length))
         return ProposalColumns(tokens, slots, positions, count, rows, last, drafting, steps), complete
+
+
+class Acceptance:
+    """How often the drafts of one sequence were right, and how long the next one is."""
+
+    def __init__(self, cost: float) -> None:
+        self.cost = cost + COLUMN  # of a draft token, in steps without drafts
+        self.right, self.tried = PRIOR
+        self.skip = 0  # steps without a draft that are left
+        self.skipped = 0  # steps without a draft before the last trial
+        self.draft: list[int] = []
+        self.behind = 0  # tokens of the output before the draft
+
+    def next_length(self, output: list[int], most: int) -> int:
+        """The length of the next draft, after what was read of the output; 0 while drafts do not pay."""
+        self._count(output)
+        if self.skip or not most:
+            self.skip = max(self.skip - 1, 0)
+            return 0
+        length = max(range(most + 1), key=lambda length: speedup(self.right / self.tried, length, self.cost))
+        if length:
+            self.skipped = 0
+            return length
+        self.skipped = min(2 * self.skipped + 1, MOST_SKIPPED)
+        self.skip = self.skipped
+        return min(TRIAL, most)
+
+    def add(self, draft: list[int], output: list[int]) -> None:
+        """A draft was made of what follows the output."""
+        self.draft = draft
+        self.behind = len(output)
+
+    def _count(self, output: list[int]) -> None:
+        """Count the tokens of the last draft: those that came, and one that did not."""
+        if self.draft:
+            right = count_shared(self.draft, np.array(output[self.behind :], np.int32))
+            self.right = KEPT * self.right + right
+            self.tried = KEPT * self.tried + min(right + 1, len(self.draft))
+        self.draft = []
+
+
+def speedup(right: float, length: int, cost: float) -> float:
+    """Tokens of a step with a draft over the tokens of the same time without, at this rate of right ones."""
+    tokens = sum(right**n for n in range(length + 1))
+    return tokens / (1 + length * cost)

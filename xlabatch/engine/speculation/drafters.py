@@ -4,7 +4,8 @@ A draft decides how many tokens a step yields, never which ones: those that the 
 are dropped by the device.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from itertools import cycle, islice
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
@@ -13,15 +14,15 @@ import numpy as np
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.inputs import are_plain_greedy
 from xlabatch.engine.speculation.draft_model import DraftModel
-from xlabatch.engine.speculation.lookup import Lookup
 from xlabatch.engine.speculation.payoff import Payoff
-from xlabatch.scheduler.reuse.prefixes import shared
+from xlabatch.scheduler.reuse.prefixes import count_shared
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 
 FIRST = 4  # tokens of a sequence's first draft
 MOST_SKIPPED = 64  # steps without a draft, after several wrong ones
-
+NGRAMS = (4, 3)  # lengths of what must have occurred before a draft by lookup
+CHARACTERS = 0x110000  # an id beyond them is taken for another one, which may make a draft wrong
 
 Drafts = Mapping[int, list[int]]  # by slot
 
@@ -30,19 +31,23 @@ class Drafter:
     """The drafts of one sequence: longer ones while they are right, and fewer while they are wrong."""
 
     def __init__(self, sequence: Sequence) -> None:
-        self.lookup, self.read = Lookup(), 0
+        self.lookup = Lookup()
+        self.read = 0
         self.lookup.extend(sequence.request.prompt)
-        self.length, self.drafted = FIRST, list[int]()
-        self.skip, self.skipped = 0, 0  # steps without a draft: left, and after the last wrong one
+        self.length = FIRST
+        self.drafted = list[int]()
+        self.skip = 0  # steps without a draft that are left
+        self.skipped = 0  # steps without a draft after the last wrong one
 
     def draft(self, sequence: Sequence, most: int) -> list[int]:
         """The next draft of the sequence, after what was read of its output."""
         new = sequence.output[self.read :]
         if self.drafted:
-            self._adapt(shared(self.drafted, np.array(new, np.int32)))
+            self._adapt(count_shared(self.drafted, np.array(new, np.int32)))
         self.lookup.extend(new)
         self.read += len(new)
-        self.drafted, self.skip = [], max(self.skip - 1, 0)
+        self.drafted = []
+        self.skip = max(self.skip - 1, 0)
         if most > 0 and not self.skip:
             self.drafted = self.lookup.draft(min(self.length, most))
         return self.drafted
@@ -71,12 +76,12 @@ class Drafters:
     def __init__(
         self, most: int, draft_model: DraftModel | None = None, scheduler: Scheduler | None = None
     ) -> None:
-        self.most, self.draft_model = most, draft_model  # draft tokens of a step
+        self.most = most  # draft tokens of a step
+        self.draft_model = draft_model
         self.payoff = Payoff(scheduler) if scheduler else None  # without, drafts are made whatever they cost
         self.by_sequence: WeakKeyDictionary[Sequence, Drafter] = WeakKeyDictionary()
 
     def drafts(self, sequences: Collection[Sequence]) -> Drafts:
-        """A draft for each sequence that may have one, within the tokens of a step."""
         if not self.most or (self.payoff and not self.payoff.begin(len(sequences))):
             return {}
         most = draft_lengths(sequences, self.most)
@@ -93,7 +98,6 @@ class Drafters:
         return drafts
 
     def _draft(self, sequence: Sequence, most: int) -> list[int]:
-        """The draft of one sequence by prompt lookup."""
         drafter = self.by_sequence.get(sequence)
         if drafter is None:
             drafter = self.by_sequence[sequence] = Drafter(sequence)
@@ -115,14 +119,42 @@ def draft_columns(
 ) -> tuple[DraftColumns, dict[int, range]]:
     """The columns of a step, padded to a size, and the columns of each slot."""
     tokens, slots, positions, begins = (np.zeros(size, np.int32) for _ in range(4))
-    by_slot, end = dict[int, range](), 0
+    by_slot = dict[int, range]()
+    end = 0
     for each in sequences:
         ids = [each.output[-1], *drafts.get(each.slot, ())]
         at = range(end, end + len(ids))
-        by_slot[each.slot], end = at, at.stop
+        by_slot[each.slot] = at
+        end = at.stop
         columns = slice(at.start, at.stop)
-        tokens[columns], slots[columns], begins[at.start] = ids, each.slot, 1
+        tokens[columns] = ids
+        slots[columns] = each.slot
+        begins[at.start] = 1
         first = len(each.request.prompt) + each.tokens - 1
         positions[columns] = range(first, first + len(ids))
     greedy = np.bool_(are_plain_greedy(sequences))
     return DraftColumns(tokens, slots, positions, begins.astype(bool), np.int32(end), greedy), by_slot
+
+
+class Lookup:
+    """The ids of a sequence, also as the characters of a string: it is searched in a microsecond.
+
+    An index of all n-grams would cost more time for each id, whether a draft is made or not.
+    """
+
+    def __init__(self) -> None:
+        self.ids: list[int] = []
+        self.text = ""
+
+    def extend(self, ids: Iterable[int]) -> None:
+        ids = list(ids)
+        self.ids += ids
+        self.text += "".join(chr(id % CHARACTERS) for id in ids)
+
+    def draft(self, count: int) -> list[int]:
+        """Up to `count` ids that followed when the last ones occurred before; repeated if they repeat."""
+        for n in NGRAMS:
+            at = self.text.rfind(self.text[-n:], 0, max(len(self.ids) - 1, 0))  # an id must follow
+            if at >= 0:
+                return list(islice(cycle(self.ids[at + n : at + n + count]), count))
+        return []

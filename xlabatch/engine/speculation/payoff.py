@@ -22,14 +22,15 @@ class Judgement:
 
     def __init__(self) -> None:
         self.plain_s: float | None = None  # of a step without drafts
-        self.slowdown, self.right = 1.0, 1.0  # of steps with drafts: their time, the share that was right
-        self.gain, self.trials = 1.0, 0  # tokens a second with drafts over those without
+        self.slowdown = 1.0  # time of steps with drafts
+        self.right = 1.0  # share of drafts that was right
+        self.gain = 1.0  # tokens a second with drafts over those without
+        self.trials = 0  # steps with drafts since they were last judged
         self.lost = 0.0  # time, by the last trials
         self.skip = 0  # steps without drafts that are left
 
     @property
     def drafts(self) -> bool:
-        """Whether drafts should be looked for in the next step."""
         if self.plain_s is None or self.skip:
             self.skip = max(self.skip - 1, 0)
             return False
@@ -49,19 +50,22 @@ class Judgement:
     def add_plain(self, seconds: float) -> None:
         """A step without drafts took so long."""
         before = self.plain_s or seconds
-        self.plain_s = averaged(before, min(seconds, LONGEST * before))
+        self.plain_s = average(before, min(seconds, LONGEST * before))
 
     def add_drafted(self, seconds: float, drafts_per_row: float, right_per_row: float) -> None:
         """A step with drafts took so long; after some of them, they go on or pause for what they lost."""
-        slowdown, tokens = seconds / (self.plain_s or seconds), 1 + right_per_row
-        self.slowdown = averaged(self.slowdown, min(slowdown, LONGEST * self.slowdown))
-        self.right = averaged(self.right, right_per_row / drafts_per_row)
-        self.gain = averaged(self.gain, tokens / slowdown) if self.trials else tokens / slowdown
-        self.lost, self.trials = self.lost + slowdown - tokens, self.trials + 1
+        slowdown = seconds / (self.plain_s or seconds)
+        tokens = 1 + right_per_row
+        self.slowdown = average(self.slowdown, min(slowdown, LONGEST * self.slowdown))
+        self.right = average(self.right, right_per_row / drafts_per_row)
+        self.gain = average(self.gain, tokens / slowdown) if self.trials else tokens / slowdown
+        self.lost += slowdown - tokens
+        self.trials += 1
         if self.trials < TRIALS:
             return
         if self.gain < 1:
-            self.skip, self.trials = math.ceil(max(self.lost, 0) / LOST), 0
+            self.skip = math.ceil(max(self.lost, 0) / LOST)
+            self.trials = 0
         self.lost = 0.0
 
 
@@ -83,19 +87,24 @@ class Payoff:
     """The times of an engine's decode steps, read from its scheduler's counters."""
 
     def __init__(self, scheduler: Scheduler) -> None:
-        self.table, self.clock, self.rows = scheduler.table, scheduler.clock, 0
-        self.before, self.began_s = Measured(), 0.0  # as the last decode step began
+        self.table = scheduler.table
+        self.clock = scheduler.clock
+        self.rows = 0
+        self.before = Measured()  # as the last decode step began
+        self.began_s = 0.0  # that step
         self.by_rows: defaultdict[int, Judgement] = defaultdict(Judgement)
 
     def begin(self, rows: int) -> bool:
         """Begin a decode step of this number of rows; returns whether to look for drafts."""
         judgement = self.by_rows[rows]
         if judgement.skip > 1:  # only the last of them is measured: all would cost 3 % of short steps
-            judgement.skip, self.rows = judgement.skip - 1, 0
+            judgement.skip -= 1
+            self.rows = 0
             return False
         now = Measured.of(self.table.counters)
         self._add(self.before, now)
-        self.before, self.rows = now, rows
+        self.before = now
+        self.rows = rows
         looks = self.by_rows[rows].drafts
         if looks:
             self.began_s = self.clock()
@@ -119,6 +128,6 @@ class Payoff:
             judgement.add_plain(seconds)
 
 
-def averaged(before: float, new: float) -> float:
+def average(before: float, new: float) -> float:
     """A mean in which what came before counts less and less."""
     return KEPT * before + (1 - KEPT) * new

@@ -78,6 +78,46 @@ INLINE F16 widen_bytes(const void* p) {
   });
 }
 
+// Widen sixteen 8-bit integers without a sign.
+INLINE I16 widen_to_ints(const void* p) {
+  return each_int<I16>([&](int i) {
+    const uint8_t* bytes = static_cast<const uint8_t*>(p) + i * PART_LANES;
+#if defined(__AVX512F__) && defined(__AVX512BW__)
+    return (IntPart)_mm512_cvtepu8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes)));
+#elif defined(__AVX2__)
+    return (IntPart)_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(bytes)));
+#else
+    typedef uint8_t BytePart __attribute__((vector_size(PART_LANES)));
+    BytePart part;
+    std::memcpy(&part, bytes, sizeof part);
+    return __builtin_convertvector(part, IntPart);
+#endif
+  });
+}
+
+// Widen sixteen float16 numbers to float32, exactly: denormal numbers too, even if arithmetic takes them for zero.
+INLINE F16 widen_float16(const void* p) {
+  return each([&](int i) {
+    const char* halves = static_cast<const char*>(p) + i * PART_LANES * 2;
+#if defined(__AVX512F__) && defined(__AVX512BW__)
+    return _mm512_cvtph_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(halves)));
+#elif defined(__AVX2__) && defined(__F16C__)
+    return _mm256_cvtph_ps(_mm_loadu_si128(reinterpret_cast<const __m128i*>(halves)));
+#elif defined(__ARM_NEON)
+    return vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(reinterpret_cast<const uint8_t*>(halves))));
+#else
+    typedef uint16_t HalfPart __attribute__((vector_size(PART_LANES * 2)));
+    HalfPart half;
+    std::memcpy(&half, halves, sizeof half);
+    const IntPart bits = __builtin_convertvector(half, IntPart);
+    const IntPart magnitude = (bits & 0x7fff) << 13, exponent = magnitude & 0x0f800000, bias = IntPart{} + (112 << 23);
+    const IntPart normal = magnitude + bias + (exponent == 0x0f800000 ? bias : IntPart{});  // or not finite
+    const IntPart denormal = (IntPart)((Part)(magnitude + bias + (1 << 23)) - part_all(0x1p-14f));
+    return (Part)((exponent == 0 ? denormal : normal) | (bits & 0x8000) << 16);
+#endif
+  });
+}
+
 // Return the largest magnitude in a row that is padded with zeros to a multiple of 16; not finite if any number is not.
 INLINE float largest_magnitude(const float* x, int64_t count) {
   I16 most = all_ints(0);
@@ -134,6 +174,23 @@ INLINE I16 add_products(I16 sums, Bytes a, uint32_t unit) {
     return result;
 #endif
   });
+}
+
+// The same for numbers of the lanes from 0 to 63, and of the unit from -127 to 127: two products fit into 16 bits.
+INLINE I16 add_small_products(I16 sums, Bytes a, uint32_t unit) {
+#if defined(__AVX512BW__) && !defined(__AVX512VNNI__)
+  return each_int<I16>([&](int i) {
+    const __m512i pairs = _mm512_maddubs_epi16((__m512i)a.part[i], _mm512_set1_epi32(unit));
+    return (IntPart)_mm512_add_epi32((__m512i)sums.part[i], _mm512_madd_epi16(pairs, _mm512_set1_epi16(1)));
+  });
+#elif defined(__AVX2__) && !defined(__AVX512VNNI__)
+  return each_int<I16>([&](int i) {
+    const __m256i pairs = _mm256_maddubs_epi16((__m256i)a.part[i], _mm256_set1_epi32(unit));
+    return (IntPart)_mm256_add_epi32((__m256i)sums.part[i], _mm256_madd_epi16(pairs, _mm256_set1_epi16(1)));
+  });
+#else
+  return add_products(sums, a, unit);
+#endif
 }
 
 // Add products for 8-bit weights, each stored plus 128. The sums are too large by OFFSET times each input.

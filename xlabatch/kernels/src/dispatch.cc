@@ -5,8 +5,10 @@
 #include <cstring>
 #include <vector>
 
-#if defined(XLABATCH_HAS_avx512_amx)
+#if defined(__x86_64__)
 #include <cpuid.h>
+#endif
+#if defined(XLABATCH_HAS_avx512_amx)
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
@@ -43,13 +45,22 @@ bool may_use_amx() {
 }
 #endif
 
+#if defined(__x86_64__)
+// Return whether the processor widens float16 numbers; not every compiler's __builtin_cpu_supports knows it.
+bool has_f16c() {
+  unsigned eax, ebx, ecx, edx;
+  return __get_cpuid(1, &eax, &ebx, &ecx, &edx) && (ecx & bit_F16C);
+}
+#endif
+
 // Return the instruction sets that were compiled and that this processor has, the best first. The emulation, which is
 // for tests, comes last.
 std::vector<const Table*> find_supported() {
   std::vector<const Table*> tables;
 #if defined(__x86_64__)
   __builtin_cpu_init();
-  [[maybe_unused]] const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  [[maybe_unused]] const bool avx2 =
+      __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && has_f16c();
   [[maybe_unused]] const bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
                                        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
 #endif
@@ -102,4 +113,8 @@ bool choose_instruction_set(const char* name) {
 XLABATCH_EXPORT const char* xlabatch_instruction_set() { return xlabatch::kernels().name; }
 XLABATCH_EXPORT bool xlabatch_choose_instruction_set(const char* name) {
   return xlabatch::choose_instruction_set(name);
+}
+// Rotate the rows of a weight that will be rounded to int8, in place.
+XLABATCH_EXPORT void xlabatch_rotate_rows(float* rows, int64_t count, int64_t width) {
+  for (int64_t n = 0; n < count; n++) xlabatch::kernels().rotate(rows + n * width, width);
 }

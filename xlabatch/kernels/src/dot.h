@@ -33,6 +33,8 @@ struct DotFloat32 {
   using Sums = F16;
   static constexpr int INPUTS = 1, UNITS = 1, BYTES = 64;  // of a step
   static constexpr int PRODUCTS = 0;                       // registers for a token in addition to its sums
+  static constexpr bool ROTATES = false;                   // tokens and weights are rotated, see rotate.h
+  static constexpr int TURN = 0;                           // steps of one panel before those of the next; 0: together
   struct Block {
     F16 weights;
   };
@@ -57,6 +59,8 @@ struct DotFloat32 {
 struct DotBfloat16 {
   using Sums = F16;
   static constexpr int INPUTS = 2, UNITS = 1, BYTES = 64, PRODUCTS = 0;
+  static constexpr bool ROTATES = false;
+  static constexpr int TURN = 0;
   struct Block {
     Bytes weights;
   };
@@ -102,6 +106,8 @@ struct Quantizer {
 struct DotInt8 {
   using Sums = I16;
   static constexpr int INPUTS = 4, UNITS = 1, BYTES = 64, PRODUCTS = 0;
+  static constexpr bool ROTATES = true;
+  static constexpr int TURN = 0;
   struct Block {
     Bytes weights;
   };
@@ -130,6 +136,8 @@ struct DotInt8 {
 struct DotInt4 {
   using Sums = F16;
   static constexpr int INPUTS = 64, UNITS = 18, BYTES = 576, PRODUCTS = 1;
+  static constexpr bool ROTATES = false;
+  static constexpr int TURN = 0;
   struct Block {
     const char* p;
   };
@@ -150,9 +158,9 @@ struct DotInt4 {
         const Bytes both = load_bytes(block.p + (group * 4 + n) * 64);
         const Bytes low = low_halves(both), high = high_halves(both);
 #pragma GCC unroll 8
-        for (int c = 0; c < C; c++) products[c] = add_products(products[c], low, units[n * C + c]);
+        for (int c = 0; c < C; c++) products[c] = add_small_products(products[c], low, units[n * C + c]);
 #pragma GCC unroll 8
-        for (int c = 0; c < C; c++) products[c] = add_products(products[c], high, units[(n + 4) * C + c]);
+        for (int c = 0; c < C; c++) products[c] = add_small_products(products[c], high, units[(n + 4) * C + c]);
       }
       const F16 scales = widen16(block.p + 512 + group * 32);
 #pragma GCC unroll 8

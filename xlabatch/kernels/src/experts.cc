@@ -8,16 +8,20 @@ namespace xlabatch {
 namespace {
 
 // Set the weights of one of the two linears of every expert, and check their sizes.
-ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight, Floats scale, Floats bias, int64_t experts) {
-  if (!format_of(weight.element_type(), &linear.format)) return refuse("a weight of another type");
+ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight, Floats scale, Floats bias,
+                      RunsAttribute attribute, int64_t experts, std::vector<Run>* runs) {
+  if (ffi::Error error = find_runs(weight, attribute, panels_of(linear), runs, &linear); error.failure()) return error;
   linear.panels = stack.bytes(weight), linear.scale = stack.numbers(scale), linear.bias = stack.numbers(bias);
-  const int64_t panels = stack.layers * experts * panels_of(linear);
-  const int64_t bytes = panels * kernels().sizes(linear.format, linear.inputs).panel;
-  const Expected expected{"bytes of a weight", static_cast<int64_t>(weight.size_bytes()), bytes, false};
-  if (ffi::Error error = expected.check("experts"); error.failure()) return error;
-  const Expected biases{"biases", count(bias), panels * PANEL, true};
-  if (ffi::Error error = biases.check("experts"); error.failure()) return error;
-  return Expected{"scales", count(scale), panels * PANEL, linear.format != Format::INT8}.check("experts");
+  const int64_t weights = stack.layers * experts, lanes = weights * panels_of(linear) * PANEL;
+  for (const Expected& each : {
+           Expected{"panels of a weight", panels_of_runs(linear), panels_of(linear), false},
+           Expected{"bytes of a weight", static_cast<int64_t>(weight.size_bytes()), weights * bytes_of_runs(linear),
+                    false},
+           Expected{"biases", count(bias), lanes, true},
+           Expected{"scales", count(scale), lanes, linear.runs[0].format != Format::INT8},
+       })
+    if (ffi::Error error = each.check("experts"); error.failure()) return error;
+  return ffi::Error::Success();
 }
 
 }  // namespace
@@ -26,9 +30,10 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, F
                    ffi::AnyBuffer up, Floats up_scale, Floats up_bias, ffi::AnyBuffer down, Floats down_scale,
                    Floats down_bias, Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale,
                    Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, FloatsOut sums, int32_t layers,
-                   int32_t layer, int32_t held, int32_t leaves, int32_t act, bool gated, float limit, float up_offset,
-                   int32_t chosen, bool normalize, bool sigmoid, int32_t groups, int32_t kept_groups,
-                   int32_t best_of_group, float scale, bool weigh_inputs, float norm_eps,
+                   int32_t layer, RunsAttribute up_attribute, RunsAttribute down_attribute, int32_t held,
+                   int32_t leaves, int32_t act, bool gated, float limit, float up_offset, int32_t chosen,
+                   bool normalize, bool sigmoid, int32_t groups, int32_t kept_groups, int32_t best_of_group,
+                   float scale, bool weigh_inputs, float norm_eps,
                    float residual_scale) {
   for (const Floats& each : {x, logits, Floats(*y), Floats(*inner), Floats(*outer)})
     if (each.dimensions().size() != 2) return refuse("a tensor that is not [rows, features]");
@@ -77,8 +82,11 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, F
   if (width < 1 || work.up.outputs < 1) return refuse("tokens or results without features");
   if (work.rows < tokens) return refuse("fewer rows of results than tokens");
   if (act < 0 || act > static_cast<int32_t>(LAST_ACT)) return refuse("an unknown activation");
-  if (ffi::Error error = set_weight(work.up, stack, up, up_scale, up_bias, held); error.failure()) return error;
-  if (ffi::Error error = set_weight(work.down, stack, down, down_scale, down_bias, held); error.failure()) return error;
+  std::vector<Run> up_runs, down_runs;
+  ffi::Error error = set_weight(work.up, stack, up, up_scale, up_bias, up_attribute, held, &up_runs);
+  if (error.failure()) return error;
+  error = set_weight(work.down, stack, down, down_scale, down_bias, down_attribute, held, &down_runs);
+  if (error.failure()) return error;
   compute_moe(pool, work);
   return ffi::Error::Success();
 }
@@ -110,6 +118,8 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Ret<xlabatch::Floats>()     // sums
                                   .Attr<int32_t>("layers")
                                   .Attr<int32_t>("layer")
+                                  .Attr<xlabatch::RunsAttribute>("up_runs")
+                                  .Attr<xlabatch::RunsAttribute>("down_runs")
                                   .Attr<int32_t>("held")
                                   .Attr<int32_t>("leaves")
                                   .Attr<int32_t>("act")

@@ -22,9 +22,11 @@ ffi::Error head_linears(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::An
   work.outputs = y->dimensions()[2];
   if (heads < 1 || x.dimensions()[1] % heads) return refuse("features that are not those of so many heads");
   work.inputs = x.dimensions()[1] / heads;
-  if (!format_of(weight.element_type(), &work.format) || work.format == Format::INT8 || work.format == Format::INT4)
+  std::vector<Run> runs;
+  if (ffi::Error error = find_runs(weight, {}, panels_of(work), &runs, &work); error.failure()) return error;
+  if (runs[0].format != Format::FLOAT32 && runs[0].format != Format::BFLOAT16)
     return refuse("a weight that is not float32 or bfloat16");
-  const int64_t bytes = panels_of(work) * kernels().sizes(work.format, work.inputs).panel;
+  const int64_t bytes = bytes_of_runs(work);
   for (const Expected& each : {
            Expected{"numbers of tokens", static_cast<int64_t>(num_tokens.element_count()), 1, true},
            Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), layers * heads * bytes, false},

@@ -3,16 +3,18 @@
 #include "attention.h"
 #include "delta_rule.h"
 #include "experts.h"
+#include "isa_blocks.h"
 #include "linear.h"
 #include "linear_amx.h"
 #include "logits.h"
+#include "rotate.h"
 #include "table.h"
 
 namespace XLABATCH_ISA {
 
 using xlabatch::Format;
 
-// Call visit with the Dot for a format.
+// Call visit with the Dot for a format of this project.
 template <class Visit> auto with_dot(Format format, const Visit& visit) {
   switch (format) {
     case Format::BFLOAT16:
@@ -32,11 +34,12 @@ template <class Dot> int64_t units_of_token(const Linear& work) {
 
 // Return sizes that are enough for both forms of a packed token, with AMX or without.
 xlabatch::Sizes sizes(Format format, int64_t inputs) {
+  if (xlabatch::in_blocks(format)) return XLABATCH_BLOCKS::block_sizes(format, inputs);
   return with_dot(format, [&](auto dot) {
     using Dot = decltype(dot);
     const int64_t steps = steps_of<Dot>(inputs), units = HAS_AMX_DOT<Dot> ? amx_units<Dot>(inputs) : steps * Dot::UNITS;
     const int64_t bytes = units * 4 + static_cast<int64_t>(sizeof(TokenScale));
-    return xlabatch::Sizes{(bytes + 63) / 64 * 64, steps * Dot::BYTES};
+    return xlabatch::Sizes{(bytes + 63) / 64 * 64, steps * Dot::BYTES, Dot::INPUTS};
   });
 }
 
@@ -47,7 +50,8 @@ template <class Dot> Packed packed_at(const Linear& work, void* memory) {
 }
 
 void pack(const Linear& work, void* memory, int64_t tile) {
-  with_dot(work.format, [&](auto dot) {
+  if (xlabatch::in_blocks(work.runs[0].format)) return XLABATCH_BLOCKS::pack_blocks(work, memory, tile);
+  with_dot(work.runs[0].format, [&](auto dot) {
     using Dot = decltype(dot);
     const Packed packed = packed_at<Dot>(work, memory);
     visit_tile(work.tokens, tile, [&](int64_t first, auto C) {
@@ -60,13 +64,15 @@ void pack(const Linear& work, void* memory, int64_t tile) {
   });
 }
 
-void panels(const Linear& work, void* memory, int64_t begin, int64_t end, int64_t after) {
-  with_dot(work.format, [&](auto dot) {
+void panels(const Linear& work, void* memory, const Run& run, int64_t begin, int64_t end, const char* after) {
+  if (xlabatch::in_blocks(run.format))
+    return XLABATCH_BLOCKS::block_panels(work, memory, run, begin, end, after);
+  with_dot(run.format, [&](auto dot) {
     using Dot = decltype(dot);
     const Packed packed = packed_at<Dot>(work, memory);
     if constexpr (HAS_AMX_DOT<Dot>)
-      if (uses_amx<Dot>(work)) return amx_panels<Dot>(work, packed, begin, end);
-    linear_panels<Dot>(work, packed, begin, end, after);
+      if (uses_amx<Dot>(work)) return amx_panels<Dot>(work, packed, run, begin, end);
+    linear_panels<Dot>(work, packed, run, begin, end, after);
   });
 }
 
@@ -104,8 +110,8 @@ void attend(const Attention& work, const Piece& piece) {
 #define XLABATCH_NAME(name) XLABATCH_TEXT(name)
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
-    XLABATCH_NAME(XLABATCH_ISA), sizes, tiles_of, pack, panels, finish, squares, softmax_row, sigmoid_row,
-    add_weighted_row, write, attend, adapt_token, delta_rule, summarize_entries,
+    XLABATCH_NAME(XLABATCH_ISA), sizes, tiles_of, pack, panels, XLABATCH_BLOCKS::read_row, finish, squares,
+    softmax_row, sigmoid_row, add_weighted_row, write, attend, adapt_token, delta_rule, summarize_entries, rotate, rotate_back,
 };
 
 }  // namespace XLABATCH_ISA

@@ -45,12 +45,12 @@ ffi::Error leaves(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffe
   if (leaves < 1 || inputs % leaves) return refuse(std::to_string(inputs) + " inputs in so many leaves");
   Linear work{};
   work.tokens = tokens_of(num_tokens, rows), work.inputs = inputs / leaves, work.outputs = outputs;
-  if (!format_of(weight.element_type(), &work.format)) return refuse("a weight of another type");
-  const int64_t lanes = panels_of(work) * PANEL;
-  const int64_t bytes = panels_of(work) * kernels().sizes(work.format, work.inputs).panel;
+  std::vector<Run> runs;
+  if (ffi::Error error = find_runs(weight, {}, panels_of(work), &runs, &work); error.failure()) return error;
+  const int64_t lanes = panels_of(work) * PANEL, bytes = bytes_of_runs(work);
   for (const Expected& each : {
            Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), layers * leaves * bytes, false},
-           Expected{"scales", count(scale), layers * leaves * lanes, work.format != Format::INT8},
+           Expected{"scales", count(scale), layers * leaves * lanes, runs[0].format != Format::INT8},
            Expected{"tokens of y", static_cast<int64_t>(y->dimensions()[0]), rows, false},
            Expected{"numbers of the parts", static_cast<int64_t>(parts->element_count()), rows * inputs, false},
            Expected{"sums", static_cast<int64_t>(sums->element_count()), leaves * rows * outputs, false},

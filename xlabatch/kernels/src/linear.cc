@@ -8,8 +8,8 @@ namespace xlabatch {
 
 ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias, Floats norm_scale,
                         Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias, FloatsOut y,
-                        Stack stack, int32_t act, bool gated, float limit, float up_offset, float norm_eps,
-                        float residual_scale, Linear* checked) {
+                        Stack stack, RunsAttribute attribute, int32_t act, bool gated, float limit, float up_offset,
+                        float norm_eps, float residual_scale, std::vector<Run>* runs, Linear* checked) {
   if (x.dimensions().size() != 2 || y->dimensions().size() != 2) return refuse("x or y that is not [tokens, features]");
   if (!stack.valid()) return refuse("a layer that is not there");
   Linear& work = *checked;
@@ -20,15 +20,15 @@ ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats
   work.panels = stack.bytes(weight), work.scale = stack.numbers(scale), work.bias = stack.numbers(bias);
   work.gated = gated, work.act = static_cast<Act>(act), work.limit = limit, work.up_offset = up_offset;
   work.residual = present(residual), work.residual_scale = residual_scale;
-  if (!format_of(weight.element_type(), &work.format)) return refuse("a weight of another type");
-
   const int64_t layers = stack.layers, panels = panels_of(work), lanes = panels * PANEL;
-  const int64_t bytes = panels * kernels().sizes(work.format, work.inputs).panel;
+  if (ffi::Error error = find_runs(weight, attribute, panels, runs, &work); error.failure()) return error;
   const int64_t numbers = work.tokens * work.outputs;
-  const bool int8 = work.format == Format::INT8;
+  const bool int8 = work.runs[0].format == Format::INT8;
   for (const Expected& each : {
            Expected{"numbers of tokens", static_cast<int64_t>(num_tokens.element_count()), 1, true},
-           Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), layers * bytes, false},
+           Expected{"panels of the weight", panels_of_runs(work), panels, false},
+           Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), layers * bytes_of_runs(work),
+                    false},
            Expected{"scales", count(scale), layers * lanes, !int8},
            Expected{"biases", count(bias), layers * lanes, true},
            Expected{"scales of the norm", count(norm_scale), layers * work.inputs, true},
@@ -58,12 +58,13 @@ void compute_linear(ffi::ThreadPool pool, const Linear& work) {
 
 ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias,
                   Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias,
-                  FloatsOut y, int32_t layers, int32_t layer, int32_t act, bool gated, float limit, float up_offset,
-                  float norm_eps, float residual_scale) {
+                  FloatsOut y, int32_t layers, int32_t layer, RunsAttribute attribute, int32_t act, bool gated,
+                  float limit, float up_offset, float norm_eps, float residual_scale) {
+  std::vector<Run> runs;
   Linear work{};
   ffi::Error error =
       check_linear(x, num_tokens, weight, scale, bias, norm_scale, norm_bias, residual, post_scale, post_bias, y,
-                   {layers, layer}, act, gated, limit, up_offset, norm_eps, residual_scale, &work);
+                   {layers, layer}, attribute, act, gated, limit, up_offset, norm_eps, residual_scale, &runs, &work);
   if (error.failure()) return error;
   skip_padding(num_tokens, &work);
   compute_linear(pool, work);

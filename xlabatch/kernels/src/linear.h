@@ -13,11 +13,13 @@
 #include "dot.h"
 #include "math.h"
 #include "norm.h"
+#include "rotate.h"
 #include "task.h"
 
 namespace XLABATCH_ISA {
 
 using xlabatch::Linear;
+using xlabatch::Run;
 
 constexpr int ROOM = PARTS == 1 ? 32 : 8;        // how many F16 the registers hold
 constexpr int MOST_TOKENS = ROOM == 32 ? 8 : 2;  // in a tile
@@ -28,6 +30,12 @@ template <class Dot> constexpr int most_panels() {
 }
 
 template <class Dot> constexpr int64_t steps_of(int64_t inputs) { return (inputs + Dot::INPUTS - 1) / Dot::INPUTS; }
+
+// Return where a panel of a run begins.
+template <class Dot> const char* panel_at(const Linear& work, const Run& run, int64_t panel) {
+  const int64_t bytes = steps_of<Dot>(work.inputs) * Dot::BYTES;
+  return static_cast<const char*>(work.panels) + run.before + (panel - run.begin) * bytes;
+}
 
 // Packed tokens: each tile has its steps, each step its units, and each unit the tokens of the tile.
 struct Packed {
@@ -48,7 +56,7 @@ template <int C = MOST_TOKENS, class Visit> INLINE void visit_tile(int64_t token
 // Norm and pack the C tokens of a tile in `steps` steps; zeros follow the inputs.
 template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first, int64_t steps) {
   const int64_t padded = (steps * Dot::INPUTS + LANES - 1) / LANES * LANES;  // packed 16 at a time
-  const bool as_it_is = !work.norm.scale && !work.factors && padded == work.inputs;
+  const bool as_it_is = !work.norm.scale && !work.factors && !Dot::ROTATES && padded == work.inputs;
   Array<float> row;
   if (!as_it_is) row.fill(padded, 0);
   uint32_t* units = packed.units + first * steps * Dot::UNITS;
@@ -57,6 +65,7 @@ template <class Dot, int C> void pack_tile(const Linear& work, const Packed& pac
     if (!as_it_is) norm_row(work.norm, x, &row[0], work.inputs);
     if (work.factors)
       for (int64_t i = 0; i < work.inputs; i++) row[i] *= work.factors[first + c];
+    if constexpr (Dot::ROTATES) rotate(&row[0], work.inputs);
     packed.scales[first + c] = Dot::pack(as_it_is ? x : &row[0], steps, units + c, C);
   }
 }
@@ -68,15 +77,21 @@ struct Ahead {
   int64_t offsets[4];  // of the blocks in a step
   int64_t turn = -1;   // after this step it continues at `then`
   const char* then = nullptr;
+
+  INLINE void finish_step(int64_t step) { next = step == turn ? then : next + bytes; }
 };
+
+template <class Sums, int P, int C> INLINE void set_to(Sums zero, Sums (&sums)[P][C]) {
+#pragma GCC unroll 8
+  for (int p = 0; p < P; p++)
+#pragma GCC unroll 8
+    for (int c = 0; c < C; c++) sums[p][c] = zero;
+}
 
 template <class Dot, int P, int C>
 INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* units, int64_t steps, Ahead ahead,
                      typename Dot::Sums (&sums)[P][C]) {
-#pragma GCC unroll 8
-  for (int p = 0; p < P; p++)
-#pragma GCC unroll 8
-    for (int c = 0; c < C; c++) sums[p][c] = Dot::zero();
+  set_to(Dot::zero(), sums);
   for (int64_t step = 0; step < steps; step++, units += Dot::UNITS * C, panels += Dot::BYTES) {
     typename Dot::Block blocks[P];
 #pragma GCC unroll 8
@@ -84,8 +99,22 @@ INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* un
       blocks[p] = Dot::load_block(panels + p * panel_bytes);
       for (int line = 0; line < Dot::BYTES; line += 64) __builtin_prefetch(ahead.next + ahead.offsets[p] + line);
     }
-    ahead.next = step == ahead.turn ? ahead.then : ahead.next + ahead.bytes;
+    ahead.finish_step(step);
     Dot::step(sums, blocks, units);
+  }
+}
+
+// The same for a Dot that adds some steps of one panel, and then those of the next panel.
+template <class Dot, int P, int C>
+INLINE void sum_by_turns(const char* panels, int64_t panel_bytes, const uint32_t* units, int64_t steps, Ahead ahead,
+                         typename Dot::Sums (&sums)[P][C]) {
+  set_to(Dot::zero(), sums);
+  for (int64_t step = 0; step < steps; step += Dot::TURN) {
+    const int64_t count = std::min<int64_t>(Dot::TURN, steps - step);
+    for (int p = 0; p < P; p++)
+      Dot::add_steps(sums[p], panels + p * panel_bytes + step * Dot::BYTES, units + step * Dot::UNITS * C, count,
+                     ahead.next + ahead.offsets[p]);
+    ahead.finish_step(step / Dot::TURN);
   }
 }
 
@@ -135,21 +164,31 @@ INLINE void finish_tile(const Linear& work, int64_t panel, int panels, int64_t f
 
 // Compute P panels by the C tokens of a tile. If the linear is gated, its panels are in pairs and P is even.
 template <class Dot, int P, int C>
-void compute_tile(const Linear& work, const Packed& packed, int64_t panel, int64_t first, const Ahead& ahead) {
+void compute_tile(const Linear& work, const Packed& packed, const Run& run, int64_t panel, int64_t first,
+                  const Ahead& ahead) {
   const int64_t steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES;
-  const char* panels = static_cast<const char*>(work.panels) + panel * bytes;
+  const char* panels = panel_at<Dot>(work, run, panel);
+  const uint32_t* units = packed.units + first * steps * Dot::UNITS;
   typename Dot::Sums sums[P][C];
-  sum_tile<Dot, P, C>(panels, bytes, packed.units + first * steps * Dot::UNITS, steps, ahead, sums);
+  if constexpr (Dot::TURN > 0)
+    sum_by_turns<Dot, P, C>(panels, bytes, units, steps, ahead, sums);
+  else
+    sum_tile<Dot, P, C>(panels, bytes, units, steps, ahead, sums);
   finish_tile(work, panel, P, first, C, [&](int p, int64_t c) {
     const float* scale = work.scale ? work.scale + (panel + p) * LANES : nullptr;
     return Dot::result(sums[p][c], scale, packed.scales[first + c]);
   });
 }
 
+// Return the bytes of a panel that are read before those of the next one.
+template <class Dot> constexpr int64_t turn_bytes() { return std::max(Dot::TURN, 1) * Dot::BYTES; }
+
 // For a single tile, fetch its own panels from memory a little ahead, and near their ends the panels that follow.
 template <class Dot, int P> Ahead in_this_tile(const char* panels, int64_t steps, const char* following) {
-  const int64_t far = std::max<int64_t>(2048, 8 * Dot::BYTES) / Dot::BYTES, bytes = steps * Dot::BYTES;
-  Ahead ahead{panels + far * Dot::BYTES, Dot::BYTES, {}, steps - 1 - far, following};
+  const int64_t bytes = steps * Dot::BYTES;
+  constexpr int64_t turn = turn_bytes<Dot>();
+  constexpr int64_t far = Dot::TURN ? (4095 + turn) / turn : std::max<int64_t>(2048 / turn, 8);
+  Ahead ahead{panels + far * turn, turn, {}, (bytes + turn - 1) / turn - 1 - far, following};
   for (int p = 0; p < P; p++) ahead.offsets[p] = p * bytes;
   return ahead;
 }
@@ -158,31 +197,31 @@ template <class Dot, int P> Ahead in_this_tile(const char* panels, int64_t steps
 template <class Dot, int P> Ahead in_several_tiles(const char* following, int64_t steps, int64_t tile, int64_t tiles) {
   const int64_t blocks = (P + tiles - 1) / tiles, done = tile * blocks;  // in each step
   if (done >= P) return {following, 0, {}};
-  Ahead ahead{following + done * steps * Dot::BYTES, blocks * Dot::BYTES, {}};
-  for (int p = 0; p < P; p++) ahead.offsets[p] = std::min<int64_t>(p, blocks - 1) * Dot::BYTES;
+  Ahead ahead{following + done * steps * Dot::BYTES, blocks * turn_bytes<Dot>(), {}};
+  for (int p = 0; p < P; p++) ahead.offsets[p] = std::min<int64_t>(p, blocks - 1) * turn_bytes<Dot>();
   return ahead;
 }
 
-// Compute P panels by all tokens. `after` is the panel at which this thread probably continues.
+// Compute P panels by all tokens. `after` is where this thread probably continues.
 template <class Dot, int P>
-void compute_panels(const Linear& work, const Packed& packed, int64_t panel, int64_t after) {
-  const int64_t tiles = tiles_of(work.tokens), steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES;
-  const char* all = static_cast<const char*>(work.panels);
+void compute_panels(const Linear& work, const Packed& packed, const Run& run, int64_t panel, const char* after) {
+  const int64_t tiles = tiles_of(work.tokens), steps = steps_of<Dot>(work.inputs);
   for (int64_t tile = 0; tile < tiles; tile++)
     visit_tile(work.tokens, tile, [&](int64_t first, auto C) {
-      const Ahead ahead = tiles == 1 ? in_this_tile<Dot, P>(all + panel * bytes, steps, all + after * bytes)
-                                     : in_several_tiles<Dot, P>(all + after * bytes, steps, tile, tiles);
-      compute_tile<Dot, P, C>(work, packed, panel, first, ahead);
+      const Ahead ahead = tiles == 1 ? in_this_tile<Dot, P>(panel_at<Dot>(work, run, panel), steps, after)
+                                     : in_several_tiles<Dot, P>(after, steps, tile, tiles);
+      compute_tile<Dot, P, C>(work, packed, run, panel, first, ahead);
     });
 }
 
-// Compute panels [begin, end) by all tokens, as many at a time as fit into the registers.
+// Compute panels [begin, end) of a run by all tokens, as many at a time as fit into the registers.
 template <class Dot, int P = most_panels<Dot>()>
-void linear_panels(const Linear& work, const Packed& packed, int64_t begin, int64_t end, int64_t after) {
+void linear_panels(const Linear& work, const Packed& packed, const Run& run, int64_t begin, int64_t end,
+                   const char* after) {
   if (P % 2 == 0 || !work.gated)
     for (; begin + P <= end; begin += P)
-      compute_panels<Dot, P>(work, packed, begin, begin + P < end ? begin + P : after);
-  if constexpr (P > 1) linear_panels<Dot, P - 1>(work, packed, begin, end, after);
+      compute_panels<Dot, P>(work, packed, run, begin, begin + P < end ? panel_at<Dot>(work, run, begin + P) : after);
+  if constexpr (P > 1) linear_panels<Dot, P - 1>(work, packed, run, begin, end, after);
 }
 
 }  // namespace XLABATCH_ISA

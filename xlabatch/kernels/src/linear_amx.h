@@ -92,11 +92,12 @@ INLINE void sum_in_registers(const char* tokens, int64_t token_bytes, const char
 
 // Compute P panels by the tokens of a tile. If the linear is gated, its panels are in pairs.
 template <class Dot, int A, int P>
-void compute_in_registers(const Linear& work, const Packed& packed, int64_t panel, int64_t first, int64_t count) {
+void compute_in_registers(const Linear& work, const Packed& packed, const Run& run, int64_t panel, int64_t first,
+                          int64_t count) {
   const int64_t bytes = steps_of<Dot>(work.inputs) * Dot::BYTES, units = amx_units<Dot>(work.inputs);
   TileSums sums;
   sum_in_registers<Dot, A, P>(reinterpret_cast<const char*>(packed.units + first * units), units * 4,
-                              static_cast<const char*>(work.panels) + panel * bytes, bytes, sums);
+                              panel_at<Dot>(work, run, panel), bytes, sums);
   finish_tile(work, panel, P, first, count, [&](int p, int64_t c) {
     typename Dot::Sums of_token;
     std::memcpy(&of_token, sums.of[p][c], sizeof of_token);
@@ -106,23 +107,25 @@ void compute_in_registers(const Linear& work, const Packed& packed, int64_t pane
 }
 
 template <class Dot, int A>
-void amx_tile(const Linear& work, const Packed& packed, int64_t begin, int64_t end, int64_t first, int64_t count) {
-  for (; begin + 2 <= end; begin += 2) compute_in_registers<Dot, A, 2>(work, packed, begin, first, count);
-  if (begin < end) compute_in_registers<Dot, A, 1>(work, packed, begin, first, count);
+void amx_tile(const Linear& work, const Packed& packed, const Run& run, int64_t begin, int64_t end, int64_t first,
+              int64_t count) {
+  for (; begin + 2 <= end; begin += 2) compute_in_registers<Dot, A, 2>(work, packed, run, begin, first, count);
+  if (begin < end) compute_in_registers<Dot, A, 1>(work, packed, run, begin, first, count);
 }
 
-// Compute panels [begin, end) by all tokens, like linear_panels. The registers are configured here for each tile,
-// because they belong to a thread of XLA, on which other libraries may also use them.
-template <class Dot> void amx_panels(const Linear& work, const Packed& packed, int64_t begin, int64_t end) {
+// Compute panels [begin, end) of a run by all tokens, like linear_panels. The registers are configured here for each
+// tile, because they belong to a thread of XLA, on which other libraries may also use them.
+template <class Dot>
+void amx_panels(const Linear& work, const Packed& packed, const Run& run, int64_t begin, int64_t end) {
   for (; begin < end; begin += PANELS_IN_CACHE)
     for (int64_t first = 0; first < work.tokens; first += 2 * TILE_ROWS) {
       const int64_t count = std::min(2 * TILE_ROWS, work.tokens - first);
       const int64_t last = std::min(end, begin + PANELS_IN_CACHE);
       tile_configure(shapes_of(count));
       if (count > TILE_ROWS)
-        amx_tile<Dot, 2>(work, packed, begin, last, first, count);
+        amx_tile<Dot, 2>(work, packed, run, begin, last, first, count);
       else
-        amx_tile<Dot, 1>(work, packed, begin, last, first, count);
+        amx_tile<Dot, 1>(work, packed, run, begin, last, first, count);
     }
   tile_release();
 }

@@ -9,20 +9,30 @@
 
 namespace xlabatch {
 
-// Find the format of packed weights by their type; int4 weights are plain bytes. False for any other type.
-bool format_of(ffi::DataType type, Format* format);
+// The types of a weight's panels in the blocks of files: format, number of panels, the next format, and so on. Empty
+// for a weight in a format of this project.
+using RunsAttribute = ffi::Span<const int64_t>;
 
-// Return how many panels a linear has, gates included.
+// Find the format of packed weights by their type; int4 weights are bytes in steps of 576. False for any other type.
+bool format_of(ffi::AnyBuffer weight, Format* format);
+
+// Find the runs of a linear's panels and let the linear use them: the attribute's, or one run of all `panels`.
+ffi::Error find_runs(ffi::AnyBuffer weight, RunsAttribute attribute, int64_t panels, std::vector<Run>* runs,
+                     Linear* linear);
+
+// Return how many panels a linear must have, gates included; how many its runs have; and their bytes.
 int64_t panels_of(const Linear& work);
+int64_t panels_of_runs(const Linear& work);
+int64_t bytes_of_runs(const Linear& work);
 
 // Compute linears that differ only in their tokens and weights, all at once. `post` is left to the caller.
 void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works);
 
-// Check the arguments of a linear's handler -> the work for all tokens.
+// Check the arguments of a linear's handler -> the work for all tokens, and the runs that it uses.
 ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias, Floats norm_scale,
                         Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias, FloatsOut y,
-                        Stack stack, int32_t act, bool gated, float limit, float up_offset, float norm_eps,
-                        float residual_scale, Linear* work);
+                        Stack stack, RunsAttribute attribute, int32_t act, bool gated, float limit, float up_offset,
+                        float norm_eps, float residual_scale, std::vector<Run>* runs, Linear* work);
 
 // Compute a linear and what follows it.
 void compute_linear(ffi::ThreadPool pool, const Linear& work);
@@ -52,6 +62,7 @@ auto with_linear_attributes(Binding binding) {
   return std::move(binding)
       .template Attr<int32_t>("layers")
       .template Attr<int32_t>("layer")
+      .template Attr<RunsAttribute>("runs")
       .template Attr<int32_t>("act")
       .template Attr<bool>("gated")
       .template Attr<float>("limit")

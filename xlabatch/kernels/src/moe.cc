@@ -103,8 +103,7 @@ Choices choices_of(const Moe& work) {
 // Return an expert's linear, given the first expert's linear; its y begins at a row.
 Linear of_expert(Linear linear, int64_t expert, int64_t tokens, int64_t row) {
   const int64_t before = expert * panels_of(linear);  // panels
-  const int64_t bytes = before * kernels().sizes(linear.format, linear.inputs).panel;
-  linear.panels = static_cast<const char*>(linear.panels) + bytes;
+  linear.panels = static_cast<const char*>(linear.panels) + expert * bytes_of_runs(linear);
   if (linear.scale) linear.scale += before * PANEL;
   if (linear.bias) linear.bias += before * PANEL;
   linear.tokens = tokens, linear.y += row * linear.outputs;

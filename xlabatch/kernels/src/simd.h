@@ -29,6 +29,10 @@ INLINE Part part_load(const float* p) { return _mm512_loadu_ps(p); }
 INLINE void part_store(float* p, Part a) { _mm512_storeu_ps(p, a); }
 INLINE Part part_all(float a) { return _mm512_set1_ps(a); }
 INLINE Part part_fma(Part a, Part b, Part c) { return _mm512_fmadd_ps(a, b, c); }
+template <int S> INLINE Part part_swap(Part a) {  // lane i gets lane i ^ S
+  if constexpr (S <= 2) return _mm512_permute_ps(a, S == 1 ? 0xb1 : 0x4e);
+  return _mm512_shuffle_f32x4(a, a, S == 4 ? 0xb1 : 0x4e);
+}
 
 #elif defined(__AVX2__)
 
@@ -37,6 +41,10 @@ INLINE Part part_load(const float* p) { return _mm256_loadu_ps(p); }
 INLINE void part_store(float* p, Part a) { _mm256_storeu_ps(p, a); }
 INLINE Part part_all(float a) { return _mm256_set1_ps(a); }
 INLINE Part part_fma(Part a, Part b, Part c) { return _mm256_fmadd_ps(a, b, c); }
+template <int S> INLINE Part part_swap(Part a) {
+  if constexpr (S <= 2) return _mm256_permute_ps(a, S == 1 ? 0xb1 : 0x4e);
+  return _mm256_permute2f128_ps(a, a, 1);
+}
 
 #elif defined(__ARM_NEON)
 
@@ -45,6 +53,7 @@ INLINE Part part_load(const float* p) { return vld1q_f32(p); }
 INLINE void part_store(float* p, Part a) { vst1q_f32(p, a); }
 INLINE Part part_all(float a) { return vdupq_n_f32(a); }
 INLINE Part part_fma(Part a, Part b, Part c) { return vfmaq_f32(c, a, b); }
+template <int S> INLINE Part part_swap(Part a) { return S == 1 ? vrev64q_f32(a) : vextq_f32(a, a, 2); }
 
 #else
 
@@ -53,6 +62,7 @@ INLINE Part part_load(const float* p) { return Part{*p}; }
 INLINE void part_store(float* p, Part a) { *p = a[0]; }
 INLINE Part part_all(float a) { return Part{a}; }
 INLINE Part part_fma(Part a, Part b, Part c) { return Part{std::fma(a[0], b[0], c[0])}; }
+template <int S> INLINE Part part_swap(Part a) { return a; }  // a part has one lane
 
 #endif
 

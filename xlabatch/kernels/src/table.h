@@ -7,9 +7,9 @@
 
 namespace xlabatch {
 
-// The bytes of a packed token, a multiple of 64, and of a panel.
+// The bytes of a packed token, a multiple of 64, and of a panel; and the inputs of a step.
 struct Sizes {
-  int64_t token, panel;
+  int64_t token, panel, step;
 };
 
 struct Table {
@@ -18,8 +18,10 @@ struct Table {
   int64_t (*tiles)(int64_t tokens);  // the number of tiles for this number of tokens
   // Norm and pack the tokens of a tile.
   void (*pack)(const Linear&, void* packed, int64_t tile);
-  // Compute the panels [begin, end) for all tokens. The thread then probably continues at the panel `after`.
-  void (*panels)(const Linear&, void* packed, int64_t begin, int64_t end, int64_t after);
+  // Compute the panels [begin, end) of a run for all tokens. The thread then probably continues at `after`.
+  void (*panels)(const Linear&, void* packed, const Run&, int64_t begin, int64_t end, const char* after);
+  // Read the numbers of an output (0 to 15) from a panel in the blocks of a file.
+  void (*read_row)(Format, const char* panel, int64_t output, int64_t inputs, float* y);
   // Norm the panels' outputs in y, and add the residual.
   void (*finish)(const Linear&, int64_t token);
   float (*squares)(const float* x, int64_t count);  // the sum of squares
@@ -33,6 +35,9 @@ struct Table {
   void (*delta_rule)(const DeltaRule&, int64_t key_head);
   // Summarize the entries [begin, end) of a row of logits.
   LogitsPart (*summarize)(const float* row, int64_t begin, int64_t end);
+  // Rotate a row of an int8 weight, and undo it.
+  void (*rotate)(float* row, int64_t count);
+  void (*rotate_back)(float* row, int64_t count);
 };
 
 }  // namespace xlabatch

@@ -10,7 +10,21 @@ namespace xlabatch {
 constexpr int PANEL = 16;   // outputs that are side by side in a packed weight
 constexpr int BLOCK = 128;  // positions in a block of the cache: kv_cache.py
 
-enum class Format : int32_t { FLOAT32, BFLOAT16, INT8, INT4 };
+// How numbers are stored: in formats of this project, or in the blocks of a file, see blocks.h.
+enum class Format : int32_t {
+  FLOAT32, BFLOAT16, INT8, INT4,
+  Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS  // blocks.py has this order
+};
+constexpr Format FIRST_IN_BLOCKS = Format::Q8_0, LAST_FORMAT = Format::IQ4_XS;
+inline bool in_blocks(Format format) { return format >= FIRST_IN_BLOCKS; }
+
+// Neighbouring panels of one format.
+struct Run {
+  Format format;
+  int64_t begin, end;  // panels
+  int64_t before;      // bytes of the panels before it
+};
+
 enum class Act : int32_t { NONE, SILU, GELU, GELU_TANH, RELU, RELU_SQUARED, SIGMOID, QUICK_GELU };
 constexpr Act LAST_ACT = Act::QUICK_GELU;
 
@@ -27,8 +41,9 @@ struct Linear {
   const int32_t* rows;  // [tokens] the row of each token in x; null: in order
   const float* factors;  // [tokens] multiply each token after the norm; null: none
   Norm norm;
-  Format format;
-  const void* panels;  // pack.py
+  const Run* runs;      // all panels in their order; either one run, or all in the blocks of files
+  int64_t run_count;
+  const void* panels;  // pack.py, blocks.py
   const float* scale;  // [panels * PANEL] for int8
   const float* bias;   // [panels * PANEL]
   const int32_t* adapters;  // [tokens] the adapter of each token, 0: none; null: no token has one

@@ -46,9 +46,9 @@ def delta_net(
     inputs, convolved = convolve(p.taps, state.inputs, projected[:C], step, active)
     matrices = lax.dynamic_slice_in_dim(state.matrices, step.slot, R)
     logits = linear(p.gates, x, step.adapters)[:, : R * T].reshape(2, -1, R, T)
-    tokens = tokens_of(p, jax.nn.silu(convolved), logits, matrices.shape, step, active)
+    tokens = prepare_tokens(p, jax.nn.silu(convolved), logits, matrices.shape, step, active)
     if T == 1:
-        matrices, read = run_token(matrices, jax.tree.map(lambda each: each[0], tokens))
+        matrices, read = run_token(matrices, jax.tree.map(lambda leaf: leaf[0], tokens))
         read = read[None]
     else:
         matrices, read = lax.scan(run_token, matrices, tokens)
@@ -58,7 +58,7 @@ def delta_net(
     return replace(state, inputs=inputs, matrices=matrices), y * gates
 
 
-def tokens_of(
+def prepare_tokens(
     p: DeltaNet[Linear], x: Array, logits: Array, shape: tuple[int, ...], step: StepPositions, active: Array
 ) -> Tokens:
     """The convolved features [C, R, T] and logits [2, H, R, T] of tokens, for matrices [R, H, K, V]."""

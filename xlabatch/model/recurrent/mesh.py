@@ -15,17 +15,19 @@ from xlabatch.model.kv_cache import Recurrent
 
 def join_state(own: Recurrent) -> Recurrent:
     """The state of a slot with the heads and features of all devices."""
-    axis, sizes = axis_in_slot(own), feature_sizes(own)
-    devices = list(collectives.gather_parts(own.inputs))
-    parts = [jnp.split(each, list(accumulate(sizes))[:-1], axis) for each in devices]
-    joined = [part for same in zip(*parts, strict=True) for part in same]
+    axis = own.feature_axis - 1
+    ends = list(accumulate(feature_sizes(own)))
+    devices = [jnp.split(inputs, ends[:-1], axis) for inputs in collectives.gather_parts(own.inputs)]
+    joined = [part for same in zip(*devices, strict=True) for part in same]
     matrices = None if own.matrices is None else collectives.join_heads(own.matrices)
     return replace(own, inputs=jnp.concatenate(joined, axis), matrices=matrices)
 
 
 def own_state(joined: Recurrent, own: Recurrent) -> Recurrent:
     """This device's part of such a state, of the shapes of another."""
-    axis, start, parts = axis_in_slot(own), 0, list[Array]()
+    axis = own.feature_axis - 1
+    start = 0
+    parts = list[Array]()
     devices = joined.inputs.shape[axis] // own.inputs.shape[axis]
     if devices == 1:
         return joined
@@ -39,14 +41,9 @@ def own_state(joined: Recurrent, own: Recurrent) -> Recurrent:
     return replace(own, inputs=jnp.concatenate(parts, axis), matrices=matrices)
 
 
-def axis_in_slot(state: Recurrent) -> int:
-    """The axis of the features in the state of one slot."""
-    return state.feature_axis - 1
-
-
 def feature_sizes(state: Recurrent) -> tuple[int, ...]:
     """How many features are of queries, of keys and of values, or of a convolution alone."""
-    features = state.inputs.shape[axis_in_slot(state)]
+    features = state.inputs.shape[state.feature_axis - 1]
     if state.matrices is None:
         return (features,)
     values = state.matrices.shape[-3] * state.matrices.shape[-1]

@@ -24,9 +24,17 @@ from jax import Array
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
+from xlabatch.model.attention import ALL_POSITIONS, Scoring
 from xlabatch.model.kv_cache import BLOCK, KV, Backend, StepPositions, sanitize_kv, write
 from xlabatch.model.params import Order
-from xlabatch.model.triton.attention_kernel import Sums, Tiling, attend_kernel, write_and_attend_kernel
+from xlabatch.model.triton.attention_kernel import (
+    CacheRefs,
+    NewToken,
+    Sums,
+    Tiling,
+    attend_kernel,
+    write_and_attend_kernel,
+)
 from xlabatch.model.triton.fixed_order import add_in_pairs
 
 TARGET_PROGRAMS = 256  # at least: about two for each multiprocessor
@@ -35,6 +43,7 @@ MIN_TILE = 16  # queries in a tile; a tensor core takes no fewer
 MAX_TILE = 64
 FIXED_SPAN = 4  # blocks in a split that ends at a fixed position
 UNBLOCKED = pl.BlockSpec(memory_space=pl.ANY)
+CACHE = CacheRefs(UNBLOCKED, UNBLOCKED)
 
 
 def choose_backend(head_dim: int, dtype: str, order: Order = "xla", latents: int = 0) -> Backend:
@@ -58,29 +67,18 @@ def padded_size(head_dim: int) -> int:
     return max(MIN_TILE, pl.next_power_of_2(head_dim))
 
 
-def fixed_tiling(
-    queries: int, blocks: int, window: int | None, cap: float | None, chunk: int | None = None
-) -> Tiling:
-    """Tiles and splits that do not depend on the engine's shape nor on the number of queries."""
-    tiles = -(-queries // MIN_TILE)
-    splits = -(-blocks // FIXED_SPAN)
-    return Tiling(MIN_TILE, tiles, FIXED_SPAN, splits, window, cap, chunk)
-
-
 def choose_tiling(
-    rows: int,
-    heads: int,
-    queries: int,
-    blocks: int,
-    window: int | None,
-    cap: float | None,
-    chunk: int | None = None,
+    rows: int, heads: int, queries: int, blocks: int, scoring: Scoring = ALL_POSITIONS, fixed: bool = False
 ) -> Tiling:
-    """Tiles that hold all queries, and as many splits as TARGET_PROGRAMS needs."""
-    tile = min(max(MIN_TILE, pl.next_power_of_2(queries)), MAX_TILE)
+    """Tiles that hold all queries, and as many splits as TARGET_PROGRAMS needs.
+
+    Fixed ones depend neither on the engine's shape nor on the number of queries.
+    """
+    tile = MIN_TILE if fixed else min(max(MIN_TILE, pl.next_power_of_2(queries)), MAX_TILE)
     tiles = -(-queries // tile)
-    span = -(-blocks // min(-(-TARGET_PROGRAMS // (rows * heads * tiles)), blocks))
-    return Tiling(tile, tiles, span, -(-blocks // span), window, cap, chunk)
+    splits = min(-(-TARGET_PROGRAMS // (rows * heads * tiles)), blocks)
+    span = FIXED_SPAN if fixed else -(-blocks // splits)
+    return Tiling(tile, tiles, span, -(-blocks // span), scoring._replace(sinks=None))
 
 
 def update_and_attend(
@@ -89,10 +87,7 @@ def update_and_attend(
     values: Array,
     kv: KV,
     step: StepPositions,
-    window: int | None = None,
-    cap: float | None = None,
-    sinks: Array | None = None,
-    chunk: int | None = None,
+    scoring: Scoring = ALL_POSITIONS,
     interpret: bool = False,
     fixed: bool = False,
 ) -> tuple[KV, Array]:
@@ -103,15 +98,15 @@ def update_and_attend(
     K, G, E, R, T = queries.shape
     if fixed or T > 1 or G + 2 > MAX_TILE:
         kv = write(kv, keys, values, step)
-        return kv, attend(queries, kv, step, window, cap, sinks, chunk, interpret, fixed)
+        return kv, attend(queries, kv, step, scoring, interpret, fixed)
     keys, values = sanitize_kv(kv, keys, values)
-    tiling = choose_tiling(R, K, G + 2, kv.keys.shape[1], window, cap, chunk)
+    tiling = choose_tiling(R, K, G + 2, kv.keys.shape[1], scoring)
     # in what would be padding of the tile, the new key and value cost nothing
     new = queries.astype(keys.dtype), keys[:, None], values[:, None]
     rows = jnp.concatenate(new, axis=1)[..., 0].transpose(3, 0, 1, 2)
     rows = jnp.pad(rows, ((0, 0), (0, 0), (0, tiling.tile - G - 2), (0, padded_size(E) - E)))
     kv, sums = split_attention_with_write(tiling, G, rows, kv, step, interpret)
-    attended = combine_splits(sums, sinks_of(sinks, K, 1, tiling))
+    attended = combine_splits(sums, repeat_sinks(scoring.sinks, K, 1, tiling))
     return kv, attended[:, :, :G, :E].transpose(1, 2, 3, 0)[..., None]
 
 
@@ -119,38 +114,32 @@ def attend(
     queries: Array,
     kv: KV,
     step: StepPositions,
-    window: int | None = None,
-    cap: float | None = None,
-    sinks: Array | None = None,
-    chunk: int | None = None,
+    scoring: Scoring = ALL_POSITIONS,
     interpret: bool = False,
     fixed: bool = False,
 ) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
-    work = G * T, kv.keys.shape[1], window, cap, chunk
-    tiling = fixed_tiling(*work) if fixed else choose_tiling(R, K, *work)
+    tiling = choose_tiling(R, K, G * T, kv.keys.shape[1], scoring, fixed)
     padding = tiling.tile * tiling.tiles - G * T
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E).astype(kv.keys.dtype)
     q = jnp.pad(q, ((0, 0), (0, 0), (0, padding), (0, padded_size(E) - E)))
     positions = jnp.pad(jnp.tile(step.positions, (1, G)), ((0, 0), (0, padding)), mode="edge")
     sums = split_attention(tiling, q, positions, step.slot, kv, interpret)
-    attended = combine_splits(
-        sums, sinks_of(sinks, K, T, tiling), add_in_pairs if fixed else add_in_any_order
-    )
+    own_sinks = repeat_sinks(scoring.sinks, K, T, tiling)
+    attended = combine_splits(sums, own_sinks, add_in_pairs if fixed else add_in_any_order)
     return attended[:, :, : G * T, :E].reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
 
 
-def sinks_of(sinks: Array | None, heads: int, tokens: int, tiling: Tiling) -> Array | None:
+def repeat_sinks(sinks: Array | None, heads: int, tokens: int, tiling: Tiling) -> Array | None:
     """The sinks [K * G] of each query with its padding, in the order of queries -> [K, Q]."""
     if sinks is None:
         return None
-    each = jnp.repeat(sinks.reshape(heads, -1), tokens, axis=1)
-    return jnp.pad(each, ((0, 0), (0, tiling.tile * tiling.tiles - each.shape[1])))
+    repeated = jnp.repeat(sinks.reshape(heads, -1), tokens, axis=1)
+    return jnp.pad(repeated, ((0, 0), (0, tiling.tile * tiling.tiles - repeated.shape[1])))
 
 
 def add_in_any_order(sums: Array) -> Array:
-    """Add [S, ...] along the first axis."""
     return sums.sum(0)
 
 
@@ -173,14 +162,15 @@ def split_attention(tiling: Tiling, q: Array, positions: Array, slot: Array, kv:
     """Attend queries [R, K, Q, E] at positions [R, Q] -> sums of splits [S, R, K, Q], [S, R, K, Q, E]."""
     tile = tiling.tile
     tiles = tiling.tiles
-    specs = [
+    specs = (
         pl.BlockSpec((1,), lambda *_: (0,)),
         pl.BlockSpec((None, tile), lambda r, _, n: (r, n % tiles)),
         pl.BlockSpec((None, None, tile, q.shape[3]), lambda r, k, n: (r, k, n % tiles, 0)),
-        *(UNBLOCKED, UNBLOCKED),
-    ]
+        CACHE,
+    )
     run = launch(tiling, q, partial(attend_kernel, tiling), specs, interpret)
-    sums: Sums = run(slot[None], positions, q, kv.keys, kv.values)
+    sums: Sums
+    [sums] = run(slot[None], positions, q, CacheRefs(kv.keys, kv.values))
     return sums
 
 
@@ -189,51 +179,45 @@ def split_attention_with_write(
 ) -> tuple[KV, Sums]:
     """The same for rows [R, K, n, E] of G queries, new key, new value and padding -> updated cache, sums."""
     position = pl.BlockSpec((None, 1), lambda r, *_: (r, 0))
-    key_and_value = [
+    key, value = (
         pl.BlockSpec((None, None, None, rows.shape[3]), lambda r, k, _, index=index: (r, k, index, 0))
         for index in (groups, groups + 1)
-    ]
+    )
     tile = pl.BlockSpec((None, None, *rows.shape[2:]), lambda r, k, _: (r, k, 0, 0))
     slot = pl.BlockSpec((1,), lambda *_: (0,))
-    cache = (UNBLOCKED, UNBLOCKED)
-    specs = [slot, position, position, tile, *key_and_value, *cache]
-    run = launch(tiling, rows, partial(write_and_attend_kernel, tiling), specs, interpret, kv)
-    keys, values, *sums = run(
-        step.slot[None], step.positions, step.write_positions, rows, rows, rows, kv.keys, kv.values
-    )
-    return replace(kv, keys=keys, values=values), tuple(sums)
+    specs = slot, position, position, NewToken(tile, key, value), CACHE
+    cache = CacheRefs(kv.keys, kv.values)
+    run = launch(tiling, rows, partial(write_and_attend_kernel, tiling), specs, interpret, cache)
+    new = NewToken(rows, rows, rows)
+    (keys, values), sums = run(step.slot[None], step.positions, step.write_positions, new, cache)
+    return replace(kv, keys=keys, values=values), sums
 
 
 def launch(
     tiling: Tiling,
     q: Array,
-    program: Any,
-    specs: list[pl.BlockSpec],
+    kernel: Callable[..., None],
+    specs: tuple[Any, ...],  # a tree of BlockSpecs for each argument; the cache is last
     interpret: bool,
-    updated: KV | None = None,
-) -> Any:
+    updated: CacheRefs | None = None,
+) -> Callable[..., list[Any]]:
     """The kernel for queries [R, K, Q, E]; it returns the cache, if it is updated in place, and the sums."""
     R, K, Q, E = q.shape
+    tile = tiling.tile
     tiles = tiling.tiles
-    per_query = jax.ShapeDtypeStruct((tiling.splits, R, K, Q), jnp.float32)
-    scalar = pl.BlockSpec((None, None, None, tiling.tile), lambda r, k, n: (n // tiles, r, k, n % tiles))
-    vector = pl.BlockSpec(
-        (None, None, None, tiling.tile, E), lambda r, k, n: (n // tiles, r, k, n % tiles, 0)
-    )
-    cache = () if updated is None else (updated.keys, updated.values)
-    first = len(specs) - len(cache)  # the cache is the last input, and the first output
+    shape = tiling.splits, R, K, Q
+    numbers = jax.ShapeDtypeStruct(shape, jnp.float32)
+    vectors = jax.ShapeDtypeStruct((*shape, E), jnp.float32)
+    scalar = pl.BlockSpec((None, None, None, tile), lambda r, k, n: (n // tiles, r, k, n % tiles))
+    vector = pl.BlockSpec((None, None, None, tile, E), lambda r, k, n: (n // tiles, r, k, n % tiles, 0))
+    first = len(jax.tree.leaves(specs)) - 2  # keys and values are the last inputs, and the first outputs
     return pl.pallas_call(
-        program,
+        kernel,
         grid=(R, K, tiles * tiling.splits),
         in_specs=specs,
-        out_specs=(*[UNBLOCKED] * len(cache), scalar, scalar, vector),
-        out_shape=(
-            *cache,
-            per_query,
-            per_query,
-            jax.ShapeDtypeStruct((*per_query.shape, E), jnp.float32),
-        ),
-        input_output_aliases={first + n: n for n in range(len(cache))},
+        out_specs=[*([CACHE] if updated else []), (scalar, scalar, vector)],
+        out_shape=[*([updated] if updated else []), (numbers, numbers, vectors)],
+        input_output_aliases={first: 0, first + 1: 1} if updated else {},
         compiler_params=triton.CompilerParams(num_warps=4, num_stages=2),
         interpret=interpret,
         name="attend",

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
-from jax import Array, lax
+from jax import Array, Ref, lax
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
-from xlabatch.model.attention import first_visible
+from xlabatch.model.attention import ALL_POSITIONS, Scoring, first_visible
 from xlabatch.model.dots import dot
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.layers import softcap
@@ -25,68 +25,81 @@ Seen = tuple[Array | None, Array]  # the first position that queries [n] attend 
 
 
 class Tiling(NamedTuple):
-    """How the work of one call is divided into programs, and the mask and cap of the layer."""
+    """How the work of one call is divided into programs, and which positions are seen."""
 
     tile: int  # queries in a tile
     tiles: int  # tiles of a row and key/value head
     span: int  # blocks in a split
     splits: int  # splits of a slot
-    window: int | None
-    cap: float | None
-    chunk: int | None = None
+    scoring: Scoring = ALL_POSITIONS  # without its sinks, which are not a kernel's
+
+
+class CacheRefs(NamedTuple):
+    """The cache in GPU memory; or its arrays, or how a program gets them."""
+
+    keys: Any  # [B, C, K, E, BLOCK]
+    values: Any  # [B, C, K, BLOCK, E]
+
+
+class NewToken(NamedTuple):
+    """The queries [n, E] of one token, and its new key and value [E]."""
+
+    queries: Any
+    key: Any
+    value: Any
 
 
 def attend_kernel(
-    tiling: Tiling, first_slot: Any, positions: Any, queries: Any, keys: Any, values: Any, *sums: Any
+    tiling: Tiling,
+    first_slot: Ref,
+    positions: Ref,
+    queries: Ref,
+    cache: CacheRefs,
+    sums: tuple[Ref, Ref, Ref],
 ) -> None:
     """Attend queries [n, E] at positions [n] over one split; leaves sums [n], [n] and [n, E].
 
-    first_slot [1] is the first row's slot. The cache is keys [B, C, K, E, BLOCK] and values
-    [B, C, K, BLOCK, E].
+    first_slot [1] is the first row's slot.
     """
     program = first_slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2) // tiling.tiles
     q = queries[...]
     at = positions[...]
-    seen = first_visible(at, tiling.window, tiling.chunk), at
-    store_sums(sums, accumulate_blocks(tiling, program, q, seen, keys, values, empty_sums(q)))
+    seen = first_visible(at, tiling.scoring), at
+    store_sums(sums, accumulate_blocks(tiling, program, q, seen, cache, empty_sums(q)))
 
 
 def write_and_attend_kernel(
     tiling: Tiling,
-    first_slot: Any,
-    position: Any,
-    write_position: Any,
-    queries: Any,
-    key: Any,
-    value: Any,
-    keys: Any,
-    values: Any,
-    keys_out: Any,
-    values_out: Any,
-    *sums: Any,
+    first_slot: Ref,
+    position: Ref,
+    write_position: Ref,
+    new: NewToken,
+    cache: CacheRefs,
+    updated: CacheRefs,
+    sums: tuple[Ref, Ref, Ref],
 ) -> None:
-    """Attend queries [n, E] of one token over one split; the first split adds the new key [E] and value [E].
+    """Attend the queries of one token over one split; the first split adds its new key and value.
 
-    first_slot, position and write_position are [1]. The cache is keys [B, C, K, E, BLOCK] and values
-    [B, C, K, BLOCK, E]; keys_out and values_out are the same memory. Leaves sums [n], [n] and [n, E].
+    first_slot, position and write_position are [1]; `updated` is the memory of `cache`. Leaves sums [n], [n]
+    and [n, E].
     """
     slot = first_slot[0] + pl.program_id(0)
     head = pl.program_id(1)
     split = pl.program_id(2)
-    q = queries[...]
-    k = key[...]
-    v = value[...]
+    q = new.queries[...]
+    k = new.key[...]
+    v = new.value[...]
     at = position[0]
     start = jax.tree.map(partial(jnp.where, split == 0), single_key_sums(tiling, q, k, v), empty_sums(q))
     own = jnp.full(q.shape[0], at)  # the new token is already in `start`: the tokens before it are left
-    seen = first_visible(own, tiling.window, tiling.chunk), own - 1
-    store_sums(sums, accumulate_blocks(tiling, (slot, head, split), q, seen, keys, values, start))
+    seen = first_visible(own, tiling.scoring), own - 1
+    store_sums(sums, accumulate_blocks(tiling, (slot, head, split), q, seen, cache, start))
 
     @pl.when((split == 0) & (write_position[0] == at))  # idle rows have another write position
     def write_new_token() -> None:
-        features, exist = all_features(keys, q.shape[1], (q.shape[1],), 0)
-        triton.store(keys_out.at[slot, at // BLOCK, head, features, at % BLOCK], k, mask=exist)
-        triton.store(values_out.at[slot, at // BLOCK, head, at % BLOCK, features], v, mask=exist)
+        features, exist = all_features(cache.keys, q.shape[1], (q.shape[1],), 0)
+        triton.store(updated.keys.at[slot, at // BLOCK, head, features, at % BLOCK], k, mask=exist)
+        triton.store(updated.values.at[slot, at // BLOCK, head, at % BLOCK, features], v, mask=exist)
 
 
 def empty_sums(q: Array) -> Sums:
@@ -97,12 +110,12 @@ def empty_sums(q: Array) -> Sums:
 
 def single_key_sums(tiling: Tiling, q: Array, key: Array, value: Array) -> Sums:
     """The sums of queries [n, E] over one key and value [E]."""
-    score = softcap((q.astype(jnp.float32) * key.astype(jnp.float32)[None]).sum(1), tiling.cap)
+    score = softcap((q.astype(jnp.float32) * key.astype(jnp.float32)[None]).sum(1), tiling.scoring.cap)
     return score, jnp.ones_like(score), jnp.broadcast_to(value.astype(jnp.float32)[None], q.shape)
 
 
 def accumulate_blocks(
-    tiling: Tiling, program: Program, q: Array, seen: Seen, keys: Any, values: Any, sums: Sums
+    tiling: Tiling, program: Program, q: Array, seen: Seen, cache: CacheRefs, sums: Sums
 ) -> Sums:
     """Add the blocks of a program's split that queries [n, E] see to the sums."""
     slot, head, split = program
@@ -114,31 +127,32 @@ def accumulate_blocks(
 
     def add_block(block: Array, sums: Sums) -> Sums:
         row_max, denominator, numerator = sums
-        block_keys, block_values = load_block(keys, values, (slot, block, head), q.shape[1])
-        scores = softcap(dot(q, block_keys, ROWS_BY_COLUMNS), tiling.cap)
+        block_keys, block_values = load_block(cache, (slot, block, head), q.shape[1])
+        scores = softcap(dot(q, block_keys, ROWS_BY_COLUMNS), tiling.scoring.cap)
         scores = jnp.where(visible_mask(seen, block), scores, -jnp.inf)
         new_max = jnp.maximum(row_max, scores.max(1))
         weights = jnp.exp(scores - new_max[:, None])
         rescale = jnp.exp(row_max - new_max)
-        mixed = dot(weights.astype(values.dtype), block_values, ROWS_BY_COLUMNS)
+        mixed = dot(weights.astype(cache.values.dtype), block_values, ROWS_BY_COLUMNS)
         return new_max, denominator * rescale + weights.sum(1), numerator * rescale[:, None] + mixed
 
-    total: Sums = lax.fori_loop(first, last, add_block, sums)
-    return total
+    return lax.fori_loop(first, last, add_block, sums)
 
 
-def load_block(keys: Any, values: Any, place: Program, size: int) -> tuple[Array, Array]:
+def load_block(cache: CacheRefs, place: Program, size: int) -> tuple[Array, Array]:
     """Keys [size, BLOCK] and values [BLOCK, size] of a block, zero for features that a head lacks."""
-    features, of_keys = all_features(keys, size, (size, BLOCK), 0)
-    _, of_values = all_features(keys, size, (BLOCK, size), 1)
-    keys_at = keys.at[(*place, features)]
-    values_at = values.at[(*place, slice(None), features)]
+    features, of_keys = all_features(cache.keys, size, (size, BLOCK), 0)
+    _, of_values = all_features(cache.keys, size, (BLOCK, size), 1)
+    keys_at = cache.keys.at[(*place, features)]
+    values_at = cache.values.at[(*place, slice(None), features)]
     if of_keys is None:
         return triton.load(keys_at), triton.load(values_at)
     return triton.load(keys_at, mask=of_keys, other=0), triton.load(values_at, mask=of_values, other=0)
 
 
-def all_features(keys: Any, size: int, shape: tuple[int, ...], axis: int) -> tuple[Any, Array | None]:
+def all_features(
+    keys: Ref, size: int, shape: tuple[int, ...], axis: int
+) -> tuple[slice | pl.Slice, Array | None]:
     """An index of a head's features, padded to this size along an axis of a shape, and which exist."""
     if keys.shape[3] == size:
         return slice(None), None
@@ -154,7 +168,6 @@ def visible_mask(seen: Seen, block: Array) -> Array:
     return visible if since is None else visible & (key >= since[:, None])
 
 
-def store_sums(refs: Any, sums: Sums) -> None:
-    """Write the sums of a program to its outputs."""
+def store_sums(refs: tuple[Ref, Ref, Ref], sums: Sums) -> None:
     for ref, sum in zip(refs, sums, strict=True):
         ref[...] = sum

@@ -9,25 +9,18 @@ Letters as in decoder.py, and: k experts of a column, N places in all tiles.
 """
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
-from jax import Array, lax
+from jax import Array, Ref, lax
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
 from xlabatch.model import int8
 from xlabatch.model.dots import dot
 from xlabatch.model.params import Linear
-from xlabatch.model.triton.fixed_order import (
-    INPUTS,
-    OUTPUTS,
-    ROWS_BY_COLUMNS,
-    UNBLOCKED,
-    load_tile,
-    within,
-)
+from xlabatch.model.triton.fixed_order import INPUTS, OUTPUTS, ROWS_BY_COLUMNS, UNBLOCKED, load_tile, within
 
 COLUMNS = 16  # places in a tile: a tensor core takes no fewer, and in decode few columns share an expert
 
@@ -54,10 +47,10 @@ def group(weights: Array, k: int) -> Groups:
     columns = jnp.full(tiles * COLUMNS, W, jnp.int32).at[place].set(column[None], mode="drop")
     nth = jnp.where(used, jnp.cumsum(counts, axis=0) - 1, k)
     places = jnp.full((k, W), tiles * COLUMNS, jnp.int32).at[nth, column[None]].set(place, mode="drop")
-    return Groups(searched(ends, tiles), columns, places)
+    return Groups(find_experts(ends, tiles), columns, places)
 
 
-def searched(ends: Array, tiles: int) -> Array:
+def find_experts(ends: Array, tiles: int) -> Array:
     """The expert of each tile [tiles], given the tile after the last one of each expert [X]."""
     tile = jnp.arange(tiles, dtype=jnp.int32)
     return (ends[:, None] <= tile[None]).astype(jnp.int32).sum(0)
@@ -68,7 +61,7 @@ def gather(groups: Groups, x: Array) -> Array:
     return jnp.take(x, groups.columns, axis=-1, mode="clip")
 
 
-def weights_of(groups: Groups, weights: Array) -> Array:
+def place_weights(groups: Groups, weights: Array) -> Array:
     """The weights [X, W] of the pairs in all places [1, N]."""
     expert = jnp.repeat(groups.experts, COLUMNS)
     last = weights.shape[1] - 1
@@ -91,12 +84,12 @@ def linear(groups: Groups, interpret: bool, p: Linear, x: Array) -> Array:
         y = product(p.weight, x.astype(p.weight.dtype))
     else:
         quantized, largest = int8.quantize_columns(x)
-        scale = of_places(groups, p.scale) * (largest / int8.MAX_INT8)[None]
+        scale = spread_over_places(groups, p.scale) * (largest / int8.MAX_INT8)[None]
         y = product(p.weight, quantized).astype(jnp.float32) * scale
-    return y if p.bias is None else y + of_places(groups, p.bias)
+    return y if p.bias is None else y + spread_over_places(groups, p.bias)
 
 
-def of_places(groups: Groups, leaf: Array) -> Array:
+def spread_over_places(groups: Groups, leaf: Array) -> Array:
     """What each expert has [X, out], for each place [out, N]."""
     return jnp.repeat(jnp.take(leaf, groups.experts, axis=0, mode="clip").T, COLUMNS, axis=1)
 
@@ -105,7 +98,7 @@ def expert_product(experts: Array, weight: Array, x: Array, interpret: bool = Fa
     """Stacked weights [X, out, in] by x [in, N] of their dtype -> float32 [out, N], or int32 of int8."""
     outputs = weight.shape[1]
     dtype = jnp.int32 if weight.dtype == jnp.int8 else jnp.float32
-    product: Array = pl.pallas_call(
+    return pl.pallas_call(
         product_kernel,
         grid=(-(-outputs // OUTPUTS), len(experts)),
         in_specs=(UNBLOCKED, UNBLOCKED, UNBLOCKED),
@@ -115,10 +108,9 @@ def expert_product(experts: Array, weight: Array, x: Array, interpret: bool = Fa
         interpret=interpret,
         name="expert_product",
     )(experts, weight, x)
-    return product
 
 
-def product_kernel(experts: Any, weight: Any, x: Any, out: Any) -> None:
+def product_kernel(experts: Ref, weight: Ref, x: Ref, out: Ref) -> None:
     """A tile of outputs and places, along all inputs; zeros for a tile without an expert."""
     X, outputs, inputs = weight.shape
     row = pl.program_id(0) * OUTPUTS

@@ -10,11 +10,10 @@ weight only. Letters as in decoder.py.
 """
 
 from functools import partial
-from typing import Any
 
 import jax
 import jax.numpy as jnp
-from jax import Array, lax
+from jax import Array, Ref, lax
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
@@ -30,7 +29,7 @@ ROWS_BY_COLUMNS = ((1,), (0,)), ((), ())
 UNBLOCKED = pl.BlockSpec(memory_space=pl.ANY)
 
 
-def parts_of(outputs: int, inputs: int) -> int:
+def count_parts(outputs: int, inputs: int) -> int:
     """How many programs share the inputs of an output: a power of two."""
     programs = -(-outputs // OUTPUTS)
     parts = 1
@@ -43,7 +42,7 @@ def matrix_product(weight: Array, x: Array, interpret: bool = False) -> Array:
     """weight [out, in] by x [in, W] of its dtype -> float32 [out, W]."""
     outputs, inputs = weight.shape
     W = x.shape[1]
-    parts = parts_of(outputs, inputs)
+    parts = count_parts(outputs, inputs)
     steps = -(-inputs // INPUTS)
     span = -(-steps // parts)
     sums = pl.pallas_call(
@@ -60,7 +59,7 @@ def matrix_product(weight: Array, x: Array, interpret: bool = False) -> Array:
     return add_in_pairs(sums)
 
 
-def product_kernel(span: int, weight: Any, x: Any, out: Any) -> None:
+def product_kernel(span: int, weight: Ref, x: Ref, out: Ref) -> None:
     """A tile of outputs and columns, over the `span` steps along the inputs of one part."""
     outputs, inputs = weight.shape
     W = x.shape[1]
@@ -93,7 +92,7 @@ def within(rows: Side, columns: Side) -> Array | None:
     return None if not masks else masks[0] if len(masks) == 1 else masks[0] & masks[1]
 
 
-def load_tile(array: Any, rows: Side, columns: Side, *leading: Array) -> Array:
+def load_tile(array: Ref, rows: Side, columns: Side, *leading: Array) -> Array:
     """A tile, zero where the array has ended; of one index of each leading axis."""
     place = array.at[(*leading, pl.ds(rows[0], rows[1]), pl.ds(columns[0], columns[1]))]
     mask = within(rows, columns)
@@ -124,7 +123,7 @@ def column_sums(x: Array, interpret: bool = False) -> Array:
     )(x)
 
 
-def sum_kernel(x: Any, out: Any) -> None:
+def sum_kernel(x: Ref, out: Ref) -> None:
     """The sums of a few columns: SUMMED features at a time onto each other, then along these."""
     D, W = x.shape
     column = pl.program_id(0) * SUM_COLUMNS

@@ -89,7 +89,10 @@ class PrefixIndex:
         """A prefix is reused in multiples of `unit` positions, from `least` positions on; or where there is a
         recurrent state, if slots have one.
         """
-        self.enabled, self.unit, self.least, self.recurrent = enabled, unit, least, recurrent
+        self.enabled = enabled
+        self.unit = unit
+        self.least = least
+        self.recurrent = recurrent
         self.generation = 0  # of the weights
         self.sessions = Sessions(session_bytes)
         self.slots = [SlotContent(np.zeros(context, np.int32)) for _ in range(slots)]
@@ -125,7 +128,8 @@ class PrefixIndex:
         """The prefix that a request in a slot begins with: of this slot, or a longer one of another, or a
         session's if that is longer still.
         """
-        own, best = self._longest(request, [slot]), self._longest(request, range(len(self.slots)))
+        own = self._longest(request, [slot])
+        best = self._longest(request, range(len(self.slots)))
         best = own if own and best and best.length < own.length + self.least else best
         session = self.sessions.of(request, self.generation)
         if session is None or request.runs_every_position:
@@ -146,7 +150,6 @@ class PrefixIndex:
         return fits and same and request.prompt[:length] == other.prompt[:length]
 
     def _may_share(self, first: Request, later: Request) -> bool:
-        """Whether what one request runs may be reused for another one."""
         both = self.enabled and first.cache_prompt and later.cache_prompt
         return both and not later.runs_every_position and scope(first) == scope(later)
 
@@ -175,8 +178,12 @@ class PrefixIndex:
         length = prefix.length if prefix else 0
         if shared := self.shared_with(request, waiting, length, length):
             return shared
-        same_scope = (content for content in self.slots if content.scope == scope(request))
-        branch = max((equal_positions(request, content) for content in same_scope), default=0)
+        equal = (
+            alike(request, content.ids[: content.length], content.embeddings)
+            for content in self.slots
+            if content.scope == scope(request)
+        )
+        branch = max(equal, default=0)
         if branch >= length + self.least and not request.runs_every_position:
             return branch
         return 0 if prefix and prefix.kept and prefix.slot == slot else len(request.prompt)
@@ -289,14 +296,9 @@ class PrefixIndex:
         self.sessions.put(str(request.cache_key), session)
 
 
-def equal_positions(request: Request, content: SlotContent) -> int:
-    """How many positions of a slot have the ids and vectors that a prompt begins with."""
-    return alike(request, content.ids[: content.length], content.embeddings)
-
-
 def alike(request: Request, ids: NDArray[np.int32], embeddings: Spans) -> int:
     """How many positions of these ids and vectors a prompt begins with; its last one is always run."""
-    return min(shared(request.prompt[:-1], ids), first_difference(request.embeddings, embeddings))
+    return min(count_shared(request.prompt[:-1], ids), first_difference(request.embeddings, embeddings))
 
 
 def begin_alike(request: Request, later: Request) -> int:
@@ -310,7 +312,7 @@ def begin_alike(request: Request, later: Request) -> int:
     return min(most, first_difference(request.embeddings, later.embeddings))
 
 
-def shared(prompt: Sequence[int], ids: NDArray[np.int32]) -> int:
+def count_shared(prompt: Sequence[int], ids: NDArray[np.int32]) -> int:
     """How many ids a prompt and others begin with alike."""
     most = min(len(prompt), len(ids))
     for start in range(0, most, COMPARED):

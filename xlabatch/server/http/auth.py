@@ -28,17 +28,14 @@ class AuthMiddleware:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope[KEY].has_key or is_public(scope["path"]):
+        path = scope.get("path", "")
+        is_public = path in PUBLIC_PATHS or path.startswith(PUBLIC_FOLDERS)
+        if scope["type"] != "http" or scope[KEY].has_key or is_public:
             await self.app(scope, receive, send)
             return
         message = "no valid API key: send one in the header 'Authorization: Bearer KEY'"
         body = error_body(message, "invalid_request_error", "invalid_api_key")
         await JSONResponse(body, 401, {"www-authenticate": "Bearer"})(scope, receive, send)
-
-
-def is_public(path: str) -> bool:
-    """Return whether a path needs no key."""
-    return path in PUBLIC_PATHS or path.startswith(PUBLIC_FOLDERS)
 
 
 class BodyLimitMiddleware:
@@ -49,7 +46,9 @@ class BodyLimitMiddleware:
     """
 
     def __init__(self, app: ASGIApp, max_bytes: int, uploads: Mapping[str, int]) -> None:
-        self.app, self.max_bytes, self.uploads = app, max_bytes, uploads
+        self.app = app
+        self.max_bytes = max_bytes
+        self.uploads = uploads
         self.held_bytes = Counter[str]()  # of each client's requests in progress, above FREE_BYTES each
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,11 +63,30 @@ class BodyLimitMiddleware:
             await JSONResponse(body, 413)(scope, receive, send)
             return
         client = scope[KEY].name
-        counted = CountedBody(self, client, receive, send, max_bytes, is_held=upload is None)
+        read = 0
+        held = 0
+        is_answered = False
+
+        async def receive_counted() -> Message:
+            nonlocal read, held
+            message = await receive()
+            if not is_answered:  # after that, an error could not be sent, and nothing keeps what still comes
+                read += len(message.get("body", b""))
+                if read > max_bytes:
+                    raise HTTPException(413, too_large(max_bytes))
+                if upload is None:
+                    held = self.hold(client, read, held)
+            return message
+
+        async def send_answer(message: Message) -> None:
+            nonlocal is_answered
+            is_answered = True
+            await send(message)
+
         try:
-            await self.app(scope, counted.receive, counted.send)
+            await self.app(scope, receive_counted, send_answer)
         finally:
-            self.held_bytes -= Counter({client: counted.held})  # drops clients that hold none
+            self.held_bytes -= Counter({client: held})  # drops clients that hold none
 
     def hold(self, client: str, read: int, held: int) -> int:
         """Return how much of a body is held after reading `read` bytes. HTTPException 503 if too much."""
@@ -81,39 +99,6 @@ class BodyLimitMiddleware:
             raise HTTPException(503, detail, {"retry-after": "1"})
         self.held_bytes[client] += more
         return held + more
-
-
-class CountedBody:
-    """The body of one request while it is read. Once the answer has begun, nothing keeps what still comes."""
-
-    def __init__(
-        self,
-        limit: BodyLimitMiddleware,
-        client: str,
-        receive: Receive,
-        send: Send,
-        max_bytes: int,
-        *,
-        is_held: bool,
-    ) -> None:
-        self.limit, self.client, self._receive, self._send = limit, client, receive, send
-        self.max_bytes, self.is_held = max_bytes, is_held
-        self.read = self.held = 0
-        self.answered = False
-
-    async def receive(self) -> Message:
-        message = await self._receive()
-        if not self.answered:  # after that, an error could not be sent
-            self.read += len(message.get("body", b""))
-            if self.read > self.max_bytes:
-                raise HTTPException(413, too_large(self.max_bytes))
-            if self.is_held:
-                self.held = self.limit.hold(self.client, self.read, self.held)
-        return message
-
-    async def send(self, message: Message) -> None:
-        self.answered = True
-        await self._send(message)
 
 
 def too_large(max_bytes: int) -> str:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, cast
 
 from fastapi import Request
 from fastapi.responses import Response
@@ -44,14 +44,14 @@ def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
             handle = super().get_route_handler()
             if self.body_field is None:
                 return handle
-            body_type: Any = self.body_field.field_info.annotation
+            body_type = cast("type[BaseModel]", self.body_field.field_info.annotation)
 
             async def handle_validated(request: Request) -> Response:
                 check_is_json(request.headers.get("content-type", ""))
-                content = await body_of(request)
+                content = await read_body(request)
                 # FastAPI would answer any exception with 400, so this runs before FastAPI asks for the body.
                 client = client_of(request).name
-                body = await validated(client, body_type, content, process, context) if content else None
+                body = await validate_body(client, body_type, content, process, context) if content else None
                 return await handle(ValidatedRequest(request, content, body))
 
             return handle_validated
@@ -59,7 +59,7 @@ def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
     return BodyRoute
 
 
-async def body_of(request: Request) -> bytes:
+async def read_body(request: Request) -> bytes:
     """Return a request's body. HTTPException 400, which nobody reads, if the client leaves before its end."""
     try:
         return await request.body()
@@ -75,7 +75,7 @@ def check_is_json(content_type: str) -> None:
         raise HTTPException(415, f"send the body as application/json, not {given}")
 
 
-async def validated(
+async def validate_body(
     client: str, body_type: type[BaseModel], content: bytes, process: BodyProcess, context: Context
 ) -> BaseModel:
     """Validate a body as an instance of its type. HTTPException 400 if it is not one."""
@@ -89,16 +89,15 @@ async def validated(
 
 
 class ValidatedRequest(Request):
-    """A request whose `json()` is an instance of its body's type, which the route uses as it is."""
+    """A request whose `json()` is the validated body, which the route uses as it is; None if it is empty."""
 
     def __init__(self, request: Request, content: bytes, validated_body: BaseModel | None) -> None:
         super().__init__(request.scope, request.receive)
-        self.content, self.validated_body = content, validated_body
+        self.content = content
+        self.validated_body = validated_body
 
     async def body(self) -> bytes:
-        """Return the bytes, which are already read."""
         return self.content
 
     async def json(self) -> BaseModel | None:
-        """Return the validated body; None if it is empty."""
         return self.validated_body

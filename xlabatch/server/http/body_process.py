@@ -10,13 +10,12 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Iterator
 from functools import partial
 from pydoc import locate
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-import pydantic_core
 from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails, from_json
 
 from xlabatch.protocols.body import MAX_PROBLEMS, ON_UNKNOWN
 from xlabatch.text.line_process import LimitExceeded, LineProcess
@@ -40,22 +39,18 @@ class BodyProcess:
         self.process = LineProcess(*arguments, task="validates large bodies", timeout_s=TIMEOUT_S)
         self.thread = thread
 
-    async def problems(self, client: str, body_type: type[BaseModel], content: bytes) -> list[dict[str, Any]]:
+    async def problems(self, client: str, body_type: type[BaseModel], content: bytes) -> list[ErrorDetails]:
         """Return pydantic's errors in a body; none if it is valid. Unavailable if the process cannot work."""
         name = f"{body_type.__module__}.{body_type.__qualname__}"
         return await self.thread.run(client, partial(self._ask, name, content))
 
-    def _ask(self, name: str, content: bytes) -> list[dict[str, Any]]:
+    def _ask(self, name: str, content: bytes) -> list[ErrorDetails]:
         line = name.encode() + b" " + base64.b64encode(content) + b"\n"
         try:
-            found: list[dict[str, Any]] = json.loads(self.process.ask(line))
+            found: list[ErrorDetails] = json.loads(self.process.ask(line))
         except LimitExceeded:
-            return [{"type": "value_error", "loc": [], "msg": TOO_SLOW}]
+            return [value_error(TOO_SLOW)]
         return found
-
-    def close(self) -> None:
-        """End the process at once, and validate nothing more."""
-        self.process.close()
 
 
 def main() -> None:
@@ -65,43 +60,44 @@ def main() -> None:
     print("[]", flush=True)  # ready
     for line in sys.stdin.buffer:
         name, _, content = line.partition(b" ")
-        body_type: Any = locate(name.decode())
+        body_type = cast("type[BaseModel]", locate(name.decode()))
         signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
         problems = find_problems(body_type, base64.b64decode(content), context)
         signal.setitimer(signal.ITIMER_PROF, 0)
         print(json.dumps(problems), flush=True)
 
 
-def find_problems(
-    body_type: type[BaseModel], content: bytes, context: dict[str, Any]
-) -> list[dict[str, Any]]:
+def find_problems(body_type: type[BaseModel], content: bytes, context: dict[str, Any]) -> list[ErrorDetails]:
     """Return the first of pydantic's errors in a body, as plain data."""
     try:
         body_type.model_validate_json(content, context=context)
     except ValidationError as error:
-        return [plain(each) for each in error.errors(include_input=False, include_url=False)[:MAX_PROBLEMS]]
-    count = sum(1 for _ in values(pydantic_core.from_json(content)))
+        problems = list[ErrorDetails]()
+        for each in error.errors(include_input=False, include_url=False)[:MAX_PROBLEMS]:
+            context = {name: str(value) for name, value in each.get("ctx", {}).items()}
+            problems.append({**each, "ctx": context})
+        return problems
+    count = count_values(from_json(content))
     if count > MAX_VALUES:
-        message = f"the body has {count} objects, arrays and strings; at most {MAX_VALUES} are possible"
-        return [{"type": "value_error", "loc": [], "msg": message}]
+        message = f"the body has {count} objects, arrays and strings; the limit is {MAX_VALUES}"
+        return [value_error(message)]
     return []
 
 
-def plain(error: Any) -> dict[str, Any]:
-    """Convert an error to plain data for JSON."""
-    context = {name: str(value) for name, value in error.get("ctx", {}).items()}
-    return {"type": error["type"], "loc": error["loc"], "msg": error["msg"], "ctx": context}
+def value_error(message: str) -> ErrorDetails:
+    return {"type": "value_error", "loc": (), "msg": message, "input": None}
 
 
-def values(value: Any) -> Iterator[Any]:
-    """Yield the objects, arrays and strings in a JSON value."""
+def count_values(value: object) -> int:
+    """Count the objects, arrays and strings in a JSON value."""
+    count = 0
     stack = [value]
     while stack:
         value = stack.pop()
-        if isinstance(value, (dict, list, str)):
-            yield value
+        count += isinstance(value, (dict, list, str))
         if isinstance(value, (dict, list)):
             stack.extend(value.values() if isinstance(value, dict) else value)
+    return count
 
 
 if __name__ == "__main__":

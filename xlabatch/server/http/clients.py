@@ -1,4 +1,4 @@
-"""Identify who sends a request: by its API key or, without keys, by the address it comes from.
+"""Identify who sends a request: by its API key or, without keys, by the address that it comes from.
 
 Shared resources (slots, places in queues, threads) are divided between these clients. No header is trusted
 that an address could forge for another, `X-Forwarded-For` included: behind a proxy, clients need keys.
@@ -7,6 +7,7 @@ that an address could forge for another, `X-Forwarded-For` included: behind a pr
 import hashlib
 import hmac
 import ipaddress
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -18,7 +19,8 @@ from xlabatch.errors import Refused
 
 KEY = "xlabatch.client"  # in the request's scope
 IPV6_PREFIX = 64  # bits of an address: all addresses with this prefix belong to one subscriber
-WEIGHTS = 0.01, 100.0
+WEIGHTS = (0.01, 100.0)  # the least and the greatest
+REQUEST_ID = re.compile(r"[\w.:/+=-]{1,128}", re.ASCII)
 
 
 class Client(NamedTuple):
@@ -43,7 +45,8 @@ class ClientMiddleware:
     """Writes the client into a request's scope."""
 
     def __init__(self, app: ASGIApp, api_keys: Sequence[str]) -> None:
-        self.app, self.api_keys = app, [api_key(entry) for entry in api_keys]
+        self.app = app
+        self.api_keys = [api_key(entry) for entry in api_keys]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -59,13 +62,17 @@ class ClientMiddleware:
 
 
 def client_of(request: Request) -> Client:
-    """Return the client that sent a request."""
     client: Client = request.scope[KEY]
     return client
 
 
+def request_id(request: Request) -> str | None:
+    """Return the id that a client gave its request; None if it cannot be sent back."""
+    given = request.headers.get("x-request-id", "")
+    return given if REQUEST_ID.fullmatch(given) else None
+
+
 def at_address(scope: Scope) -> Client:
-    """Return the client at the address that a request comes from."""
     host = scope["client"][0] if scope.get("client") else ""
     try:
         address = ipaddress.ip_address(host)
@@ -83,7 +90,8 @@ def api_key(entry: str) -> ApiKey:
 
     Keys with the same name belong to one client. A key without a name is its own client, named by a digest.
     """
-    words, options = entry.split(), dict[str, str]()
+    words = entry.split()
+    options = dict[str, str]()
     while len(words) > 1 and words[-1].startswith(("name=", "weight=")):
         option, _, value = words.pop().partition("=")
         options[option] = value

@@ -54,9 +54,12 @@ class TimedConnection(H11Protocol):
         self.waiting = waiting  # all waiting connections of the server, the longest waiting one first
 
     def connection_made(self, transport: Any) -> None:
-        """Accept the connection; if there are too many, close a waiting one for it."""
-        if len(self.connections) >= MAX_CONNECTIONS:
-            self._make_room()
+        """Accept the connection; if there are too many, close the one that has waited longest."""
+        longest = next(iter(self.waiting), None)
+        if longest and len(self.connections) >= MAX_CONNECTIONS:
+            del self.waiting[longest]
+            self.connections.discard(longest)
+            longest.transport.abort()
         transport.max_size = READ_BYTES  # asyncio's default is 256 KiB
         super().connection_made(transport)
         if len(self.connections) > MAX_CONNECTIONS + OTHERS + RESERVE:
@@ -119,14 +122,6 @@ class TimedConnection(H11Protocol):
         if begun and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(TIMED_OUT)
         self.transport.close()
-
-    def _make_room(self) -> None:
-        """Close the connection that has waited longest for its client, if any is waiting."""
-        longest = next(iter(self.waiting), None)
-        if longest:
-            del self.waiting[longest]
-            self.connections.discard(longest)
-            longest.transport.abort()
 
 
 class LoadLimitMiddleware:

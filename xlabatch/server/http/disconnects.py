@@ -20,7 +20,8 @@ async def unless_disconnected(client: HttpRequest, work: Coroutine[Any, Any, Res
         while (await client.receive())["type"] != "http.disconnect":
             pass
 
-    working, watching = asyncio.ensure_future(work), asyncio.ensure_future(disconnected())
+    working = asyncio.ensure_future(work)
+    watching = asyncio.ensure_future(disconnected())
     try:
         await asyncio.wait({working, watching}, return_when=asyncio.FIRST_COMPLETED)
         if working.done():

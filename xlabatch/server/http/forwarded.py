@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from fastapi import Request
 
-from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.formatting import Json, with_ids
 
 KEY = "xlabatch.forwarded"  # in the request's scope
 
@@ -29,14 +29,13 @@ class Forwarded(NamedTuple):
         return {"seed": (self.seed + number) % 2**64} | item | left
 
 
-def forwarded_items(client: Request, items: Callable[[], Sequence[Json]]) -> Callable[[], Sequence[Json]]:
-    """Add to a request's items what its ingress has decided, if it came through one."""
+def complete_items(
+    id: str, items: Callable[[], Sequence[Json]], client: Request, adapter: str | None
+) -> list[Json]:
+    """Give a request's items their ids, their adapter, and what its ingress has decided, if it has one."""
+    own = {} if adapter is None else {"adapter": adapter}
+    complete = [item | own for item in with_ids(id, items())]
     forwarded: Forwarded | None = client.scope.get(KEY)
     if forwarded is None:
-        return items
-    return lambda: [forwarded.item(number, item) for number, item in enumerate(items())]
-
-
-def adapted_items(adapter: str | None, items: Callable[[], Sequence[Json]]) -> Callable[[], Sequence[Json]]:
-    """Add the adapter to each item, if there is one."""
-    return items if adapter is None else lambda: [item | {"adapter": adapter} for item in items()]
+        return complete
+    return [forwarded.item(number, item) for number, item in enumerate(complete)]

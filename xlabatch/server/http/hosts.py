@@ -18,19 +18,21 @@ class HostMiddleware:
     """Refuses with 421 a `Host` that is neither an IP address, nor localhost, nor an allowed name."""
 
     def __init__(self, app: ASGIApp, allowed: Sequence[str]) -> None:
-        self.app, self.allowed = app, {"localhost", *(name.lower() for name in allowed)}
+        self.app = app
+        self.allowed = {"localhost", *(name.lower() for name in allowed)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = Headers(scope=scope).get("host", "") if scope["type"] == "http" else ""
-        if scope["type"] != "http" or "*" in self.allowed or self._is_allowed(host_name(host)):
+        name = host_name(host)
+        is_allowed = (
+            name in self.allowed or "*" in self.allowed or is_ip_address(name)
+        )  # not looked up in DNS
+        if scope["type"] != "http" or is_allowed:
             await self.app(scope, receive, send)
             return
         message = f"host {host[:100]!r} is not a name of this server; name it with --allowed-hosts"
         body = error_body(message, "invalid_request_error", "misdirected_request")
         await JSONResponse(body, 421)(scope, receive, send)
-
-    def _is_allowed(self, name: str) -> bool:
-        return name in self.allowed or is_ip_address(name)  # an address is not looked up in the DNS
 
 
 def host_name(host: str) -> str:

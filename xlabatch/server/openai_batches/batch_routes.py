@@ -64,7 +64,6 @@ class Batches:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Run batches within the block."""
         self.runner.open()
         try:
             yield
@@ -73,7 +72,6 @@ class Batches:
             self.lock.close()
 
     async def upload(self, request: Request) -> StoredFile:
-        """Store the file of a form."""
         length = request.headers.get("content-length", "")
         self.files.check_room(int(length) if length.isdigit() else 0)
         limits = {"max_files": 1, "max_fields": 4, "max_part_size": MAX_FIELD_BYTES}
@@ -81,7 +79,7 @@ class Batches:
             async with self.uploads:
                 with self.files.reserve() as keep:
                     async with CountedRequest(request, keep).form(**limits) as form:
-                        file, purpose = fields_of(form)
+                        file, purpose = read_form(form)
                         return await self.store(file, purpose)
         except ClientDisconnect:
             raise HTTPException(400, "the client has disconnected before the end of the file") from None
@@ -97,11 +95,12 @@ class Batches:
             raise HTTPException(507, f"the file cannot be stored: {error.strerror}") from None
 
 
-def fields_of(form: FormData) -> tuple[UploadFile, str]:
+def read_form(form: FormData) -> tuple[UploadFile, str]:
     """Return a form's file and purpose. Refused if the form is a different one."""
     if unknown := sorted(set(form) - {"file", "purpose"}):
         raise Refused(f"form field {unknown[0]!r:.60} is not supported; there are file and purpose")
-    file, purpose = form.get("file"), form.get("purpose")
+    file = form.get("file")
+    purpose = form.get("purpose")
     if not isinstance(file, UploadFile):
         raise Refused("the form needs a file under the name 'file'")
     if purpose != "batch":
@@ -115,19 +114,12 @@ def copy(file: UploadFile, path: Path) -> None:
 
 
 def add_file_and_batch_routes(app: FastAPI, batches: Batches | None) -> None:
-    """Add the endpoints. If they are off, they answer how to turn them on."""
+    """Add the endpoints of files and of batches. If they are off, they answer how to turn them on."""
 
     def stored() -> Batches:
         if batches is None:
             raise HTTPException(404, OFF)
         return batches
-
-    add_file_routes(app, stored)
-    add_batch_routes(app, stored)
-
-
-def add_file_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
-    """Add the endpoints that upload, list, read and delete files."""
 
     @app.post("/v1/files")
     async def upload(request: Request) -> Json:
@@ -145,7 +137,7 @@ def add_file_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
         return page(files, after, limit)
 
     @app.get("/v1/files/{id}")
-    async def retrieve(id: str) -> Json:
+    async def retrieve_file(id: str) -> Json:
         """What is known of a file."""
         return asdict(stored().files.get(id))
 
@@ -160,12 +152,9 @@ def add_file_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
         """Delete a file that no batch needs."""
         if needed := [each["id"] for each in stored().records.unfinished if each["input_file_id"] == id]:
             raise HTTPException(409, f"batch {needed[0]} needs this file; cancel it first")
+        stored().files.get(id)
         stored().files.delete(id)
         return {"id": id, "object": "file", "deleted": True}
-
-
-def add_batch_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
-    """Add the endpoints that create, list, look up and cancel batches."""
 
     @app.post("/v1/batches")
     async def create(body: BatchCreate) -> Json:
@@ -181,7 +170,7 @@ def add_batch_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
         return page(list(stored().records.by_id.values()), after, limit)
 
     @app.get("/v1/batches/{id}")
-    async def retrieve(id: str) -> Json:
+    async def retrieve_batch(id: str) -> Json:
         """A batch, with the counts of its lines."""
         return stored().records.get(id)
 

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from xlabatch.batch.lines import Line, read_lines
-from xlabatch.batch.requests import InvalidLine, custom_id_of
+from xlabatch.batch.lines import read_lines
+from xlabatch.batch.requests import InvalidLine, read_custom_id
 
 MAX_LINES = 50_000
 MAX_PROBLEMS = 20
@@ -40,7 +40,6 @@ async def check_file(path: Path, endpoint: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Check the file that the arguments name."""
     os.nice(NICENESS)
     print(json.dumps(find_problems(Path(sys.argv[1]), sys.argv[2])))
 
@@ -56,7 +55,11 @@ def find_problems(path: Path, endpoint: str) -> dict[str, Any]:
             problems.append(problem(None, "too_many_lines", f"the file has over {MAX_LINES} lines"))
             break
         try:
-            check_line(line, endpoint, seen)
+            custom_id = read_custom_id(line, endpoint)
+            if custom_id in seen:
+                message = f"custom_id {custom_id!r:.80} is on an earlier line too"
+                raise InvalidLine("duplicate_custom_id", message)
+            seen.add(custom_id)
         except InvalidLine as error:
             problems.append(problem(count, error.code, str(error)))
             if len(problems) == MAX_PROBLEMS:
@@ -64,14 +67,6 @@ def find_problems(path: Path, endpoint: str) -> dict[str, Any]:
     if not count:
         problems.append(problem(None, "empty_file", "the file has no lines"))
     return {"lines": count, "problems": problems}
-
-
-def check_line(line: Line, endpoint: str, seen: set[str]) -> None:
-    """Raise InvalidLine unless a line is a request for the endpoint with an id that no earlier line has."""
-    custom_id = custom_id_of(line, endpoint)
-    if custom_id in seen:
-        raise InvalidLine("duplicate_custom_id", f"custom_id {custom_id!r:.80} is on an earlier line too")
-    seen.add(custom_id)
 
 
 def problem(line: int | None, code: str, message: str) -> dict[str, Any]:

@@ -45,12 +45,13 @@ class FileStore:
     """The files in a folder."""
 
     def __init__(self, folder: Path, max_bytes: int = MAX_BYTES, max_files: int = MAX_FILES) -> None:
-        self.folder, self.max_bytes, self.max_files = folder, max_bytes, max_files
+        self.folder = folder
+        self.max_bytes = max_bytes
+        self.max_files = max_files
         self.reserved = 0  # bytes being written
         folder.mkdir(parents=True, exist_ok=True)
-        self.by_id = {
-            file.id: file for file in sorted(stored_files(folder), key=lambda each: each.created_at)
-        }
+        found = sorted(read_files(folder), key=lambda file: file.created_at)
+        self.by_id = {file.id: file for file in found}
         for path in folder.glob("file-*"):  # files whose writing was cut off when the server was killed
             if SAFE_ID.fullmatch(path.stem) and path.suffix in SUFFIXES and path.stem not in self.by_id:
                 path.unlink()
@@ -78,11 +79,8 @@ class FileStore:
     def check_room(self, nbytes: int) -> None:
         """Raise HTTPException 507 unless there is room for one more file of this size."""
         if len(self.by_id) >= self.max_files or self.nbytes + nbytes > self.max_bytes:
-            raise HTTPException(
-                507,
-                f"there is no room for {nbytes} bytes: {len(self.by_id)} files of {self.max_files} take "
-                f"{self.nbytes} bytes of {self.max_bytes}; delete some",
-            )
+            used = f"{len(self.by_id)} files of {self.max_files} take {self.nbytes} bytes of {self.max_bytes}"
+            raise HTTPException(507, f"there is no room for {nbytes} bytes: {used}; delete some")
 
     def path(self, id: str) -> Path:
         """Return the path of a file's content, whether or not it exists yet."""
@@ -103,11 +101,6 @@ class FileStore:
         return self.by_id[id]
 
     def delete(self, id: str) -> None:
-        """Delete a file."""
-        self.get(id)
-        self.discard(id)
-
-    def discard(self, id: str) -> None:
         """Delete whatever exists of a file."""
         (self.folder / f"{id}.json").unlink(missing_ok=True)
         self.path(id).unlink(missing_ok=True)
@@ -118,7 +111,7 @@ def new_file_id() -> str:
     return f"file-{uuid4().hex}"
 
 
-def stored_files(folder: Path) -> Iterator[StoredFile]:
+def read_files(folder: Path) -> Iterator[StoredFile]:
     """Yield the files that are complete in a folder."""
     check_own(folder, "file-*")
     for path in folder.glob("*.json"):
@@ -127,11 +120,10 @@ def stored_files(folder: Path) -> Iterator[StoredFile]:
             try:
                 file = StoredFile(**record)
             except TypeError:
-                raise damaged(path) from None
-            if file.id != path.stem or any(
-                type(getattr(file, each.name)) is not each.type for each in fields(file)
-            ):
-                raise damaged(path)
+                raise damage_error(path) from None
+            are_typed = (type(getattr(file, field.name)) is field.type for field in fields(file))
+            if file.id != path.stem or not all(are_typed):
+                raise damage_error(path)
             yield file
 
 
@@ -143,7 +135,7 @@ def check_own(folder: Path, pattern: str) -> None:
         check_regular(path)
 
 
-def damaged(path: Path) -> Refused:
+def damage_error(path: Path) -> Refused:
     return Refused(f"{printable(path)} is damaged; remove it to start without it")
 
 

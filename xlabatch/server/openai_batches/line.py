@@ -6,7 +6,7 @@ import logging
 from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
-from xlabatch.batch.answers import Answer, answered, failed, refused
+from xlabatch.batch.answers import OutputLine, answer_failure, answer_refusal, answer_request
 from xlabatch.batch.lines import Line
 from xlabatch.batch.requests import (
     ENDPOINTS,
@@ -14,9 +14,9 @@ from xlabatch.batch.requests import (
     Job,
     LineBody,
     LineRequest,
-    custom_id_of,
+    make_request,
     parse_line,
-    request_of,
+    read_custom_id,
 )
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.protocols.body import ON_UNKNOWN
@@ -45,7 +45,7 @@ class LineRunner:
         self.context = {ON_UNKNOWN: UnknownParameters()} if server.settings.lenient else None
         self.places = asyncio.Semaphore(server.llm.engine.options.slots)
 
-    async def answer(self, line: Line, endpoint: str, job: Job) -> Answer:
+    async def answer(self, line: Line, endpoint: str, job: Job) -> OutputLine:
         """Answer a line. Closed if the server stops first."""
         for _ in range(TRIES - 1):
             try:
@@ -56,37 +56,36 @@ class LineRunner:
                 await asyncio.sleep(RETRY_S)
         return await self.try_answer(line, endpoint, job, is_last=True)
 
-    async def try_answer(self, line: Line, endpoint: str, job: Job, is_last: bool = False) -> Answer:
+    async def try_answer(self, line: Line, endpoint: str, job: Job, is_last: bool = False) -> OutputLine:
         """Answer a line. Unavailable if a process cannot work now, unless this is the last try."""
         custom_id = None
         try:
             parsed = await self.parse(line, endpoint)
             custom_id = parsed.custom_id
-            request = request_of(line, parsed, job, self.server.llm.tokenizer)
+            request = make_request(line, parsed, job, self.server.llm.tokenizer)
             request.builder.prompts = await self.run_prompts(request)
         except Refused as error:
-            return refused(line, error, custom_id)
+            return answer_refusal(line, error, custom_id)
         except (Closed, HTTPException):  # these concern the whole batch
             raise
         except Exception as error:  # a fault in one line must not end the batch
             if isinstance(error, Unavailable) and not is_last:
                 raise
             log.exception("line %d of a batch failed", line.number + 1)
-            return failed(line, custom_id)
-        return answered(line, request)
+            return answer_failure(line, custom_id)
+        return answer_request(line, request)
 
     async def parse(self, line: Line, endpoint: str) -> LineBody:
         """Parse a line as its endpoint's type. InvalidLine or InvalidBody if that fails."""
         if len(line.content) > PARSED_AT_ONCE_BYTES:
             problems = await self.server.body_process.problems(
-                BATCHES.name, ENDPOINTS[endpoint].line, line.content
+                BATCHES.name, ENDPOINTS[endpoint], line.content
             )
             if problems:
-                raise InvalidBody(Refused(validation_message(problems)), custom_id_of(line, endpoint))
+                raise InvalidBody(Refused(validation_message(problems)), read_custom_id(line, endpoint))
         return parse_line(line, self.context)
 
     async def run_prompts(self, request: LineRequest) -> list[PendingPrompt]:
-        """Run all prompts of a request until they end."""
         items = await self.server.run_text(BATCHES, request.items)
         tasks = [asyncio.create_task(self.run_one(item)) for item in items]
         try:
@@ -109,7 +108,7 @@ class LineRunner:
     async def run_now(self, item: Json) -> PendingPrompt:
         subscriptions: list[Subscription] = []
         try:
-            await self.server.submit(lambda: [item], [False], subscriptions, BATCHES)
+            await self.server.submit(lambda: [item], subscriptions, BATCHES)
             async for _ in updates(subscriptions, None):
                 pass
         finally:

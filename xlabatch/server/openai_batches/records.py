@@ -3,7 +3,7 @@
 import re
 import time
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 from uuid import uuid4
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -13,7 +13,7 @@ from xlabatch.checkpoint.json_files import read_json
 from xlabatch.protocols.body import Body
 from xlabatch.protocols.formatting import Json
 from xlabatch.server.openai_batches.files import SAFE_ID as SAFE_FILE_ID
-from xlabatch.server.openai_batches.files import check_own, damaged, write_json
+from xlabatch.server.openai_batches.files import check_own, damage_error, write_json
 
 MAX_BATCHES = 1000
 MAX_METADATA = 16  # pairs; OpenAI's limit
@@ -58,13 +58,17 @@ class BatchStore:
         folder.mkdir(parents=True, exist_ok=True)
         check_own(folder, "batch_*")
         paths = [path for path in folder.glob("*.json") if SAFE_ID.fullmatch(path.stem)]
-        found: list[Json] = sorted(map(stored_batch, paths), key=lambda batch: batch["created_at"])
+        found: list[Json] = sorted(map(read_batch, paths), key=lambda batch: batch["created_at"])
         self.by_id = {batch["id"]: batch for batch in found}
 
     def create(self, body: BatchCreate) -> Json:
         """Create a batch; if there are too many, it replaces the oldest one that has ended."""
         if len(self.by_id) >= MAX_BATCHES:
-            self._drop_oldest()
+            ended = next((b for b in self.by_id.values() if b["status"] not in UNFINISHED), None)
+            if ended is None:
+                raise HTTPException(429, f"{MAX_BATCHES} batches wait; try again when one has ended")
+            del self.by_id[ended["id"]]
+            (self.folder / f"{ended['id']}.json").unlink(missing_ok=True)
         now = int(time.time())
         batch: Json = {
             **{"id": f"batch_{uuid4().hex}", "object": "batch", "endpoint": body.endpoint, "errors": None},
@@ -84,7 +88,7 @@ class BatchStore:
             raise HTTPException(404, f"no batch has the id {id[:80]!r}")
         return self.by_id[id]
 
-    def update(self, batch: Json, status: str, **fields: Any) -> None:
+    def update(self, batch: Json, status: str, **fields: object) -> None:
         """Give a batch a new status, as of now."""
         batch |= {"status": status, f"{status}_at": int(time.time()), **fields}
         self.save(batch)
@@ -97,21 +101,14 @@ class BatchStore:
         """The batches that have not ended, oldest first."""
         return [batch for batch in self.by_id.values() if batch["status"] in UNFINISHED]
 
-    def _drop_oldest(self) -> None:
-        ended = next((b for b in self.by_id.values() if b["status"] not in UNFINISHED), None)
-        if ended is None:
-            raise HTTPException(429, f"{MAX_BATCHES} batches wait; try again when one has ended")
-        del self.by_id[ended["id"]]
-        (self.folder / f"{ended['id']}.json").unlink(missing_ok=True)
 
-
-def stored_batch(path: Path) -> Json:
+def read_batch(path: Path) -> Json:
     """Read a batch that a server has stored. Refused if its file is damaged."""
     batch = read_json(path)
     try:
         known = StoredBatch.model_validate(batch)
     except ValidationError:
-        raise damaged(path) from None
+        raise damage_error(path) from None
     if known.id != path.stem or len(known.request_counts) < 3:
-        raise damaged(path)
+        raise damage_error(path)
     return batch

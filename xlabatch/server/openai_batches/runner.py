@@ -12,12 +12,12 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 
-from xlabatch.batch.answers import Answer, error_line
+from xlabatch.batch.answers import OutputLine, error_line
 from xlabatch.batch.lines import read_lines
 from xlabatch.batch.output import STATE_SUFFIX, Conditions, OrderedSource, OutputFile
-from xlabatch.batch.requests import Job, custom_id_of
+from xlabatch.batch.requests import Job, read_custom_id
 from xlabatch.errors import Refused
-from xlabatch.protocols.formatting import Json, derived_id
+from xlabatch.protocols.formatting import Json, derive_id
 from xlabatch.server.dispatcher import Closed
 from xlabatch.server.openai_batches.check import check_file, problem
 from xlabatch.server.openai_batches.files import FileStore
@@ -37,7 +37,9 @@ class BatchRunner:
     """The one task that runs batches."""
 
     def __init__(self, server: Server, files: FileStore, batches: BatchStore) -> None:
-        self.server, self.files, self.batches = server, files, batches
+        self.server = server
+        self.files = files
+        self.batches = batches
         self.wake = asyncio.Event()  # set when there may be a new batch
         self.task: asyncio.Task[None] | None = None
         self.current: Json | None = None  # the running batch
@@ -96,7 +98,7 @@ class BatchRunner:
         """Take a batch from its current status to its end."""
         input = self.files.path(batch["input_file_id"])
         if not batch["request_counts"]["total"]:
-            found = await self.checked(batch, input)
+            found = await self.check_input(batch, input)
             if found is None:
                 self.batches.update(batch, "cancelled")
                 return
@@ -113,9 +115,9 @@ class BatchRunner:
         }
         file = OutputFile(self.answers_path(batch), input, conditions)
         with ExitStack() as stack:
-            output = await asyncio.to_thread(stack.enter_context, file.opened())
+            output = await asyncio.to_thread(stack.enter_context, file.open())
             await self.run_lines(batch, output)
-            last = ending_of(batch)
+            last = choose_final_status(batch)
             if last == "completed":
                 self.batches.update(batch, "finalizing")
             else:
@@ -126,7 +128,7 @@ class BatchRunner:
         self.batches.update(batch, last, **dict(zip(names, written, strict=True)))
         self.remove_answers(batch)
 
-    async def checked(self, batch: Json, input: Path) -> Json | None:
+    async def check_input(self, batch: Json, input: Path) -> Json | None:
         """Return what `check_file` finds in a batch's input; None if the batch is cancelled first."""
         if batch["status"] == "cancelling":
             return None
@@ -144,7 +146,8 @@ class BatchRunner:
     async def run_lines(self, batch: Json, output: OutputFile) -> None:
         """Answer lines until none are left or the batch must end."""
         job = Job(self.server.settings.name, self.server.llm.fingerprint(), batch["created_at"])
-        source, tasks = await asyncio.to_thread(OrderedSource, output), set[asyncio.Task[Answer]]()
+        source = await asyncio.to_thread(OrderedSource, output)
+        tasks = set[asyncio.Task[OutputLine]]()
         try:
             while batch["status"] != "cancelling" and time.time() < batch["expires_at"]:
                 while len(tasks) < self.server.llm.engine.options.slots and (line := source.take(wait=False)):
@@ -162,36 +165,31 @@ class BatchRunner:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def count(self, batch: Json, output: OutputFile) -> None:
-        """Count the answered lines."""
         counts = {"completed": output.written - output.failed, "failed": output.failed}
         batch["request_counts"] = batch["request_counts"] | counts
 
     def split(self, batch: Json) -> list[str | None]:
         """Write the output file and the error file -> their ids; None for a file that would be empty."""
-        ids = [f"file-{derived_id(batch['id'], kind)}" for kind in ("output", "errors")]
+        ids = [f"file-{derive_id(batch['id'], kind)}" for kind in ("output", "errors")]
+        written: list[str | None] = []
         try:
-            return self.write_files(batch, ids)
+            with ExitStack() as stack:
+                answers = stack.enter_context(self.answers_path(batch).open("rb"))
+                outputs = [stack.enter_context(self.files.path(id).open("wb")) for id in ids]
+                for number, content in enumerate(answers):
+                    outputs[OutputLine(number, content).failed].write(content)
+            for id, kind in zip(ids, ("output", "error"), strict=True):
+                if self.files.path(id).stat().st_size:
+                    self.files.add(id, f"{batch['id']}_{kind}.jsonl", "batch_output")
+                    written.append(id)
+                else:
+                    self.files.path(id).unlink()
+                    written.append(None)
+            return written
         except BaseException:  # a full disk, for example: the next batch then has room
             for id in ids:
-                self.files.discard(id)
+                self.files.delete(id)
             raise
-
-    def write_files(self, batch: Json, ids: list[str]) -> list[str | None]:
-        """Write both files, and keep those that are not empty."""
-        with ExitStack() as stack:
-            answers = stack.enter_context(self.answers_path(batch).open("rb"))
-            outputs = [stack.enter_context(self.files.path(id).open("wb")) for id in ids]
-            for number, content in enumerate(answers):
-                outputs[Answer(number, content).failed].write(content)
-        written: list[str | None] = []
-        for id, kind in zip(ids, ("output", "error"), strict=True):
-            if self.files.path(id).stat().st_size:
-                self.files.add(id, f"{batch['id']}_{kind}.jsonl", "batch_output")
-                written.append(id)
-            else:
-                self.files.path(id).unlink()
-                written.append(None)
-        return written
 
     def answers_path(self, batch: Json) -> Path:
         return self.batches.folder / f"{batch['id']}.jsonl"
@@ -202,7 +200,7 @@ class BatchRunner:
             each.unlink(missing_ok=True)
 
 
-def ending_of(batch: Json) -> str:
+def choose_final_status(batch: Json) -> str:
     """Return the status that a batch ends with, once no more of its lines run."""
     if batch["status"] == "cancelling":
         return "cancelled"
@@ -211,8 +209,7 @@ def ending_of(batch: Json) -> str:
 
 
 def answer_missing(output: OutputFile, endpoint: str, status: str) -> None:
-    """Add an error for every line that has no answer."""
     held = set(output.held)
     for line in read_lines(output.input):
         if line.number >= output.written and line.number not in held:
-            output.add(error_line(line, custom_id_of(line, endpoint), *MISSING[status]))
+            output.add(error_line(line, read_custom_id(line, endpoint), *MISSING[status]))

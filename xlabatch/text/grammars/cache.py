@@ -5,7 +5,7 @@ import threading
 from collections import OrderedDict
 from pathlib import Path
 from typing import Generic, TypeVar
-from weakref import WeakKeyDictionary, WeakValueDictionary
+from weakref import WeakKeyDictionary
 
 Value = TypeVar("Value")
 Key = tuple[str, str]
@@ -15,17 +15,14 @@ STATM = Path("/proc/self/statm")  # pages of the process: all, resident, ...
 
 
 class GrammarCache(Generic[Value]):
-    """Values by key; the least recently used are dropped. Several threads may use it.
-
-    A dropped value can still be found as long as a request uses it.
-    """
+    """Values by key; the least recently used are dropped. Several threads may use it."""
 
     def __init__(self, max_bytes: int = MAX_BYTES, min_entry_bytes: int = MIN_ENTRY_BYTES) -> None:
-        self.max_bytes, self.min_entry_bytes = max_bytes, min_entry_bytes
+        self.max_bytes = max_bytes
+        self.min_entry_bytes = min_entry_bytes
         self.bytes = 0  # of the entries
         self._entries: OrderedDict[Key, Value] = OrderedDict()
-        self._alive: WeakValueDictionary[Key, Value] = WeakValueDictionary()  # entries, and what requests use
-        self._sizes: WeakKeyDictionary[Value, int] = WeakKeyDictionary()  # of all values alive
+        self._sizes: WeakKeyDictionary[Value, int] = WeakKeyDictionary()  # also of what is still in use
         self._lock = threading.Lock()
 
     @property
@@ -37,29 +34,22 @@ class GrammarCache(Generic[Value]):
     def find(self, key: Key) -> Value | None:
         """Return a key's value, or None, and count it as used."""
         with self._lock:
-            value = self._alive.get(key)
             if key in self._entries:
                 self._entries.move_to_end(key)
-            elif value is not None:
-                self._add(key, value)
-            return value
+            return self._entries.get(key)
 
     def keep(self, key: Key, value: Value, size: int) -> Value:
         """Add a value, or return the one that another thread has added in the meantime."""
         with self._lock:
-            present = self._alive.get(key)
-            if present is not None:
-                return present
-            self._alive[key], self._sizes[value] = value, max(size, self.min_entry_bytes)
-            self._add(key, value)
+            if key in self._entries:
+                return self._entries[key]
+            self._entries[key] = value
+            self._sizes[value] = max(size, self.min_entry_bytes)
+            self.bytes += self._sizes[value]
+            while self.bytes > self.max_bytes and len(self._entries) > 1:  # the newest is about to be used
+                _, dropped = self._entries.popitem(last=False)
+                self.bytes -= self._sizes[dropped]
             return value
-
-    def _add(self, key: Key, value: Value) -> None:
-        self._entries[key] = value
-        self.bytes += self._sizes[value]
-        while self.bytes > self.max_bytes and len(self._entries) > 1:  # the newest is about to be used
-            _, dropped = self._entries.popitem(last=False)
-            self.bytes -= self._sizes[dropped]
 
 
 def resident_bytes() -> int:

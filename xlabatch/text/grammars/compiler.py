@@ -1,12 +1,11 @@
 """Structured output: enforce a JSON schema, a regular expression or a grammar through llguidance.
 
-A matcher follows one completion. Its bitmask of allowed tokens is computed on the host while the device runs
-the model.
+The bitmasks of allowed tokens are computed on the host while the device runs the model.
 """
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -15,11 +14,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from xlabatch.chat.reasoning_budget import ReasoningBudget
-from xlabatch.chat.tools import closed
+from xlabatch.api import Matcher
+from xlabatch.chat.tools import close_schema
 from xlabatch.errors import Refused
 from xlabatch.request import Request
-from xlabatch.scheduler.sequences import Matcher
 from xlabatch.text.grammars.cache import GrammarCache, Key, resident_bytes
 from xlabatch.text.grammars.limits import PARSER_LIMITS, check_grammar
 from xlabatch.text.grammars.matchers import GrammarMatcher, ReasoningMatcher, error_sentence
@@ -28,41 +26,45 @@ from xlabatch.text.tokenizer_files import library_errors
 from xlabatch.validation import one_line
 
 WHITESPACE = {"whitespace_pattern": " ?"}  # if any whitespace is allowed, small models never stop indenting
+GBNF = re.compile(r"^\s*[\w-]+\s*::=", re.MULTILINE)  # llama.cpp's notation; Lark has `::=` in strings only
 
 
 class GrammarCompiler:
     """Compiles requests' grammars for a model's vocabulary, and computes the tokens that they allow."""
 
     def __init__(self, folder: Path | None, name: str, vocab: int, eos_token_ids: tuple[int, ...]) -> None:
-        self.folder, self.name, self.vocab, self.eos_token_ids = folder, name, vocab, eos_token_ids
+        self.folder = folder
+        self.name = name
+        self.vocab = vocab
+        self.eos_token_ids = eos_token_ids
         self.cache: GrammarCache[GrammarMatcher] = GrammarCache()
-        self.try_first: Callable[[Key], None] | None = None  # raises Refused if it must not be compiled
 
-    def __call__(self, request: Request) -> Matcher | None:
-        """Return a request's new matcher, or None if any token is allowed. Refused for an invalid grammar."""
+    def matcher(self, request: Request, grammar: Matcher | None = None) -> Matcher | None:
+        """Return a request's new matcher, or None if any token is allowed. Refused for an invalid grammar.
+
+        `grammar` is the request's compiled grammar, if the caller has it.
+        """
         if not request.is_constrained:
             return None
         key = request.structured_output
         try:
-            grammar = self._compiled(key).copy() if key else None
-            return grammar if request.reasoning_budget is None else self._with_budget(request, grammar)
+            if key and not grammar:
+                grammar = self.find_or_compile(key)
+            matcher = grammar and grammar.copy()
+            if request.reasoning_budget is None:
+                return matcher
+            begin, end = request.reasoning_marks
+            ids = self.tokenizer.encode_chat(end)
+            token_text = self.tokenizer.token_text
+            return ReasoningMatcher(matcher, request.reasoning_budget, begin, end, ids, token_text)
         except Refused as error:
             raise Refused(f"request {request.id}: {error}") from None
 
-    def _with_budget(self, request: Request, grammar: GrammarMatcher | None) -> ReasoningMatcher:
-        """Return a matcher that also ends a request's reasoning."""
-        assert request.reasoning_budget is not None
-        begin, end = request.reasoning_marks
-        ids, text = self.tokenizer.encode_chat(end), self.tokenizer.token_text
-        return ReasoningMatcher(ReasoningBudget(request.reasoning_budget, begin, end, ids, text), grammar)
-
-    def _compiled(self, key: Key) -> GrammarMatcher:
+    def find_or_compile(self, key: Key) -> GrammarMatcher:
         """Return a grammar's matcher from the cache; compile it at its first use."""
         kept = self.cache.find(key)
         if kept is not None:
             return kept
-        if self.try_first:
-            self.try_first(key)
         _ = self._llg_tokenizer, self._executor  # build them first: their memory is not this grammar's
         before = resident_bytes()
         matcher = self.compile(key)
@@ -71,7 +73,7 @@ class GrammarCompiler:
     def prepare(self) -> None:
         """Build what the first grammar would wait for, if the model can have structured output."""
         with suppress(Refused):
-            self(Request(prompt=[0], max_tokens=1, regex="a"))
+            self.matcher(Request(prompt=[0], max_tokens=1, regex="a"))
 
     def fill_bitmasks(self, matchers: Mapping[int, Matcher], bitmasks: NDArray[np.int32]) -> None:
         """Write the tokens that each matcher allows next into its slot's row of bitmasks [B, W]."""
@@ -107,11 +109,11 @@ class GrammarCompiler:
         limits = self._lib.LLParserLimits(**PARSER_LIMITS)
         try:
             check_grammar(kind, description)
-            if kind == "grammar" and is_gbnf(description):
-                description = lark_of(description)
+            if kind == "grammar" and GBNF.search(description):
+                description = convert_to_lark(description)
                 check_grammar(kind, description)
             if kind == "json_schema":
-                description = json.dumps(closed(json.loads(description)))
+                description = json.dumps(close_schema(json.loads(description)))
             inner = lib(self._llg_tokenizer, to_grammar[kind](description), log_level=0, limits=limits)
         except ValueError as error:
             raise Refused(f"{kind}: {error_sentence(str(error))}") from None
@@ -122,10 +124,10 @@ class GrammarCompiler:
 
     def _problem_at_first_tokens(self, matcher: GrammarMatcher) -> str | None:
         """Return why no completion can have two tokens, or None: some errors only appear with a mask."""
-        allowed = np.flatnonzero(self.allowed_tokens(matcher))
-        if problem := matcher.error() or (not allowed.size and "no text matches it"):
+        allowed = np.flatnonzero(self.allowed_tokens(matcher)).tolist()
+        if problem := matcher.error() or (not allowed and "no text matches it"):
             return problem
-        if int(allowed[0]) not in self.eos_token_ids and not matcher.advance(int(allowed[0])):
+        if allowed[0] not in self.eos_token_ids and not matcher.advance(allowed[0]):
             self.allowed_tokens(matcher)
         return matcher.error()
 
@@ -150,7 +152,8 @@ class GrammarCompiler:
 
     @cached_property
     def _llg_tokenizer(self) -> Any:
-        tokenizer, eos = self.tokenizer, list(self.eos_token_ids)
+        tokenizer = self.tokenizer
+        eos = list(self.eos_token_ids)
         if not self.eos_token_ids:
             raise Refused(
                 f"model {self.name} has no end token, and only an end token completes structured output"
@@ -163,12 +166,7 @@ class GrammarCompiler:
             return llguidance.hf.from_tokenizer(tokenizer.hf, n_vocab=self.vocab, eos_token=eos)
 
 
-def is_gbnf(grammar: str) -> bool:
-    """Return whether a grammar is in llama.cpp's notation: Lark's has no `::=`, except in strings."""
-    return re.search(r"^\s*[\w-]+\s*::=", grammar, re.MULTILINE) is not None
-
-
-def lark_of(gbnf: str) -> str:
+def convert_to_lark(gbnf: str) -> str:
     """Convert a grammar from llama.cpp's notation to Lark's. Refused if it is not valid."""
     from llguidance.gbnf_to_lark import gbnf_to_lark
 

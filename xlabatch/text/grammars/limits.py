@@ -8,9 +8,10 @@ compiled, so a trial compilation is not enough. Knows no matcher.
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
 
+from xlabatch.chat.tools import Json
 from xlabatch.errors import Refused
 
 MAX_CHARACTERS = {"json_schema": 131_072, "regex": 8_192, "grammar": 131_072}
@@ -50,12 +51,11 @@ GUIDANCE = ("item_separator", "key_separator", "whitespace_pattern")  # llguidan
 
 def check_grammar(kind: str, text: str) -> None:
     """Raise Refused if the text is too long, too deep or too costly for llguidance."""
-    if len(text) > MAX_CHARACTERS[kind]:
-        raise Refused(f"has {len(text)} characters; at most {MAX_CHARACTERS[kind]} are possible")
+    limit("characters", len(text), MAX_CHARACTERS[kind])
     if kind == "json_schema":
         check_schema(json.loads(text))
     elif kind == "regex":
-        limit("optional items", optional_items(text), MAX_OPTIONAL_ITEMS)
+        limit("optional items", count_optional(text), MAX_OPTIONAL_ITEMS)
     else:
         check_lark(text)
 
@@ -66,38 +66,42 @@ def check_lark(text: str) -> None:
     A schema is checked by its own limits; colons and brackets in it do not count here.
     """
     plain = LITERAL.sub(lambda literal: " " * len(literal[0]), text)
-    schemas, of_schemas, of_json = list[Any](), list[slice](), list[slice]()
+    schemas = list[object]()
+    schema_spans = list[slice]()
+    json_spans = list[slice]()
     for directive in DIRECTIVE.finditer(plain):
         try:
             value, end = json.JSONDecoder().raw_decode(text, directive.end())
         except (ValueError, RecursionError):
             raise Refused(f"has a %{directive[1]} that no JSON follows") from None
-        of_json.append(slice(directive.end(), end))
+        json_spans.append(slice(directive.end(), end))
         if directive[1] == "json":
             schemas.append(value)
-            of_schemas.append(of_json[-1])
+            schema_spans.append(json_spans[-1])
     check_schema(schemas)
-    outside = len(text) - sum(span.stop - span.start for span in of_schemas)
+    outside = len(text) - sum(span.stop - span.start for span in schema_spans)
     limit("characters outside of schemas", outside, MAX_OUTSIDE)
-    text, plain = blanked(text, of_schemas), blanked(plain, of_json)
-    brackets = sum(text.count(each) for each in "([{")
-    limit("definitions and brackets", text.count(":") + brackets, MAX_BRACKETS)
-    limit("definitions", text.count(":"), MAX_DEFINITIONS)
+    text = blank(text, schema_spans)
+    plain = blank(plain, json_spans)
+    definitions = text.count(":")
+    limit("definitions and brackets", definitions + sum(map(text.count, "([{")), MAX_BRACKETS)
+    limit("definitions", definitions, MAX_DEFINITIONS)
     limit("operators & and ~", text.count("&") + text.count("~"), MAX_INTERSECTIONS)
-    limit("optional items", optional_items(text), MAX_OPTIONAL_ITEMS)
-    limit("optional items, each counted where it is used", expanded_items(text, plain), MAX_OPTIONAL_ITEMS)
+    limit("optional items", count_optional(text), MAX_OPTIONAL_ITEMS)
+    limit("optional items, each counted where it is used", expand_items(text, plain), MAX_OPTIONAL_ITEMS)
 
 
-def blanked(text: str, spans: Iterable[slice]) -> str:
+def blank(text: str, spans: Iterable[slice]) -> str:
     """Replace these spans, which are in order, by spaces."""
-    parts, at = list[str](), 0
+    parts = list[str]()
+    at = 0
     for span in spans:
         parts += [text[at : span.start], " " * (span.stop - span.start)]
         at = span.stop
     return "".join([*parts, text[at:]])
 
 
-def expanded_items(text: str, plain: str) -> int:
+def expand_items(text: str, plain: str) -> int:
     """Return the highest count of optional items in one terminal, counting the terminals that it refers to.
 
     Ten lines can double the count ten times. `plain` is the text with spaces in place of literals and JSON. A
@@ -106,56 +110,56 @@ def expanded_items(text: str, plain: str) -> int:
     heads = list(DEFINITION.finditer(plain))
     if len(COLON.findall(plain)) > sum(head[0].endswith(":") for head in heads):
         raise Refused("has a ':' that does not follow the name of a definition")
-    items: dict[str, int] = {}
+    items = Counter[str]()
     references: dict[str, list[str]] = {}
     for head, end in zip(heads, [*(head.start() for head in heads), len(text)][1:], strict=True):
-        name, body = head[1] or head[3], plain[head.end() : end]
+        name = head[1] or head[3]
+        body = plain[head.end() : end]
         if head[1] and not (TERMINAL.fullmatch(name) or "[" in head[2] or re.search("[&~]", body)):
             continue  # a rule, which does not become a regular expression
-        own = optional_items(text[head.end() : end]) + body.count("[")
-        items[name] = items.get(name, 0) + own
+        items[name] += count_optional(text[head.end() : end]) + body.count("[")
         references.setdefault(name, []).extend(TERMINAL.findall(body + (head[2] or "")))
     counts: dict[str, int] = {}
 
-    def expanded(name: str) -> int:
+    def expand(name: str) -> int:
         if name not in counts:
             counts[name] = MAX_OPTIONAL_ITEMS + 1
-            total = items.get(name, 1) + sum(map(expanded, references.get(name, ())))
+            total = items.get(name, 1) + sum(map(expand, references.get(name, ())))
             counts[name] = min(max(total, 1), MAX_OPTIONAL_ITEMS + 1)
         return counts[name]
 
-    return max(map(expanded, items), default=0)
+    return max(map(expand, items), default=0)
 
 
-def check_schema(schema: Any) -> None:
+def check_schema(schema: object) -> None:
     """Limit the depth, properties, references and intersections of a schema."""
-    nodes = list(objects(schema))
-    depth = max((level for level, _ in nodes), default=0)
-    keys = "properties", "patternProperties"
-    properties = sum(count(node.get(key)) for _, node in nodes for key in keys)
-    references = {str(node["$ref"]) for _, node in nodes if "$ref" in node}
+    levels = list(walk_objects(schema))
+    nodes = [node for _, node in levels]
+    depth = max((level for level, _ in levels), default=0)
+    named = [node.get(key) for node in nodes for key in ("properties", "patternProperties")]
+    references = {str(node["$ref"]) for node in nodes if "$ref" in node}
     limit("levels", depth, MAX_DEPTH)
-    limit("properties", properties, MAX_PROPERTIES)
+    limit("properties", sum(len(each) for each in named if isinstance(each, dict)), MAX_PROPERTIES)
     limit("different references times levels", len(references) * depth, MAX_REFERENCE_LEVELS)
-    limit("as the sum of its multipleOf", sum(multiple(node) for _, node in nodes), MAX_MULTIPLES)
-    patterns = [pattern for _, node in nodes for pattern in patterns_of(node)]
-    limit("optional items in patterns", sum(map(optional_items, patterns)), MAX_OPTIONAL_ITEMS)
-    if any("allOf" in node or ("$ref" in node and len(node) > 1) for _, node in nodes):
+    limit("as the sum of its multipleOf", sum(map(count_multiples, nodes)), MAX_MULTIPLES)
+    patterns = [pattern for node in nodes for pattern in find_patterns(node)]
+    limit("optional items in patterns", sum(map(count_optional, patterns)), MAX_OPTIONAL_ITEMS)
+    if any("allOf" in node or ("$ref" in node and len(node) > 1) for node in nodes):
         limit("patterns and formats together with allOf", len(patterns), MAX_INTERSECTED_PATTERNS)
 
 
-def optional_items(regex: str) -> int:
+def count_optional(regex: str) -> int:
     return len(OPTIONAL.findall(regex))
 
 
-def patterns_of(node: dict[str, Any]) -> list[str]:
+def find_patterns(node: Json) -> list[str]:
     """Return the regular expressions in one object of a schema; a format counts as one."""
     several = node.get("patternProperties")
     own = [node[key] for key in ("pattern", "format", *GUIDANCE) if isinstance(node.get(key), str)]
     return own + (list(several) if isinstance(several, dict) else [])
 
 
-def multiple(node: dict[str, Any]) -> int:
+def count_multiples(node: Json) -> int:
     """Return how many states a schema's multipleOf needs: its digits read as an integer."""
     value = node.get("multipleOf")
     if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -164,7 +168,7 @@ def multiple(node: dict[str, Any]) -> int:
     return int(digits) if digits.isdigit() else 0
 
 
-def objects(schema: Any) -> Iterator[tuple[int, dict[str, Any]]]:
+def walk_objects(schema: object) -> Iterator[tuple[int, Json]]:
     """Yield every object within a schema with its depth. No recursion, because a schema may be deep."""
     stack = [(1, schema)]
     while stack:
@@ -176,10 +180,6 @@ def objects(schema: Any) -> Iterator[tuple[int, dict[str, Any]]]:
             stack += [(level + 1, value) for value in node]
 
 
-def count(value: Any) -> int:
-    return len(value) if isinstance(value, dict) else 0
-
-
 def limit(name: str, number: int, most: int) -> None:
     if number > most:
-        raise Refused(f"has {number} {name}; at most {most} are possible")
+        raise Refused(f"has {number} {name}; the limit is {most}")

@@ -1,9 +1,11 @@
 """The state of one completion in its grammar and its reasoning budget. Knows no vocabulary."""
 
 import re
-from typing import Any, Self
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Self
 
-from xlabatch.chat.reasoning_budget import ReasoningBudget
+from xlabatch.api import Matcher
 
 MAX_ERROR = 300  # characters of a sentence about a grammar
 TOO_COMPLEX = "the grammar is too complex to be enforced: it exceeds the limits of work and memory"
@@ -22,46 +24,82 @@ class GrammarMatcher:
         self.origin = origin  # of a copy: the compiled matcher, which shares most of its memory with it
 
     def advance(self, token: int) -> str | None:
-        """Accept a token, or return why the grammar does not allow it."""
         if self.inner.consume_token(token):
             return None
         return self.error() or f"the grammar does not allow token {token} here"
 
     def error(self) -> str | None:
-        """Return why the completion cannot continue, or None."""
         return error_sentence(self.inner.get_error())
 
     def copy(self) -> Self:
-        """Return an independent matcher in the same state."""
         return type(self)(self.inner.deep_copy(), self.origin or self)
 
 
+@dataclass
 class ReasoningMatcher:
-    """The state of one completion in its reasoning budget, and in its grammar if it has one."""
+    """The state of one completion in its reasoning budget, and in its grammar if it has one.
 
-    def __init__(self, budget: ReasoningBudget, grammar: GrammarMatcher | None) -> None:
-        self.budget, self.grammar = budget, grammar
+    It is before its reasoning, within it, where the mark that ends it is forced, or after it. A completion
+    that does not begin with the first mark has no reasoning. The last mark may be several tokens; it is
+    looked for in the text, because a model may write it in other tokens than a tokenizer would.
+    """
+
+    grammar: Matcher | None
+    left: int  # tokens of reasoning still allowed
+    begin: str  # begins the reasoning; "" if the prompt has begun it
+    end: str
+    end_ids: tuple[int, ...]
+    token_text: Callable[[int], str]
+    state: Literal["beginning", "reasoning", "ending", "over"] = "beginning"
+    text: str = ""  # the end of the text, which may be part of a mark
+    forced: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.state == "beginning" and not self.begin:
+            self._start()
 
     @property
     def inner(self) -> Any:
         return self.grammar and self.grammar.inner
 
-    @property
-    def forced(self) -> tuple[int, ...]:
-        return self.budget.forced
-
     def advance(self, token: int) -> str | None:
-        """Accept a token, or return why the grammar does not allow it."""
-        self.budget.advance(token)
+        if self.state == "ending":
+            self.forced = self.forced[1:]
+            self.state = "ending" if self.forced else "over"
+        elif self.state != "over":
+            self._read(self.token_text(token))
         return self.grammar.advance(token) if self.grammar else None
 
+    def _read(self, text: str) -> None:
+        self.text += text
+        if self.state == "beginning":
+            beginning = self.text.lstrip()
+            if beginning.startswith(self.begin):
+                self._start()
+            elif not self.begin.startswith(beginning):
+                self.state = "over"
+        elif self.end in self.text:
+            self.state = "over"
+        else:
+            self.text = self.text[-len(self.end) :]
+            self._count(1)
+
+    def _start(self) -> None:
+        self.state = "reasoning"
+        self.text = ""
+        self._count(0)
+
+    def _count(self, tokens: int) -> None:
+        self.left -= tokens
+        if self.left <= 0:
+            self.state = "ending"
+            self.forced = self.end_ids
+
     def error(self) -> str | None:
-        """Return why the completion cannot continue, or None."""
         return self.grammar.error() if self.grammar else None
 
     def copy(self) -> Self:
-        """Return an independent matcher in the same state."""
-        return type(self)(self.budget.copy(), self.grammar and self.grammar.copy())
+        return replace(self, grammar=self.grammar and self.grammar.copy())
 
 
 def error_sentence(message: str) -> str | None:

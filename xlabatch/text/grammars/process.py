@@ -46,7 +46,6 @@ class GrammarProcess:
             raise Refused(problem)
 
     def close(self) -> None:
-        """End the process at once, and check nothing more."""
         self.process.close()
 
 

@@ -1,36 +1,35 @@
 """Requests that continue beyond a full slot: their streams must equal one request for each segment."""
 
-import random
-from collections.abc import Sequence
 from dataclasses import replace
 
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request, after_slide
-from xlabatch.verify.compare_streams import Check, Comparer
+from xlabatch.verify.compare_streams import Check, Trial
 from xlabatch.verify.features.prefix_reuse import solo_stream
-from xlabatch.verify.streams import Stream, Streams, Token, choices, record
+from xlabatch.verify.streams import Stream, Token, choices, record
 
 SLIDING = 2  # number of requests that slide
 KEPT = 5  # most ids at a prompt's beginning that are kept
-BEFORE, AFTER = 20, 40  # tokens before and after a slide
+BEFORE = 20  # tokens before a slide
+AFTER = 40  # tokens after it
 
 
-def slide_check(
-    engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random, comparer: Comparer
-) -> Check:
+def slide_check(engine: XlaBatchEngine, trial: Trial) -> Check:
     """Serve requests that fill their slots more than once, together with others."""
-    plain = [each for each in choices(requests) if not (each.is_constrained or each.stop_token_ids)]
-    longest = sorted(plain, key=lambda each: -len(each.prompt))[:SLIDING]
-    sliding = [sliding_request(engine, each) for each in longest]
-    expected: Streams = {each.id: stream_of_segments(engine, each) for each in sliding}
-    others = [replace(each, id=f"beside {each.id}") for each in requests[:2]]
-    served = rng.sample([*sliding, *others], len(sliding) + len(others))
+    plain = [
+        request
+        for request in choices(trial.requests)
+        if not (request.is_constrained or request.stop_token_ids)
+    ]
+    longest = sorted(plain, key=lambda request: -len(request.prompt))[:SLIDING]
+    sliding = [sliding_request(engine, request) for request in longest]
+    expected = {request.id: stream_of_segments(engine, request) for request in sliding}
+    others = [replace(request, id=f"next to {request.id}") for request in trial.requests[:2]]
+    served = trial.rng.sample([*sliding, *others], len(sliding) + len(others))
     events = list(engine.run(served))
-    check = comparer.compare("context slides", sliding, expected, record(served, events))
+    check = trial.comparer.compare("context slides", sliding, expected, record(served, events))
     dropped = sum(event.dropped for event in events)
-    if check.ok and sliding and not dropped:
-        return replace(check, ok=False, detail="no context has slid")
-    return replace(check, detail=f"{check.detail}, {dropped} ids dropped") if check.ok else check
+    return check.require(dropped or not sliding, "no context has slid", f"{dropped} ids dropped")
 
 
 def sliding_request(engine: XlaBatchEngine, request: Request) -> Request:
@@ -52,7 +51,8 @@ def sliding_request(engine: XlaBatchEngine, request: Request) -> Request:
 
 def stream_of_segments(engine: XlaBatchEngine, request: Request) -> Stream:
     """Build a request's stream from segments that run alone, each with the ids that the last one left."""
-    prompt, tokens = tuple(request.prompt), list[Token]()
+    prompt = tuple(request.prompt)
+    tokens = list[Token]()
     while True:
         segment = request.segment(prompt, len(tokens), engine.limits.context)
         stream = solo_stream(engine, segment)

@@ -1,51 +1,47 @@
 """Requests of different priorities: a sequence that was swapped out must continue its solo stream."""
 
-import random
 from collections.abc import Sequence
 from dataclasses import replace
 
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.policies import priority
-from xlabatch.verify.compare_streams import Check, Comparer
-from xlabatch.verify.streams import Streams, choices, record
+from xlabatch.verify.compare_streams import Check, Trial
+from xlabatch.verify.streams import record
 
 LEVELS = 4  # number of priorities
 EVERY = 3  # steps from one arrival to the next
 
 
-def preemption_check(
-    engine: XlaBatchEngine, requests: Sequence[Request], solo: Streams, rng: random.Random, comparer: Comparer
-) -> Check:
+def preemption_check(engine: XlaBatchEngine, trial: Trial) -> Check:
     """Serve requests that arrive one by one, with higher priorities later on average.
 
     If no sequence is swapped out, because there are few requests, serve them again in two bursts.
     """
-    scheduler = engine.scheduler
-    before, policy = engine.stats().preemptions, scheduler.policy
+    requests = trial.requests
+    schedule = engine.scheduler.schedule
+    before = engine.stats().preemptions
     served = [
-        replace(each, priority=n * LEVELS // len(requests) + rng.randrange(2))
-        for n, each in enumerate(rng.sample(list(requests), len(requests)))
+        replace(request, priority=n * LEVELS // len(requests) + trial.rng.randrange(2))
+        for n, request in enumerate(trial.rng.sample(list(requests), len(requests)))
     ]
-    scheduler.policy, scheduler.preempts = priority, True
+    engine.scheduler.schedule = replace(schedule, policy=priority, preempts=True)
     try:
-        streams = record(served, served_one_by_one(engine, served))
-        check = comparer.compare("preemption", choices(requests), solo, streams)
+        check = trial.compare("preemption", record(served, serve_one_by_one(engine, served)))
         if check.ok and engine.stats().preemptions == before:
-            streams = record(requests, served_in_two_bursts(engine, requests))
-            check = comparer.compare("preemption", choices(requests), solo, streams)
+            check = trial.compare("preemption", record(requests, serve_two_bursts(engine, requests)))
     finally:
-        scheduler.policy, scheduler.preempts = policy, False
+        engine.scheduler.schedule = schedule
     count = engine.stats().preemptions - before
-    if check.ok and not count and len(requests) > engine.stats().slots:
-        return replace(check, ok=False, detail="no sequence was parked")
-    return replace(check, detail=f"{check.detail}, {count} parked") if check.ok else check
+    can_park = len(requests) > engine.stats().slots
+    return check.require(count or not can_park, "no sequence was parked", f"{count} parked")
 
 
-def served_in_two_bursts(engine: XlaBatchEngine, requests: Sequence[Request]) -> list[Event]:
+def serve_two_bursts(engine: XlaBatchEngine, requests: Sequence[Request]) -> list[Event]:
     """Return the events when the longest requests take all slots and the others have a higher priority."""
     longest_first = sorted(requests, key=lambda request: -request.max_tokens)
-    slots, events = engine.stats().slots, list[Event]()
+    slots = engine.stats().slots
+    events = list[Event]()
     for request in longest_first[:slots]:
         engine.submit(request)
     events += engine.step()
@@ -56,9 +52,11 @@ def served_in_two_bursts(engine: XlaBatchEngine, requests: Sequence[Request]) ->
     return events
 
 
-def served_one_by_one(engine: XlaBatchEngine, requests: Sequence[Request]) -> list[Event]:
+def serve_one_by_one(engine: XlaBatchEngine, requests: Sequence[Request]) -> list[Event]:
     """Return the events of requests that arrive every few steps."""
-    events, waiting, steps = list[Event](), list(requests), 0
+    events = list[Event]()
+    waiting = list(requests)
+    steps = 0
     while waiting or not engine.idle:
         if waiting and steps % EVERY == 0:
             engine.submit(waiting.pop(0))

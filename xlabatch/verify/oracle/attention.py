@@ -1,14 +1,13 @@
 """The oracle's attention: all positions at once, without a cache."""
 
 import math
-from typing import Any
 
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
-from xlabatch.verify.oracle.config import chunk_of, has_rope, window_of
+from xlabatch.verify.oracle.config import attention_chunk, has_rope, is_sliding
 from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, sigmoid, softcap, softmax
-from xlabatch.verify.oracle.rope import by_axes, cos_sin, mrope_section, rope_parameters
+from xlabatch.verify.oracle.rope import by_axes, cos_sin, rope_parameters
 from xlabatch.verify.oracle.weights import ROUND, Weights
 
 # families whose rope rotates features 2 i and 2 i + 1 together
@@ -28,11 +27,12 @@ def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
         q, k, v = (model.linear(f"{prefix}.{part}_proj", x) for part in "qkv")
     gates = None
     if model.model_type == "qwen3_next":  # after each head's query
-        both = q.reshape(len(x), model.heads, 2, -1)
-        q, gates = (both[:, :, n].reshape(len(x), -1) for n in (0, 1))
+        pairs = q.reshape(len(x), model.heads, 2, -1)
+        q, gates = (pairs[:, :, n].reshape(len(x), -1) for n in (0, 1))
     for norm in ("norm", "layernorm"):
         if model.has(f"{prefix}.q_{norm}"):
-            q, k = qk_norm(model, f"{prefix}.q_{norm}", q), qk_norm(model, f"{prefix}.k_{norm}", k)
+            q = qk_norm(model, f"{prefix}.q_{norm}", q)
+            k = qk_norm(model, f"{prefix}.k_{norm}", k)
     out = next(name for name in ("dense", "out_proj", "o_proj") if model.has(f"{prefix}.{name}"))
     attended = attend(model, layer, q, k, v, context)
     return model.linear(f"{prefix}.{out}", attended if gates is None else attended * sigmoid(gates))
@@ -48,20 +48,25 @@ def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: in
     q, k, v = (x.reshape(len(x), -1, model.head_dim).swapaxes(0, 1) for x in (q, k, v))
     rope = cos_sin(model.config, model.head_dim, q.shape[1], layer, context)
     if rope and model.axes is not None:
-        rope = by_axes(rope, model.axes, mrope_section(model.config))
+        rope = by_axes(model.config, rope, model.axes)
     if rope:
         turn = rotate_neighbours if model.model_type in NEIGHBOURS else rotate
-        q, k = turn(q, *rope), turn(k, *rope)
+        q = turn(q, *rope)
+        k = turn(k, *rope)
         if model.config.get("use_qk_norm") and model.model_type == "llama4_text":
             q, k = (x / np.sqrt((x * x).mean(-1, keepdims=True) + model.config["eps"]) for x in (q, k))
-            q, k = q.astype(np.float32), k.astype(np.float32)
+            q = q.astype(np.float32)
+            k = k.astype(np.float32)
     return causal(model, layer, q, ROUND[model.cache](k), ROUND[model.cache](v))
 
 
 def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
     """Compute DeepSeek's attention: q, k and v of all heads from latents, with a shared rotated key part."""
-    prefix, config, heads = f"model.layers.{layer}.self_attn", model.config, model.heads
-    plain, rotated = config["qk_nope_head_dim"], config["qk_rope_head_dim"]
+    prefix = f"model.layers.{layer}.self_attn"
+    config = model.config
+    heads = model.heads
+    plain = config["qk_nope_head_dim"]
+    rotated = config["qk_rope_head_dim"]
     queries = "q_proj" if config["q_lora_rank"] is None else "q_b_proj"
     latents = x
     if queries == "q_b_proj":
@@ -84,37 +89,30 @@ def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Arra
 def causal(model: Weights, layer: int, q: Array, k: Array, v: Array) -> Array:
     """Attend rotated queries [H, T, E] to keys [K, T, E] and values [K, T, F] -> [T, H * F]."""
     group = len(q) // len(k)
-    k, v = k.repeat(group, axis=0), v.repeat(group, axis=0)
-    scores = q @ k.swapaxes(1, 2) * np.float32(scale_of(model, layer))
+    k = k.repeat(group, axis=0)
+    v = v.repeat(group, axis=0)
+    scores = q @ k.swapaxes(1, 2) * np.float32(score_scale(model, layer))
     scores = softcap(scores, model.config.get("attn_logit_softcapping"))
     at = np.arange(q.shape[1])
     if model.config.get("attn_temperature_tuning") and not has_rope(model.config, layer):
-        scores = scores * growth(model.config, at)[:, None]
+        steps = np.floor((at + 1.0) / model.config["floor_scale"])
+        growth = 1.0 + model.config["attn_scale"] * np.log(1.0 + steps)
+        scores = scores * growth.astype(np.float32)[:, None]
     visible = at[None] <= at[:, None]
-    if window := window_of(model.config, layer):
+    if is_sliding(model.config, layer) and (window := model.config["sliding_window"]):
         visible &= at[None] > at[:, None] - window
-    if chunk := chunk_of(model.config, layer):
+    if chunk := attention_chunk(model.config, layer):
         visible &= at[None] // chunk == at[:, None] // chunk
-    attended: Array = weights_of(model, layer, np.where(visible, scores, -np.inf)) @ v
+    scores = np.where(visible, scores, -np.inf)
+    sinks = model.tensors.get(f"model.layers.{layer}.self_attn.sinks")
+    if sinks is not None:  # a head's sink takes a share like another position
+        column = np.broadcast_to(sinks[:, None, None], (*scores.shape[:2], 1))
+        scores = np.concatenate([scores, column], axis=-1)
+    attended: Array = softmax(scores)[..., : len(at)] @ v
     return attended.swapaxes(0, 1).reshape(q.shape[1], -1)
 
 
-def growth(config: dict[str, Any], at: Array) -> Array:
-    """Return the factors on the scores of queries at these positions, in Llama 4's layers without rope."""
-    steps = np.floor((at + 1.0) / config["floor_scale"])
-    return (1.0 + config["attn_scale"] * np.log(1.0 + steps)).astype(np.float32)
-
-
-def weights_of(model: Weights, layer: int, scores: Array) -> Array:
-    """Compute the softmax of scores [heads, T, T]; a head's sink takes a share like another position."""
-    sinks = model.tensors.get(f"model.layers.{layer}.self_attn.sinks")
-    if sinks is None:
-        return softmax(scores)
-    column = np.broadcast_to(sinks[:, None, None], (*scores.shape[:2], 1))
-    return softmax(np.concatenate([scores, column], axis=-1))[..., :-1]
-
-
-def scale_of(model: Weights, layer: int) -> float:
+def score_scale(model: Weights, layer: int) -> float:
     """Return the factor on q k^T, which is 1 / sqrt(E) unless the config has another."""
     get = model.config.get
     if model.model_type == "granite":
@@ -122,14 +120,10 @@ def scale_of(model: Weights, layer: int) -> float:
     if scalar := get("query_pre_attn_scalar"):
         return float(scalar**-0.5)
     if size := get("qk_nope_head_dim"):
-        return float((size + get("qk_rope_head_dim")) ** -0.5 * yarn_scale(model.config, layer))
+        spec = rope_parameters(model.config, layer) or {}
+        growth = 1.0
+        if spec.get("mscale_all_dim") and spec["factor"] > 1:  # DeepSeek's yarn
+            growth = 0.1 * spec["mscale_all_dim"] * math.log(spec["factor"]) + 1
+        return float((size + get("qk_rope_head_dim")) ** -0.5 * growth**2)
     scale = 1.0 if get("scale_attn_weights") is False else model.head_dim**-0.5
     return scale / (layer + 1) if get("scale_attn_by_inverse_layer_idx") else scale
-
-
-def yarn_scale(config: dict[str, Any], layer: int) -> float:
-    """Return the square of yarn's growth, by which DeepSeek multiplies scores."""
-    spec = rope_parameters(config, layer) or {}
-    if not spec.get("mscale_all_dim") or spec["factor"] <= 1:
-        return 1.0
-    return float((0.1 * spec["mscale_all_dim"] * math.log(spec["factor"]) + 1) ** 2)

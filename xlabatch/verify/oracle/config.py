@@ -50,12 +50,7 @@ MULTIMODAL: dict[str, Raw] = {  # defaults for text_config
         "num_hidden_layers": 26,
         "num_attention_heads": 8,
     },
-    "llama4": {
-        "vocab_size": 202048,
-        "hidden_size": 5120,
-        "num_hidden_layers": 48,
-        "num_attention_heads": 40,
-    },
+    "llama4": {"vocab_size": 202048, "hidden_size": 5120, "num_hidden_layers": 48, "num_attention_heads": 40},
 }
 DEFAULTS: dict[str, Raw] = {
     "mistral": {"num_key_value_heads": 8, "sliding_window": 4096},
@@ -124,12 +119,7 @@ DEFAULTS: dict[str, Raw] = {
         "tie_word_embeddings": True,
     },
     "nemotron": {"eps": 1e-5, "hidden_act": "relu2", "partial_rotary_factor": 0.5},
-    "cohere2": {
-        "eps": 1e-5,
-        "sliding_window": 4096,
-        "logit_scale": 0.0625,
-        "tie_word_embeddings": True,
-    },
+    "cohere2": {"eps": 1e-5, "sliding_window": 4096, "logit_scale": 0.0625, "tie_word_embeddings": True},
     "olmo3": {"eps": 1e-5, "sliding_window": 4096, "rope_theta": 5e5},
     "exaone4": {"eps": 1e-5, "sliding_window": 4096, "num_key_value_heads": 32},
     "ernie4_5": {
@@ -152,7 +142,7 @@ def read(raw: Raw) -> Raw:
         raw = MULTIMODAL[kind] | (raw.get("text_config") or {}) | {"model_type": f"{kind}_text"}
     if raw["model_type"] == "qwen2_5_vl":
         inner = raw.get("text_config") or {}
-        tied = any(each.get("tie_word_embeddings") for each in (raw, inner))
+        tied = any(section.get("tie_word_embeddings") for section in (raw, inner))
         raw = raw | inner | {"model_type": "qwen2_5_vl", "tie_word_embeddings": tied, "sliding_window": None}
     fields = {name: value for name, value in raw.items() if value is not None or name in NULL_MEANS_NONE}
     renamed = {OTHER_NAMES[name]: value for name, value in fields.items() if name in OTHER_NAMES}
@@ -170,7 +160,6 @@ SWITCHED_ON = {"qwen2", "qwen2_moe", "qwen3", "qwen3_moe", "smollm3"}  # use_sli
 
 
 def is_sliding(config: Raw, layer: int) -> bool:
-    """Return whether a layer attends only to a sliding window."""
     kind = config["model_type"]
     if kind in SWITCHED_ON and not config.get("use_sliding_window"):
         return False
@@ -187,12 +176,7 @@ def is_sliding(config: Raw, layer: int) -> bool:
     return kind in ("mistral", "mixtral", "phi3", "starcoder2", "qwen3_moe")
 
 
-def window_of(config: Raw, layer: int) -> int | None:
-    """Return the tokens in a layer's sliding window; None if it attends to all."""
-    return config["sliding_window"] if is_sliding(config, layer) else None
-
-
-def chunk_of(config: Raw, layer: int) -> int | None:
+def attention_chunk(config: Raw, layer: int) -> int | None:
     """Return the tokens in the chunks within which a layer attends; None if it attends to all."""
     if config["model_type"] != "llama4_text":
         return None
@@ -205,7 +189,8 @@ def has_rope(config: Raw, layer: int) -> bool:
     """Return False for layers without position embeddings, or with learned ones."""
     kind = config.get("model_type")
     if kind in ("smollm3", "llama4_text"):
-        listed, interval = config.get("no_rope_layers"), config.get("no_rope_layer_interval") or 4
+        listed = config.get("no_rope_layers")
+        interval = config.get("no_rope_layer_interval") or 4
         return bool(listed[layer] if listed else (layer + 1) % interval)
     if kind == "cohere2" or (kind == "exaone4" and config["sliding_window"]):
         return is_sliding(config, layer)

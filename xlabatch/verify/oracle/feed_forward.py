@@ -1,5 +1,7 @@
 """The oracle's MLPs and mixtures of experts; tensor names decide which one a layer has."""
 
+from collections.abc import Callable
+
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
@@ -7,14 +9,14 @@ from xlabatch.verify.oracle.numerics import sigmoid, softmax
 from xlabatch.verify.oracle.weights import Weights
 
 Names = tuple[str, str, str]  # gate, up, down
-PROJECTIONS = "gate_proj", "up_proj", "down_proj"
-PLAIN = ("fc1", "fc2"), ("c_fc", "c_proj")  # names in an MLP without gate
+PROJECTIONS = ("gate_proj", "up_proj", "down_proj")
+LFM2_PROJECTIONS = ("w1", "w3", "w2")  # also Mixtral's
+PLAIN = (("fc1", "fc2"), ("c_fc", "c_proj"))  # names in an MLP without gate
 
 
 def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
-    """Compute the part after attention of the layer with this prefix."""
     if model.has(f"{prefix}.block_sparse_moe.gate"):
-        return experts(model, f"{prefix}.block_sparse_moe", x, ("w1", "w3", "w2"), normalize=True)
+        return experts(model, f"{prefix}.block_sparse_moe", x, LFM2_PROJECTIONS, normalize=True)
     if model.has(f"{prefix}.mlp.gate"):
         if model.model_type.startswith("deepseek"):
             return deepseek_experts(model, f"{prefix}.mlp", x)
@@ -29,7 +31,7 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
     if model.has(f"{prefix}.feed_forward.gate"):
         return lfm2_experts(model, f"{prefix}.feed_forward", x)
     if model.has(f"{prefix}.feed_forward.w1"):
-        return gated_mlp(model, f"{prefix}.feed_forward", x, ("w1", "w3", "w2"))
+        return gated_mlp(model, f"{prefix}.feed_forward", x, LFM2_PROJECTIONS)
     if model.has(f"{prefix}.feed_forward.gate_proj"):
         return gated_mlp(model, f"{prefix}.feed_forward", x, PROJECTIONS)
     if model.has(f"{prefix}.mlp.router"):
@@ -57,91 +59,100 @@ def plain_mlp(model: Weights, up: str, down: str, x: Array) -> Array:
 
 
 def experts(model: Weights, prefix: str, x: Array, names: Names, normalize: bool) -> Array:
-    """Mix experts token by token: the top experts' outputs, weighted by their probabilities."""
+    """Mix the likeliest experts."""
     probabilities = softmax(model.linear(f"{prefix}.gate", x, exact=True))
-    out, top_k = np.zeros_like(x), model.config["num_experts_per_tok"]
-    for t, row in enumerate(probabilities):
-        chosen = np.argsort(-row, kind="stable")[:top_k]
-        total = row[chosen].sum() if normalize else 1
-        for expert in sorted(chosen):
-            y = gated_mlp(model, f"{prefix}.experts.{expert}", x[t : t + 1], names)
-            out[t] += row[expert] / total * y[0]
+    shares = top_shares(model, probabilities, probabilities, normalize)
+    return mix(x, shares, lambda t, expert: gated_mlp(model, f"{prefix}.experts.{expert}", x[t], names))
+
+
+def top_shares(model: Weights, scores: Array, choice: Array, normalize: bool) -> Array:
+    """Keep the scores [T, X] of the experts with the largest `choice` [T, X]; the others become 0."""
+    order = np.argsort(-choice, axis=-1, kind="stable")
+    ranks = np.argsort(order, axis=-1, kind="stable")
+    shares: Array = np.where(ranks < model.config["num_experts_per_tok"], scores, 0)
+    return shares / shares.sum(-1, keepdims=True) if normalize else shares
+
+
+def mix(x: Array, shares: Array, run: Callable[[int, int], Array]) -> Array:
+    """Sum the outputs of experts, token by token; `run` gives the output for a token and an expert."""
+    out = np.zeros_like(x)
+    for t, row in enumerate(shares):
+        for expert in np.flatnonzero(row):
+            out[t] += row[expert] * run(t, int(expert))
     return out
 
 
 def gpt_oss_experts(model: Weights, prefix: str, x: Array) -> Array:
     """Mix gpt-oss' experts: softmax over the chosen experts' logits; clamped gates and ups; biases."""
-    logits, limit = model.linear(f"{prefix}.router", x, exact=True), np.float32(model.config["swiglu_limit"])
-    parts = "gate_up_proj", "gate_up_proj_bias", "down_proj", "down_proj_bias"
+    logits = model.linear(f"{prefix}.router", x, exact=True)
+    limit = np.float32(model.config["swiglu_limit"])
+    parts = ("gate_up_proj", "gate_up_proj_bias", "down_proj", "down_proj_bias")
     up, up_bias, down, down_bias = (model.tensors[f"{prefix}.experts.{part}"] for part in parts)
-    out = np.zeros_like(x)
-    for t, row in enumerate(logits):
-        chosen = np.argsort(-row, kind="stable")[: model.config["num_experts_per_tok"]]
-        shares = dict(zip(chosen, softmax(row[chosen]), strict=True))
-        for expert in sorted(chosen):
-            inner = model.rounded(x[t]) @ up[expert] + up_bias[expert]
-            gate, linear = np.minimum(inner[::2], limit), np.clip(inner[1::2], -limit, limit)
-            activated = gate * sigmoid(np.float32(1.702) * gate) * (linear + 1)
-            out[t] += shares[expert] * (model.rounded(activated) @ down[expert] + down_bias[expert])
-    return out
+
+    def run(t: int, expert: int) -> Array:
+        inner = model.round_input(x[t]) @ up[expert] + up_bias[expert]
+        gate = np.minimum(inner[::2], limit)
+        linear = np.clip(inner[1::2], -limit, limit)
+        activated = gate * sigmoid(np.float32(1.702) * gate) * (linear + 1)
+        return model.round_input(activated) @ down[expert] + down_bias[expert]
+
+    is_chosen = top_shares(model, np.ones_like(logits), logits, normalize=False) > 0
+    return mix(x, softmax(np.where(is_chosen, logits, -np.inf)), run)
 
 
 def deepseek_experts(model: Weights, prefix: str, x: Array) -> Array:
-    """Mix DeepSeek's experts: only from the best groups, plus one that every token uses."""
-    logits, bias = model.linear(f"{prefix}.gate", x, exact=True), f"{prefix}.gate.e_score_correction_bias"
-    scores = sigmoid(logits) if bias in model.tensors else softmax(logits)
-    out = gated_mlp(model, f"{prefix}.shared_experts", x, PROJECTIONS)
-    for t, row in enumerate(scores):
-        chosen = np.argsort(-choice_of(model, row, model.tensors.get(bias)), kind="stable")
-        chosen = chosen[: model.config["num_experts_per_tok"]]
-        total = row[chosen].sum() if bias in model.tensors and model.config["norm_topk_prob"] else 1
-        for expert in sorted(chosen):
-            share = row[expert] / total * np.float32(model.config["routed_scaling_factor"])
-            out[t] += share * gated_mlp(model, f"{prefix}.experts.{expert}", x[t : t + 1], PROJECTIONS)[0]
-    return out
+    """Mix DeepSeek's experts: only from the best groups, plus one that every token uses.
 
-
-def choice_of(model: Weights, scores: Array, bias: Array | None) -> Array:
-    """Return the scores [X] that choose experts: V3 adds a bias, and groups that are not kept get -inf."""
-    choice, config = scores.copy() if bias is None else scores + bias, model.config
-    if bias is None and config["topk_method"] == "greedy":
-        return choice
-    groups = np.split(np.arange(len(choice)), config["n_group"])
-    totals = np.array([np.sort(choice[group])[-(1 if bias is None else 2) :].sum() for group in groups])
-    for group in np.argsort(-totals, kind="stable")[config["topk_group"] :]:
-        choice[groups[group]] = -np.inf
-    return choice
+    V3 scores by sigmoids, to which it adds a bias to choose experts.
+    """
+    config = model.config
+    logits = model.linear(f"{prefix}.gate", x, exact=True)
+    bias = model.tensors.get(f"{prefix}.gate.e_score_correction_bias")
+    scores = softmax(logits) if bias is None else sigmoid(logits)
+    choice = scores.copy() if bias is None else scores + bias
+    if bias is not None or config["topk_method"] != "greedy":
+        groups = choice.reshape(len(x), config["n_group"], -1)
+        best = np.sort(groups, axis=-1)[..., -(1 if bias is None else 2) :].sum(-1)
+        order = np.argsort(-best, axis=-1, kind="stable")
+        for t, others in enumerate(order[:, config["topk_group"] :]):
+            groups[t, others] = -np.inf
+        choice = groups.reshape(scores.shape)
+    shares = top_shares(model, scores, choice, bias is not None and config["norm_topk_prob"])
+    out = mix(
+        x,
+        shares * np.float32(config["routed_scaling_factor"]),
+        lambda t, expert: gated_mlp(model, f"{prefix}.experts.{expert}", x[t], PROJECTIONS),
+    )
+    return out + gated_mlp(model, f"{prefix}.shared_experts", x, PROJECTIONS)
 
 
 def lfm2_experts(model: Weights, prefix: str, x: Array) -> Array:
     """Mix LFM2's experts by sigmoids; a bias is added to them only to choose experts."""
     scores = sigmoid(model.linear(f"{prefix}.gate", x, exact=True))
     choice = scores + model.tensors.get(f"{prefix}.expert_bias", np.float32(0))
-    out, factor = np.zeros_like(x), np.float32(model.config["routed_scaling_factor"])
-    for t, row in enumerate(scores):
-        chosen = np.argsort(-choice[t], kind="stable")[: model.config["num_experts_per_tok"]]
-        total = row[chosen].sum() if model.config["norm_topk_prob"] else 1
-        for expert in sorted(chosen):
-            y = gated_mlp(model, f"{prefix}.experts.{expert}", x[t : t + 1], ("w1", "w3", "w2"))
-            out[t] += row[expert] / total * factor * y[0]
-    return out
+    shares = top_shares(model, scores, choice, model.config["norm_topk_prob"])
+    return mix(
+        x,
+        shares * np.float32(model.config["routed_scaling_factor"]),
+        lambda t, expert: gated_mlp(model, f"{prefix}.experts.{expert}", x[t], LFM2_PROJECTIONS),
+    )
 
 
 def llama4_experts(model: Weights, prefix: str, x: Array) -> Array:
-    """Mix Llama 4's experts: an expert's input is multiplied by its logit's sigmoid; one expert is shared."""
+    """Mix Llama 4's experts: an expert's input is multiplied by its logit's sigmoid; one expert is shared.
+
+    Experts have their own tensors, or parts of two tensors of all.
+    """
     logits = model.linear(f"{prefix}.router", x, exact=True)
-    out = gated_mlp(model, f"{prefix}.shared_expert", x, PROJECTIONS)
-    for t, row in enumerate(logits):
-        for expert in sorted(np.argsort(-row, kind="stable")[: model.config["num_experts_per_tok"]]):
-            out[t] += llama4_expert(model, f"{prefix}.experts", expert, x[t] * sigmoid(row[expert]))
-    return out
 
+    def run(t: int, expert: int) -> Array:
+        row = x[t] * sigmoid(logits[t, expert])
+        if model.has(f"{prefix}.experts.{expert}.down_proj"):
+            return gated_mlp(model, f"{prefix}.experts.{expert}", row, PROJECTIONS)
+        up = model.tensors[f"{prefix}.experts.gate_up_proj"][expert]
+        gate, linear = np.split(model.round_input(row) @ up, 2)
+        down = model.tensors[f"{prefix}.experts.down_proj"][expert]
+        return model.round_input(model.activation(gate) * linear) @ down
 
-def llama4_expert(model: Weights, prefix: str, expert: int, x: Array) -> Array:
-    """Run one token through one expert, which has its own tensors or a part of two shared ones."""
-    if model.has(f"{prefix}.{expert}.down_proj"):
-        return gated_mlp(model, f"{prefix}.{expert}", x[None], PROJECTIONS)[0]
-    up, down = (model.tensors[f"{prefix}.{part}"][expert] for part in ("gate_up_proj", "down_proj"))
-    gate, linear = np.split(model.rounded(x) @ up, 2)
-    y: Array = model.rounded(model.activation(gate) * linear) @ down
-    return y
+    is_chosen = top_shares(model, np.ones_like(logits), logits, normalize=False)
+    return gated_mlp(model, f"{prefix}.shared_expert", x, PROJECTIONS) + mix(x, is_chosen, run)

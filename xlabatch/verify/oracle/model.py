@@ -12,11 +12,10 @@ import numpy as np
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.verify.oracle.attention import attend, self_attention
-from xlabatch.verify.oracle.delta_net import delta_net
 from xlabatch.verify.oracle.feed_forward import feed_forward, plain_mlp
 from xlabatch.verify.oracle.numerics import softcap
+from xlabatch.verify.oracle.recurrent import delta_net, short_conv
 from xlabatch.verify.oracle.rope import image_axes
-from xlabatch.verify.oracle.short_conv import short_conv
 from xlabatch.verify.oracle.weights import Weights
 
 LLAMA = "input_layernorm", "", "post_attention_layernorm", ""
@@ -36,12 +35,7 @@ NORMS = {  # before attention, after attention, before the MLP, after the MLP; "
     "exaone4": AFTER,
     "lfm2": LFM2,
     "lfm2_moe": LFM2,
-    "glm4": (
-        "input_layernorm",
-        "post_self_attn_layernorm",
-        "post_attention_layernorm",
-        "post_mlp_layernorm",
-    ),
+    "glm4": ("input_layernorm", "post_self_attn_layernorm", "post_attention_layernorm", "post_mlp_layernorm"),
 }
 PARALLEL = {"phi", "cohere2"}  # attention and MLP read the same normed input
 LAST_NORMS = {
@@ -63,7 +57,6 @@ class Oracle(Weights):
         self.context = context
 
     def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
-        """Return the logits [T - since, V] after each position from `since` on; vectors replace ids."""
         block = {"gpt2": self._gpt2, "gpt_neox": self._gpt_neox}.get(self.model_type, self._llama)
         x = self._embed(list(ids), embeddings)
         self.axes = image_axes(embeddings, len(ids))
@@ -106,7 +99,6 @@ class Oracle(Weights):
         return x + residual * self._norm_if(f"{prefix}.{after_mlp}", y)
 
     def _norm_if(self, name: str, x: Array) -> Array:
-        """Norm x if the name does not end with a dot."""
         return x if name.endswith(".") else self.norm(name, x)
 
     def _gpt2(self, layer: int, x: Array) -> Array:

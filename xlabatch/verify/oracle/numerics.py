@@ -1,6 +1,7 @@
 """The oracle's arithmetic in NumPy: rotation, softmax, activations, rounding."""
 
 import math
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,8 +20,11 @@ def rotate(x: Array, cos: Array, sin: Array) -> Array:
 def rotate_neighbours(x: Array, cos: Array, sin: Array) -> Array:
     """Apply rope to pairs of neighbouring features (GPT-J)."""
     pairs = cos.shape[-1] // 2
-    cos, sin, rotated = cos[..., :pairs], sin[..., :pairs], x.copy()
-    even, odd = x[..., 0 : 2 * pairs : 2], x[..., 1 : 2 * pairs : 2]
+    cos = cos[..., :pairs]
+    sin = sin[..., :pairs]
+    rotated = x.copy()
+    even = x[..., 0 : 2 * pairs : 2]
+    odd = x[..., 1 : 2 * pairs : 2]
     rotated[..., 0 : 2 * pairs : 2] = even * cos - odd * sin
     rotated[..., 1 : 2 * pairs : 2] = odd * cos + even * sin
     return rotated
@@ -28,25 +32,21 @@ def rotate_neighbours(x: Array, cos: Array, sin: Array) -> Array:
 
 def softmax(x: Array) -> Array:
     exp = np.exp(x - x.max(-1, keepdims=True))
-    probabilities: Array = exp / exp.sum(-1, keepdims=True)
-    return probabilities
+    return exp / exp.sum(-1, keepdims=True)
 
 
 def sigmoid(x: Array) -> Array:
-    y: Array = 1 / (1 + np.exp(-x))
-    return y
+    return 1 / (1 + np.exp(-x))
 
 
 def softcap(x: Array, cap: float | None) -> Array:
     """Compute cap * tanh(x / cap), as in Gemma 2; return x itself without a cap."""
-    capped: Array = x if cap is None else np.float32(cap) * np.tanh(x / np.float32(cap))
-    return capped
+    return x if cap is None else np.float32(cap) * np.tanh(x / np.float32(cap))
 
 
 def tanh_gelu(x: Array) -> Array:
     """Compute GELU in its tanh approximation (Hendrycks and Gimpel 2016)."""
-    y: Array = 0.5 * x * (1 + np.tanh(np.float32(math.sqrt(2 / math.pi)) * (x + np.float32(0.044715) * x**3)))
-    return y
+    return 0.5 * x * (1 + np.tanh(np.float32(math.sqrt(2 / math.pi)) * (x + np.float32(0.044715) * x**3)))
 
 
 ACTIVATIONS: dict[str, Any] = {  # by their names in config.json
@@ -60,11 +60,40 @@ ACTIVATIONS: dict[str, Any] = {  # by their names in config.json
 ACTIVATIONS["swish"], ACTIVATIONS["gelu_fast"] = ACTIVATIONS["silu"], ACTIVATIONS["gelu_new"]
 
 
+def round_to_rotated_int8(rows: Array) -> Array:
+    """Rotate each row, so that a large number is spread over the others; round it, and rotate it back."""
+    matrix = rotation(rows.shape[-1])
+    return round_to_int8(rows @ matrix.T) @ matrix
+
+
 def round_to_int8(rows: Array) -> Array:
     """Round each row to integer multiples of its scale, which is its largest magnitude / 127."""
     scale = np.abs(rows).max(axis=-1, keepdims=True).clip(1e-30) / np.float32(127)
-    rounded: Array = np.rint(rows / scale) * scale
-    return rounded
+    return np.rint(rows / scale) * scale
+
+
+@cache
+def rotation(width: int) -> Array:
+    """A Hadamard matrix over the first 2**k of `width` numbers, random signs, and one over the last 2**k."""
+    size = 2 ** int(math.log2(width))
+    hadamard: Array = np.ones((1, 1))
+    while len(hadamard) < size:
+        hadamard = np.kron([[1, 1], [1, -1]], hadamard) / math.sqrt(2)
+    first = np.eye(width)
+    first[:size, :size] = hadamard
+    if size == width:
+        return first.astype(np.float32)
+    last = np.eye(width)
+    last[-size:, -size:] = hadamard
+    hashes = [i * 0x9E3779B1 % 2**32 for i in range(width)]
+    hashes = [(each ^ each >> 15) * 0x85EBCA6B % 2**32 for each in hashes]
+    signs = np.array([-1.0 if each >> 31 else 1.0 for each in hashes])
+    return (last @ (signs[:, None] * first)).astype(np.float32)
+
+
+def round_to_shared_int8(rows: Array) -> Array:
+    """Round each 32 numbers of a row like round_to_int8."""
+    return round_to_int8(rows.reshape(*rows.shape[:-1], -1, 32)).reshape(rows.shape)
 
 
 def round_to_int4(rows: Array) -> Array:
@@ -72,12 +101,12 @@ def round_to_int4(rows: Array) -> Array:
     width = rows.shape[-1]
     padded = np.pad(rows, [(0, 0)] * (rows.ndim - 1) + [(0, -width % 32)])
     groups = padded.reshape(*padded.shape[:-1], -1, 32)
-    most, least = groups.max(-1, keepdims=True), groups.min(-1, keepdims=True)
+    most = groups.max(-1, keepdims=True)
+    least = groups.min(-1, keepdims=True)
     first = np.abs(groups).argmax(-1, keepdims=True) == groups.argmax(-1, keepdims=True)
     scale = round_to_bfloat16(np.where(first, most, least) / np.float32(-8))
     multiples = np.rint(np.divide(groups, scale, out=np.zeros_like(groups), where=scale != 0)).clip(-8, 7)
-    rounded: Array = (multiples * scale).reshape(padded.shape)[..., :width]
-    return rounded
+    return (multiples * scale).reshape(padded.shape)[..., :width]
 
 
 def round_to_bfloat16(x: Array) -> Array:

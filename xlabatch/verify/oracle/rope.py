@@ -39,14 +39,17 @@ def cos_sin(
         case other:
             raise Refused(f"the oracle does not implement rope type {other!r}")
     angle = np.arange(length)[:, None] * (2 * np.pi / np.concatenate([wavelength, wavelength]))
-    cos, sin = np.cos(angle) * attention_factor, np.sin(angle) * attention_factor
+    cos = np.cos(angle) * attention_factor
+    sin = np.sin(angle) * attention_factor
     return cos.astype(np.float32), sin.astype(np.float32)
 
 
 def llama3(spec: dict[str, Any], wavelength: Array) -> Array:
     """Scale as Llama 3.1 does: stretch long wavelengths, keep short ones, interpolate between them."""
-    trained, factor = spec["original_max_position_embeddings"], spec["factor"]
-    low, high = spec["low_freq_factor"], spec["high_freq_factor"]
+    trained = spec["original_max_position_embeddings"]
+    factor = spec["factor"]
+    low = spec["low_freq_factor"]
+    high = spec["high_freq_factor"]
     smooth = (trained / wavelength - low) / ((high - low) or 1)  # if 0, nothing is between
     between = wavelength / ((1 - smooth) / factor + smooth)
     short = np.where(wavelength < trained / high, wavelength, between)
@@ -63,15 +66,19 @@ def yarn(spec: dict[str, Any], wavelength: Array, head_dim: int, trained: int) -
     def pair(rotations: float) -> float:
         return head_dim * math.log(trained / (rotations * 2 * math.pi)) / (2 * math.log(spec["rope_theta"]))
 
-    low, high = pair(spec.get("beta_fast") or 32), pair(spec.get("beta_slow") or 1)
+    low = pair(spec.get("beta_fast") or 32)
+    high = pair(spec.get("beta_slow") or 1)
     if spec.get("truncate", True):
-        low, high = math.floor(low), math.ceil(high)
-    low, high = max(low, 0), min(high, head_dim - 1)
+        low = math.floor(low)
+        high = math.ceil(high)
+    low = max(low, 0)
+    high = min(high, head_dim - 1)
     ramp = np.clip((np.arange(head_dim // 2) - low) / max(high - low, 0.001), 0, 1)
     factor = spec["factor"]
     attention_factor = spec.get("attention_factor")
     if attention_factor is None:
-        mscale, mscale_all = spec.get("mscale"), spec.get("mscale_all_dim")
+        mscale = spec.get("mscale")
+        mscale_all = spec.get("mscale_all_dim")
         mscale, mscale_all = (mscale, mscale_all) if mscale and mscale_all else (1.0, 0.0)
         growth = 0.1 * math.log(factor) if factor > 1 else 0.0
         attention_factor = (mscale * growth + 1) / (mscale_all * growth + 1)
@@ -96,7 +103,8 @@ def rope_parameters(config: dict[str, Any], layer: int) -> dict[str, Any] | None
         return None
     spec = {"rope_theta": 1e4, "partial_rotary_factor": 1.0}
     spec |= {name: config[name] for name in spec if config.get(name)}
-    parameters, scaling = config.get("rope_parameters") or {}, config.get("rope_scaling") or {}
+    parameters = config.get("rope_parameters") or {}
+    scaling = config.get("rope_scaling") or {}
     if config.get("model_type") in ("gemma3_text", "olmo3"):
         sliding = is_sliding(config, layer)
         if sliding:
@@ -109,28 +117,27 @@ def rope_parameters(config: dict[str, Any], layer: int) -> dict[str, Any] | None
 
 def image_axes(embeddings: Spans, length: int) -> Array | None:
     """Return time, row and column [3, T] of each token of a prompt with images; None without images."""
-    axes, grids = [], {span.start: span for span in embeddings if span.columns}
+    axes = []
+    grids = {span.start: span for span in embeddings if span.columns}
     at = token = 0
     while token < length:
         span = grids.get(token)
         if span is None or not span.columns:
             axes.append((at, at, at))
-            at, token = at + 1, token + 1
+            at = at + 1
+            token = token + 1
             continue
         rows = span.length // span.columns
         axes += [(at, at + row, at + column) for row in range(rows) for column in range(span.columns)]
-        at, token = at + max(rows, span.columns), token + span.length
+        at = at + max(rows, span.columns)
+        token = token + span.length
     return np.array(axes).T if grids else None
 
 
-def mrope_section(config: dict[str, Any]) -> list[int]:
-    """Return the number of feature pairs of each axis."""
-    specs = (config.get("rope_parameters") or {}, config.get("rope_scaling") or {})
-    return list(next((spec["mrope_section"] for spec in specs if "mrope_section" in spec), [16, 24, 24]))
-
-
-def by_axes(rope: tuple[Array, Array], axes: Array, sections: list[int]) -> tuple[Array, Array]:
+def by_axes(config: dict[str, Any], rope: tuple[Array, Array], axes: Array) -> tuple[Array, Array]:
     """Look up cosines and sines [T, E] by position for pairs that turn with time, row or column."""
+    spec = (config.get("rope_scaling") or {}) | (config.get("rope_parameters") or {})
+    sections = spec.get("mrope_section", [16, 24, 24])  # feature pairs of each axis
     axis = np.repeat([0, 1, 2], sections)
     at = axes[np.concatenate([axis, axis])].T  # [T, E]
     cos, sin = (table[at, np.arange(at.shape[1])] for table in rope)

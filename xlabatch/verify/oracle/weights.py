@@ -11,15 +11,18 @@ from xlabatch.verify.oracle.numerics import (
     round_to_bfloat16,
     round_to_int4,
     round_to_int8,
+    round_to_rotated_int8,
+    round_to_shared_int8,
 )
 
-# with int4 weights, vocabulary and activations are int8
 ROUND: dict[str, Callable[[Array], Array]] = {
     "float32": lambda x: x,
     "bfloat16": round_to_bfloat16,
-    "int8": round_to_int8,
+    "int8": round_to_rotated_int8,
     "int4": round_to_int4,
+    "stored": lambda x: x,
 }
+ROUND_INPUTS = ROUND | {"int4": round_to_int8, "stored": round_to_shared_int8}
 EMBEDDINGS = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
 OFFSET = {
     "gemma2",
@@ -40,16 +43,18 @@ class Weights:
     def __init__(self, source: Source, weights: str = "float32", cache: str | None = None) -> None:
         self.config = config.read(source.raw)
         self.model_type: str = self.config["model_type"]
-        self.weights, self.activations = weights, "int8" if weights == "int4" else weights
+        self.weights = weights
+        self.vocabulary = "int8" if weights == "int4" else weights
+        self.in_blocks = source.blocks.numbers.keys()
         # as in the engine, except for int8 weights on CPUs without the kernels
         self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
         self.embedding = EMBEDDINGS.get(self.model_type, "model.embed_tokens")
-        self.tensors = {name: self._as_stored(name, source.read(name)) for name in source.shapes}
+        self.tensors = {name: self._round(name, source.read(name)) for name in source.shapes}
         self.heads: int = self.config["num_attention_heads"]
         self.head_dim: int = self.config["head_dim"]
         self.axes: Array | None = None  # [3, T] rope's positions in a prompt with images
 
-    def _as_stored(self, name: str, tensor: Array) -> Array:
+    def _round(self, name: str, tensor: Array) -> Array:
         """Return a tensor as the engine stores it: matrices as [out, in], rounded if they are linears."""
         if self.model_type == "gpt2" and ".h." in name and tensor.ndim == 2:
             tensor = tensor.T
@@ -59,16 +64,22 @@ class Weights:
             return ROUND[self.weights](tensor.swapaxes(1, 2)).swapaxes(1, 2)
         if name.endswith(".kv_b_proj.weight"):  # never rounded to less than 16 bits
             return round_to_bfloat16(tensor) if self.weights == "bfloat16" else tensor
-        vocabulary = name in (f"{self.embedding}.weight", "lm_head.weight", "embed_out.weight")
-        return ROUND[self.activations if vocabulary else self.weights](tensor)
+        return ROUND[self.format_of(name.removesuffix(".weight"))](tensor)
+
+    def format_of(self, name: str) -> str:
+        """Return the format of a linear's weights."""
+        is_vocabulary = name in (self.embedding, "lm_head", "embed_out")
+        if self.weights == "stored" and f"{name}.weight" not in self.in_blocks:
+            return "bfloat16"
+        return self.vocabulary if is_vocabulary else self.weights
 
     def has(self, name: str) -> bool:
-        """Return whether there is a norm or a linear of this name."""
         return f"{name}.weight" in self.tensors
 
     def norm(self, name: str, x: Array, eps: float | None = None) -> Array:
         """Apply LayerNorm if there is a bias or for Cohere, otherwise RMSNorm."""
-        scale, bias = self.tensors[f"{name}.weight"], self.tensors.get(f"{name}.bias")
+        scale = self.tensors[f"{name}.weight"]
+        bias = self.tensors.get(f"{name}.bias")
         if bias is not None or self.model_type == "cohere2":
             x = x - x.mean(-1, keepdims=True)
         x = x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + np.float32(eps or self.config["eps"]))
@@ -76,15 +87,13 @@ class Weights:
         return scaled if bias is None else scaled + bias
 
     def linear(self, name: str, x: Array, exact: bool = False) -> Array:
-        """Compute x W^T + b. Unless exact, x is rounded like the weights; with int4 weights to int8."""
-        y: Array = (x if exact else self.rounded(x)) @ self.tensors[f"{name}.weight"].T
+        """Compute x W^T + b. Unless exact, x is rounded like the weights; for int4 weights to int8."""
+        y: Array = (x if exact else ROUND_INPUTS[self.format_of(name)](x)) @ self.tensors[f"{name}.weight"].T
         return y + self.tensors[f"{name}.bias"] if f"{name}.bias" in self.tensors else y
 
-    def rounded(self, x: Array) -> Array:
-        """Round activations as a linear reads them."""
-        return ROUND[self.activations](x)
+    def round_input(self, x: Array) -> Array:
+        """Round activations as the linears of layers read them."""
+        return ROUND_INPUTS[self.weights](x)
 
     def activation(self, x: Array) -> Array:
-        """Apply the model's activation function."""
-        y: Array = ACTIVATIONS[self.config["hidden_act"]](x)
-        return y
+        return ACTIVATIONS[self.config["hidden_act"]](x)

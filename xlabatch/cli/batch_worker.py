@@ -5,7 +5,7 @@ import os
 import sys
 
 from xlabatch.batch.worker import answer_pipe, send
-from xlabatch.cli.batch.command import load
+from xlabatch.cli.batch import load
 from xlabatch.cli.ending import INTERRUPTED, end_process
 from xlabatch.errors import Refused
 

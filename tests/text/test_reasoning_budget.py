@@ -1,4 +1,4 @@
-"""The budget of reasoning: the mark of its end comes after so many tokens, unless it came before."""
+"""The budget of reasoning: the mark of its end comes after a number of tokens, unless it came before."""
 
 import json
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 from support.serving import post, running
 
 from xlabatch import LLM, Request
-from xlabatch.chat.reasoning_budget import ReasoningBudget
+from xlabatch.text.grammars.matchers import ReasoningMatcher
 
 TEMPLATE = (
     "{% for message in messages %}{{ message.content }}\n{% endfor %}"
@@ -23,7 +23,7 @@ def llm() -> LLM:
     return LLM(slots=4, context=256, chat_template=TEMPLATE)
 
 
-def run(budget: ReasoningBudget, text: str) -> str:
+def run(budget: ReasoningMatcher, text: str) -> str:
     """The text of a model that writes this text a character at a time, except where it must not."""
     written = ""
     while text or budget.forced:
@@ -53,7 +53,7 @@ def test_the_end_is_generated_once_the_budget_is_spent(
     begin: str, tokens: int, text: str, expected: str
 ) -> None:
     end = tuple(map(ord, "</t>"))
-    budget = ReasoningBudget(tokens, begin, "</t>", end, chr)
+    budget = ReasoningMatcher(None, tokens, begin, "</t>", end, chr)
     copies = [budget, budget.copy()]
     assert [run(each, text) for each in copies] == [expected] * 2
 
@@ -86,7 +86,7 @@ def test_a_reply_may_begin_its_reasoning_itself(llm: LLM) -> None:
     assert completion.text.startswith(mark)
 
 
-def test_a_schema_applies_behind_the_end(llm: LLM) -> None:
+def test_a_schema_applies_after_the_end(llm: LLM) -> None:
     options = {"json_schema": SCHEMA, "chat_template_kwargs": {"starts": True}, "ignore_eos": False}
     text = one(llm, reasoning_budget=6, temperature=0.9, seed=1, **options).text
     assert json.loads(text.partition("</think>")[2]) in SCHEMA["enum"]

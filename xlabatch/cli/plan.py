@@ -6,14 +6,13 @@ from typing import Any
 
 from rich.table import Table
 
-from xlabatch.cli.options import add_model_command, at_least_one, context_of
+from xlabatch.cli.options import Subparsers, add_model_command, at_least_one, slot_context
 from xlabatch.cli.tables import Console
 
 ROWS = (1, 8, 64)  # numbers of sequences that decode together
 
 
-def add(subparsers: Any) -> None:
-    """Add the command and its arguments."""
+def add(subparsers: Subparsers) -> None:
     help = "predict memory, split and speed of a model on devices that need not be here"
     command = add_model_command(subparsers, "plan", run, help)
     command.add_argument("source", nargs="?", metavar="MODEL", help="the same as --model")
@@ -30,18 +29,17 @@ def run(args: argparse.Namespace) -> int:
     at_least_one(length=args.length)
     count, kind = parse_devices(args.devices)
     source = open_source(args.source or args.model)
-    found = plans(
-        source, args.weights or "bfloat16", count, kind, context_of(args, source), args.length, ROWS
+    predictions = plans(
+        source, args.weights or "bfloat16", count, kind, slot_context(args, source), args.length, ROWS
     )
     if args.json:
-        print(json.dumps([plan.as_dict() for plan in found]))
+        print(json.dumps([plan.as_dict() for plan in predictions]))
     else:
-        Console().print(plan_table(f"{source.name} on {args.devices}", found))
-    return int(not any(plan.fits for plan in found))
+        Console().print(plan_table(f"{source.name} on {args.devices}", predictions))
+    return int(not any(plan.fits for plan in predictions))
 
 
 def plan_table(title: str, plans: list[Any]) -> Table:
-    """Return a table with a row for each split."""
     table = Table(title=f"{title}: tokens/s at {', '.join(map(str, ROWS))} sequences", title_justify="left")
     for name in ("tensor", "weights", "slots", *map(str, ROWS), "limits", "prefill"):
         table.add_column(name, justify="right")

@@ -1,6 +1,6 @@
 """List a server's models, and load and remove LoRA adapters while it runs, as vLLM's endpoints do.
 
-The endpoints exist only if the server has a folder for adapters. Clients can only name folders within it.
+Adapters can be loaded only if the server has a folder for them, and only from folders within it.
 """
 
 import asyncio
@@ -17,22 +17,24 @@ from xlabatch.protocols.formatting import Json
 from xlabatch.server.service import Server
 
 
-def model_cards(server: Server) -> list[Json]:
-    """Return cards of the model and of its adapters, each adapter as a separate model."""
-    name = server.settings.name
-    context = server.llm.engine.limits.context
-    own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
-    own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
-    adapters = list(server.llm.engine.adapters.by_name)
-    return [{"id": name, **own}, *({"id": adapter, "parent": name, **own} for adapter in adapters)]
-
-
-def add_adapter_routes(app: FastAPI, server: Server) -> None:
-    """Let clients load and remove adapters by name, if the server has a folder for adapters."""
+def add_model_routes(app: FastAPI, server: Server) -> None:
+    """Add `/v1/models`, and let clients load and remove adapters if the server has a folder for them."""
     base = server.settings.adapter_folder
     adapters = server.llm.engine.adapters
     if server.settings.name in adapters.by_name:
         raise Refused(f"an adapter has the name of the model itself, {server.settings.name!r}")
+
+    @app.get("/v1/models")
+    async def models() -> Json:
+        """The model of this server, and its adapters."""
+        return {"object": "list", "data": model_cards(server)}
+
+    @app.get("/v1/models/{name:path}")
+    async def model(name: str) -> Json:
+        """One model."""
+        server.check_model(name)
+        return model_card(server, name)
+
     if base is None:
         return
 
@@ -43,11 +45,7 @@ def add_adapter_routes(app: FastAPI, server: Server) -> None:
             raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")
         folder = within(base, body.lora_path)
         read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
-
-        def add() -> None:
-            adapters.add(read)
-
-        await server.dispatcher.thread.call(add)
+        await server.dispatcher.thread.call(partial(adapters.add, read))
         return model_card(server, body.lora_name)
 
     @app.post("/v1/unload_lora_adapter")
@@ -59,8 +57,17 @@ def add_adapter_routes(app: FastAPI, server: Server) -> None:
         return {"id": body.lora_name, "object": "model", "deleted": True}
 
 
+def model_cards(server: Server) -> list[Json]:
+    """Return cards of the model and of its adapters, each adapter as a separate model."""
+    name = server.settings.name
+    context = server.llm.engine.limits.context
+    own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
+    own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
+    adapters = list(server.llm.engine.adapters.by_name)
+    return [{"id": name, **own}, *({"id": adapter, "parent": name, **own} for adapter in adapters)]
+
+
 def model_card(server: Server, name: str) -> Json:
-    """Return the card of a model that the server has."""
     return next(card for card in model_cards(server) if card["id"] == name)
 
 

@@ -1,22 +1,26 @@
-"""The oracle's gated delta rule: all positions at once, without a state.
+"""The oracle's layers in place of attention: all positions at once, without a state.
 
-Tokens write u_t, which solve linear equations: u_t = beta_t (v_t - sum over s < t of d_ts (k_t . k_s) u_s),
-where d_ts is the share that remains from s to t. A token reads the sum over s <= t of d_ts (q_t . k_s) u_s.
+In the gated delta rule, tokens write u_t, which solve linear equations:
+u_t = beta_t (v_t - sum over s < t of d_ts (k_t . k_s) u_s), where d_ts is the share that remains from s to t.
+A token reads the sum over s <= t of d_ts (q_t . k_s) u_s.
 """
 
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
 from xlabatch.verify.oracle.numerics import sigmoid
-from xlabatch.verify.oracle.short_conv import causal_sums
 from xlabatch.verify.oracle.weights import Weights
 
 
 def delta_net(model: Weights, layer: int, x: Array) -> Array:
     """Compute Qwen 3 Next's block in place of attention."""
-    prefix, config = f"model.layers.{layer}.linear_attn", model.config
-    H, shared = config["linear_num_value_heads"], config["linear_num_key_heads"]
-    K, V, T = config["linear_key_head_dim"], config["linear_value_head_dim"], len(x)
+    prefix = f"model.layers.{layer}.linear_attn"
+    config = model.config
+    H = config["linear_num_value_heads"]
+    shared = config["linear_num_key_heads"]
+    K = config["linear_key_head_dim"]
+    V = config["linear_value_head_dim"]
+    T = len(x)
     stored = model.linear(f"{prefix}.in_proj_qkvz", x).reshape(T, shared, -1)
     q, k, v, z = (
         part.reshape(T, -1) for part in np.split(stored, np.cumsum([K, K, H // shared * V]), axis=2)
@@ -34,18 +38,34 @@ def delta_net(model: Weights, layer: int, x: Array) -> Array:
 
 
 def unit(x: Array) -> Array:
-    """Scale vectors to length 1."""
-    scaled: Array = x / np.sqrt((x * x).sum(-1, keepdims=True) + 1e-6)
-    return scaled
+    return x / np.sqrt((x * x).sum(-1, keepdims=True) + 1e-6)
 
 
 def read(q: Array, k: Array, v: Array, beta: Array, faded: Array) -> Array:
     """Compute what each token reads [T, H, V]: q and k are [T, H, K], v [T, H, V], both gates [H, T]."""
     q, k, v = (part.swapaxes(0, 1).astype(np.float64) for part in (q, k, v))
-    total, T = faded.cumsum(1), q.shape[1]
+    total = faded.cumsum(1)
+    T = q.shape[1]
     past = np.tril(np.ones((T, T), bool))
     remains = np.exp(np.where(past, total[:, :, None] - total[:, None], -np.inf))
     others = np.tril(remains * (k @ k.swapaxes(1, 2)), -1)
     written = np.linalg.solve(np.eye(T) + beta[:, :, None] * others, beta[:, :, None] * v)
     y: Array = (remains * (q @ k.swapaxes(1, 2))) @ written
     return y.swapaxes(0, 1)
+
+
+def short_conv(model: Weights, layer: int, x: Array) -> Array:
+    """Compute LFM2's block in place of attention: a gate, each feature's last inputs weighted, a gate."""
+    prefix = f"model.layers.{layer}.conv"
+    before, after, values = np.split(model.linear(f"{prefix}.in_proj", x), 3, axis=1)
+    total = causal_sums(before * values, model.tensors[f"{prefix}.conv.weight"][:, 0])
+    total = total + model.tensors.get(f"{prefix}.conv.bias", np.float32(0))
+    return model.linear(f"{prefix}.out_proj", after * total)
+
+
+def causal_sums(inputs: Array, weights: Array) -> Array:
+    """Sum each feature's last inputs [T, D], weighted by [D, taps]; the last tap is for the token itself."""
+    total = np.zeros_like(inputs)
+    for back, weight in enumerate(weights.T[::-1]):
+        total[back:] += weight * inputs[: len(inputs) - back]
+    return total

