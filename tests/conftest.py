@@ -22,7 +22,7 @@ from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.cli.program_cache import keep_programs
-from xlabatch.engine import compilation
+from xlabatch.engine import compilation, kept_programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event
@@ -109,8 +109,9 @@ def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
 
 
 @pytest.fixture
-def fresh_programs() -> Iterator[None]:
+def fresh_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The engines of a test share no program with those of other tests: it replaces what jax traces."""
+    monkeypatch.setattr(kept_programs, "folder", lambda: None)
     compilation.programs_of.cache_clear()
     jax.clear_caches()
     yield
@@ -125,12 +126,10 @@ def users_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     An engine that a module keeps is only for tests with this fixture: a program compiles at its first use.
     """
 
-    def jit_for(mesh: None, classic_emitters: bool) -> Callable[..., Any]:
-        assert mesh is None
-        emitters = {"xla_cpu_use_fusion_emitters": not classic_emitters}
-        return functools.partial(jax.jit, compiler_options=USERS_OPTIONS | emitters)
+    def compiler_options(classic_emitters: bool) -> dict[str, bool | int]:
+        return USERS_OPTIONS | {"xla_cpu_use_fusion_emitters": not classic_emitters}
 
-    monkeypatch.setattr(compilation, "jit_for", jit_for)
+    monkeypatch.setattr(compilation, "compiler_options", compiler_options)
     monkeypatch.setattr(compilation, "programs_of", USERS_PROGRAMS)
 
 

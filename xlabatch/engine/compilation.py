@@ -18,6 +18,7 @@ from jax.stages import Lowered
 
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.programs import OnMesh
+from xlabatch.engine import kept_programs
 from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec
@@ -25,7 +26,7 @@ from xlabatch.engine.uninterrupted import start
 
 log = logging.getLogger(__name__)
 KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
-CLASSIC_EMITTERS = {"xla_cpu_use_fusion_emitters": False}
+CLASSIC_EMITTERS: dict[str, bool | int] = {"xla_cpu_use_fusion_emitters": False}
 
 
 class LaunchError(RuntimeError):
@@ -38,21 +39,26 @@ class Program:
     It cannot be compiled a second time: arguments of other shapes are an error.
     """
 
-    def __init__(self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool) -> None:
+    def __init__(self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool, made_of: str) -> None:
         self.spec = spec
         self.arrays = arrays  # shapes
         self.classic_emitters = classic_emitters
+        self.made_of = made_of  # all that the spec and the shapes follow from, for kept_programs.py
         self.lock = Lock()
         self.compilation: Future[Any] | None = None
         self.compiled: Any = None  # what jax compiled
         self.compiled_at = float("-inf")  # perf_counter
-        self.seconds = 0.0  # to lower and compile
+        self.seconds = 0.0  # to load, or to lower and compile
         self.temp_bytes = 0
+
+    @property
+    def mesh(self) -> Mesh | None:
+        return mesh_of(self.arrays.params)
 
     @property
     def jitted(self) -> Any:
         """The function as jax traces and lowers it."""
-        jit = jit_for(mesh_of(self.arrays.params), self.classic_emitters)
+        jit = jit_for(self.mesh, self.classic_emitters)
         if self.spec.updates is None:
             return jit(self.spec.function)
         return jit(self.spec.function, donate_argnums=self.spec.takes.index(self.spec.updates))
@@ -79,8 +85,18 @@ class Program:
 
     def _compile(self) -> Any:
         began = time.perf_counter()
-        compiled = compile_lowered(self.lower())
-        self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
+        name = None
+        if self.mesh is None:
+            name = kept_programs.entry_name(
+                self.made_of, self.spec.name, compiler_options(self.classic_emitters)
+            )
+        if name and (kept := kept_programs.load(name)):
+            compiled, self.temp_bytes = kept
+        else:
+            compiled = compile_lowered(self.lower())
+            self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
+            if name:
+                kept_programs.keep(name, compiled, self.temp_bytes)
         self.compiled = compiled
         self.compiled_at = time.perf_counter()
         self.seconds = self.compiled_at - began
@@ -102,7 +118,9 @@ Programs = dict[str, Program]  # by name
 def programs_of(layout: Layout, shape: EngineShape, tree: Any, leaves: tuple[Any, ...]) -> Programs:
     """The programs of an engine, for arrays of these shapes."""
     arrays: DeviceArrays = jax.tree.unflatten(tree, leaves)
-    return {spec.name: Program(spec, arrays, layout.classic_emitters) for spec in layout.specs(shape, arrays)}
+    made_of = f"{layout.name} {shape!r} {tree!r} {leaves!r}"
+    specs = layout.specs(shape, arrays)
+    return {spec.name: Program(spec, arrays, layout.classic_emitters, made_of) for spec in specs}
 
 
 def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Programs:
@@ -126,16 +144,20 @@ def compile_lowered(lowered: Lowered) -> Any:
 
 
 def jit_for(mesh: Mesh | None, classic_emitters: bool) -> Callable[..., Any]:
-    """jax.jit for programs on a mesh or on one device.
+    """jax.jit for programs on a mesh or on one device."""
+    jit = partial(jax.jit, compiler_options=compiler_options(classic_emitters))
+    if mesh is None:
+        return jit
+    return lambda run, donate_argnums=(): OnMesh(jit, run, mesh, donate_argnums)
+
+
+def compiler_options(classic_emitters: bool) -> dict[str, bool | int] | None:
+    """Options of XLA's compiler.
 
     Where the kernels leave only small operations to XLA, its classic code generator takes two thirds of the
     time of its default one.
     """
-    options = CLASSIC_EMITTERS if classic_emitters and has_emitters() else None
-    jit = partial(jax.jit, compiler_options=options)
-    if mesh is None:
-        return jit
-    return lambda run, donate_argnums=(): OnMesh(jit, run, mesh, donate_argnums)
+    return dict(CLASSIC_EMITTERS) if classic_emitters and has_emitters() else None
 
 
 @cache

@@ -1,0 +1,117 @@
+"""Programs on disk: what a second process loads, what it compiles again, and what makes another entry."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import jax
+import pytest
+from support.compilations import compilations
+from support.requests import make_request, serve
+
+from xlabatch.checkpoint.load import Model
+from xlabatch.engine import code_digest, compilation, kept_programs
+from xlabatch.engine.xla import XlaBatchEngine
+
+REQUESTS = [make_request("greedy", 20, 6), make_request("sampled", 5, 6, temperature=0.9, seed=3)]
+
+
+@pytest.fixture
+def programs(tmp_path: Path) -> Iterator[Path]:
+    """The folder of entries, which is empty."""
+    before = jax.config.values["jax_compilation_cache_dir"]
+    jax.config.update("jax_compilation_cache_dir", str(tmp_path))
+    yield tmp_path / kept_programs.FOLDER
+    jax.config.update("jax_compilation_cache_dir", before)
+
+
+def streams(model: Model) -> tuple[bool, object]:
+    """Whether an engine without programs in memory has compiled any, and its streams."""
+    compilation.programs_of.cache_clear()
+    with compilations() as names:
+        tokens = serve(XlaBatchEngine(model, slots=2, context=64), REQUESTS)
+    return bool(names), tokens
+
+
+def test_a_second_start_compiles_nothing_and_has_the_same_streams(either_model: Model, programs: Path) -> None:
+    compiled, first = streams(either_model)
+    assert compiled
+    assert streams(either_model) == (False, first)
+
+
+@pytest.mark.parametrize("damage", [lambda content: content[:-9], lambda content: content[:99], lambda _: b""])
+def test_a_damaged_entry_is_compiled_again_and_replaced(
+    damage: Callable[[bytes], bytes], model: Model, programs: Path
+) -> None:
+    _, first = streams(model)
+    contents = {file: file.read_bytes() for file in programs.iterdir()}
+    for file, content in contents.items():
+        file.write_bytes(damage(content))
+    assert streams(model) == (True, first)
+    assert streams(model) == (False, first)
+    assert {file for file in programs.iterdir()} == set(contents)
+
+
+def test_an_entry_of_another_jax_is_compiled_again(
+    model: Model, programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, first = streams(model)
+
+    def fail(*_: object, **__: object) -> None:
+        raise ValueError("made by another version")
+
+    monkeypatch.setattr(kept_programs.serialize_executable, "deserialize_and_load", fail)
+    assert streams(model) == (True, first)
+
+
+def test_the_name_of_an_entry_has_all_that_compiling_depends_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {kept_programs.entry_name("engine", "decode", None)}
+    names.add(kept_programs.entry_name("engine", "sample", None))
+    names.add(kept_programs.entry_name("another engine", "decode", None))
+    names.add(kept_programs.entry_name("engine", "decode", {"an_option": True}))
+    with monkeypatch.context() as patch:
+        patch.setenv("XLA_FLAGS", f"{os.environ.get('XLA_FLAGS', '')} --xla_cpu_enable_fast_math=true")
+        names.add(kept_programs.entry_name("engine", "decode", None))
+    with monkeypatch.context() as patch:
+        patch.setattr(kept_programs, "code_digest", lambda: "other sources")
+        names.add(kept_programs.entry_name("engine", "decode", None))
+    with monkeypatch.context() as patch:
+        patch.setattr(kept_programs, "processor", lambda: "another processor")
+        names.add(kept_programs.entry_name("engine", "decode", None))
+    with jax.default_matmul_precision("highest"):
+        names.add(kept_programs.entry_name("engine", "decode", None))
+    assert len(names) == 8
+    with monkeypatch.context() as patch:
+        patch.setitem(jax.config.values, "jax_compilation_cache_dir", "/elsewhere")
+        assert kept_programs.entry_name("engine", "decode", None) in names
+    assert code_digest.code_digest() == kept_programs.code_digest()
+
+
+def test_what_a_program_is_made_of_is_written_in_full(either_model: Model) -> None:
+    options = {"embeddings": True, "adapters": 2, "steps_per_dispatch": 2}
+    engine = XlaBatchEngine(either_model, slots=2, context=64, **options)
+    made_of = engine.runner.programs["decode"].made_of
+    assert "0x" not in made_of, "an address differs in every process"
+    assert "..." not in made_of, "what is left out makes no other entry"
+    other = XlaBatchEngine(either_model, slots=2, context=96, **options).runner.programs["decode"]
+    assert other.made_of != made_of
+
+
+def test_a_folder_that_is_only_read_gets_no_entry(model: Model, programs: Path) -> None:
+    name = "jax_persistent_cache_min_compile_time_secs"
+    before = jax.config.values[name]
+    jax.config.update(name, float("inf"))
+    streams(model)
+    jax.config.update(name, before)
+    assert not programs.exists()
+
+
+def test_an_entry_that_no_process_has_used_for_a_month_is_removed(model: Model, programs: Path) -> None:
+    programs.mkdir(parents=True)
+    for name, age in {"old": 31, "used": 29}.items():
+        (programs / name).write_bytes(b"")
+        modified = (programs / name).stat().st_mtime - age * 86_400
+        os.utime(programs / name, (modified, modified))
+    streams(model)
+    assert (programs / "used").exists()
+    assert not (programs / "old").exists()
