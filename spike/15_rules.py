@@ -138,5 +138,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    jax.config.update("jax_compilation_cache_dir", str(Path(tempfile.gettempdir()) / "xlabatch-spikes"))
     main()

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("XLA_PYTHON_CLIENT_MEM_FRACTION", "0.95")
-os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", f"{tempfile.gettempdir()}/xlabatch-17-programs")
+os.environ.setdefault("XLABATCH_PROGRAMS", f"{tempfile.gettempdir()}/xlabatch-17-programs")
 
 import gpu
 import gpu_stages

@@ -234,7 +234,7 @@ def first_token_s(engine: XlaBatchEngine, prompt_length: int) -> float:
 def in_a_process(file: str, name: str, slots: int, context: int, programs: str, flags: str) -> measure.Row:
     """The output of `child` in a process with a folder for compiled programs and flags for XLA."""
     options = ["--engine", name, str(slots), str(context)]
-    env = os.environ | {"JAX_COMPILATION_CACHE_DIR": programs}
+    env = os.environ | {"XLABATCH_PROGRAMS": programs}
     env |= {"XLA_FLAGS": f"{env.get('XLA_FLAGS', '')} {flags}".strip()} if flags else {}
     done = subprocess.run(
         [sys.executable, file, *options], env=env, capture_output=True, text=True, check=False

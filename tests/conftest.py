@@ -6,7 +6,6 @@ import itertools
 import os
 import time
 from collections.abc import Callable, Iterator
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -21,26 +20,17 @@ from support.serving import OPTIONS, RunningServer, running
 from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.cli.program_cache import keep_programs
 from xlabatch.engine import compilation, kept_programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event
 
 os.environ["HF_HUB_OFFLINE"] = "1"  # no test reaches the hub; one serves its protocol on loopback
-CACHE = Path(__file__).parents[1] / ".pytest_cache" / f"programs-jaxlib-{version('jaxlib')}"
-CACHE_OPTIONS = {  # one folder for all workers and child processes; the user's own cache is not touched
-    "jax_compilation_cache_dir": str(CACHE),
-    "jax_persistent_cache_min_compile_time_secs": 0,
-    "jax_persistent_cache_min_entry_size_bytes": -1,
-}
-for option, value in CACHE_OPTIONS.items():
-    os.environ[option.upper()] = str(value)
-    jax.config.update(option, value)
+# one folder for all workers and child processes; the user's own is not touched
+os.environ[kept_programs.CHOSEN] = str(Path(__file__).parents[1] / ".pytest_cache" / "programs")
 jax.config.update("jax_numpy_dtype_promotion", "strict")
 jax.config.update("jax_numpy_rank_promotion", "raise")
 load_profile()
-keep_programs(CACHE)  # workers read what another one writes: entries must be whole
 
 # a worker has more engine shapes than a user's process; with all of a module's, memory maps would run out
 compilation.programs_of = functools.lru_cache(64)(compilation.programs_of.__wrapped__)

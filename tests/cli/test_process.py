@@ -13,9 +13,8 @@ import psutil
 import pytest
 from support.batches import ragged_lines, write_input
 
-from xlabatch.cli.options import programs_folder
-from xlabatch.cli.program_cache import keep_programs
 from xlabatch.cli.tables import Console
+from xlabatch.engine import kept_programs
 
 INSPECT = [sys.executable, "-m", "xlabatch", "inspect", "random:tiny", "--slots", "3", "--context", "320"]
 INTERRUPTED_IMPORT = """
@@ -83,10 +82,10 @@ def test_an_interrupt_while_xla_compiles_ends_quietly_and_leaves_nothing(
     pipes: Any = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     for compiled in (0, 1, 4, 9):  # programs, of about twenty
         cache = tmp_path / f"{compiled}"
-        env = os.environ | {"JAX_COMPILATION_CACHE_DIR": str(cache)}
+        env = os.environ | {kept_programs.CHOSEN: str(cache)}
         with subprocess.Popen([sys.executable, "-m", "xlabatch", *arguments], **pipes, env=env) as process:
             # the first compilation makes the folder
-            while not cache.exists() or len([*cache.glob("*-cache")]) < compiled:
+            while not cache.exists() or len([*cache.iterdir()]) < compiled:
                 assert process.poll() is None
                 time.sleep(0.01)
             assert interrupt(process) == (130, "", [])
@@ -146,5 +145,7 @@ def test_without_a_home_directory_programs_are_not_kept(monkeypatch: pytest.Monk
         raise RuntimeError("Could not determine home directory.")
 
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.delenv(kept_programs.CHOSEN)
     monkeypatch.setattr(Path, "home", fail)
-    keep_programs(programs_folder())
+    assert kept_programs.folder() is None
+    assert kept_programs.reason_against_writing() is None

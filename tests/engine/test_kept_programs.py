@@ -1,28 +1,31 @@
 """Programs on disk: what a second process loads, what it compiles again, and what makes another entry."""
 
 import os
-from collections.abc import Callable, Iterator
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import jax
 import pytest
+from jax.experimental import serialize_executable
 from support.compilations import compilations
 from support.requests import make_request, serve
 
 from xlabatch.checkpoint.load import Model
-from xlabatch.engine import code_digest, compilation, kept_programs
+from xlabatch.engine import compilation, kept_programs
 from xlabatch.engine.xla import XlaBatchEngine
 
 REQUESTS = [make_request("greedy", 20, 6), make_request("sampled", 5, 6, temperature=0.9, seed=3)]
 
 
 @pytest.fixture
-def programs(tmp_path: Path) -> Iterator[Path]:
-    """The folder of entries, which is empty."""
-    before = jax.config.values["jax_compilation_cache_dir"]
-    jax.config.update("jax_compilation_cache_dir", str(tmp_path))
-    yield tmp_path / kept_programs.FOLDER
-    jax.config.update("jax_compilation_cache_dir", before)
+def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of entries, which is not there yet."""
+    there = tmp_path / "programs"
+    monkeypatch.setenv(kept_programs.CHOSEN, str(there))
+    return there
 
 
 def streams(model: Model) -> tuple[bool, object]:
@@ -33,13 +36,16 @@ def streams(model: Model) -> tuple[bool, object]:
     return bool(names), tokens
 
 
-def test_a_second_start_compiles_nothing_and_has_the_same_streams(either_model: Model, programs: Path) -> None:
+@pytest.mark.usefixtures("programs")
+def test_a_second_start_compiles_nothing_and_has_the_same_streams(either_model: Model) -> None:
     compiled, first = streams(either_model)
     assert compiled
     assert streams(either_model) == (False, first)
 
 
-@pytest.mark.parametrize("damage", [lambda content: content[:-9], lambda content: content[:99], lambda _: b""])
+@pytest.mark.parametrize(
+    "damage", [lambda content: content[:-9], lambda content: content[:99], lambda _: b""]
+)
 def test_a_damaged_entry_is_compiled_again_and_replaced(
     damage: Callable[[bytes], bytes], model: Model, programs: Path
 ) -> None:
@@ -49,18 +55,17 @@ def test_a_damaged_entry_is_compiled_again_and_replaced(
         file.write_bytes(damage(content))
     assert streams(model) == (True, first)
     assert streams(model) == (False, first)
-    assert {file for file in programs.iterdir()} == set(contents)
+    assert set(programs.iterdir()) == set(contents)
 
 
-def test_an_entry_of_another_jax_is_compiled_again(
-    model: Model, programs: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("programs")
+def test_an_entry_of_another_jax_is_compiled_again(model: Model, monkeypatch: pytest.MonkeyPatch) -> None:
     _, first = streams(model)
 
     def fail(*_: object, **__: object) -> None:
         raise ValueError("made by another version")
 
-    monkeypatch.setattr(kept_programs.serialize_executable, "deserialize_and_load", fail)
+    monkeypatch.setattr(serialize_executable, "deserialize_and_load", fail)
     assert streams(model) == (True, first)
 
 
@@ -82,13 +87,12 @@ def test_the_name_of_an_entry_has_all_that_compiling_depends_on(monkeypatch: pyt
         names.add(kept_programs.entry_name("engine", "decode", None))
     assert len(names) == 8
     with monkeypatch.context() as patch:
-        patch.setitem(jax.config.values, "jax_compilation_cache_dir", "/elsewhere")
+        patch.setenv(kept_programs.CHOSEN, "/elsewhere")
         assert kept_programs.entry_name("engine", "decode", None) in names
-    assert code_digest.code_digest() == kept_programs.code_digest()
 
 
 def test_what_a_program_is_made_of_is_written_in_full(either_model: Model) -> None:
-    options = {"embeddings": True, "adapters": 2, "steps_per_dispatch": 2}
+    options: dict[str, Any] = {"embeddings": True, "adapters": 2}
     engine = XlaBatchEngine(either_model, slots=2, context=64, **options)
     made_of = engine.runner.programs["decode"].made_of
     assert "0x" not in made_of, "an address differs in every process"
@@ -97,13 +101,40 @@ def test_what_a_program_is_made_of_is_written_in_full(either_model: Model) -> No
     assert other.made_of != made_of
 
 
-def test_a_folder_that_is_only_read_gets_no_entry(model: Model, programs: Path) -> None:
-    name = "jax_persistent_cache_min_compile_time_secs"
-    before = jax.config.values[name]
-    jax.config.update(name, float("inf"))
+def test_without_a_folder_and_on_a_full_disk_nothing_is_kept(
+    model: Model, programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(kept_programs, "is_full", lambda _: True)
+        assert kept_programs.reason_against_writing() == f"the disk of {programs} is full"
+        streams(model)
+        assert list(programs.iterdir()) == []
+    monkeypatch.setenv(kept_programs.CHOSEN, "")
+    assert kept_programs.reason_against_writing() is None
     streams(model)
-    jax.config.update(name, before)
-    assert not programs.exists()
+    assert list(programs.iterdir()) == []
+
+
+@pytest.mark.usefixtures("programs")
+def test_jaxs_own_cache_is_used_where_it_is_set(tmp_path: Path) -> None:
+    assert kept_programs.folder()
+    jax.config.update("jax_compilation_cache_dir", str(tmp_path / "jax"))
+    try:
+        assert kept_programs.folder() is None
+    finally:
+        jax.config.update("jax_compilation_cache_dir", None)
+
+
+@pytest.mark.parametrize("setting", ["XDG_CACHE_HOME", kept_programs.CHOSEN, "HOME"])
+def test_a_folder_that_cannot_be_made_is_one_sentence(setting: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    names = "XDG_CACHE_HOME", kept_programs.CHOSEN
+    env = {name: value for name, value in os.environ.items() if name not in names}
+    env[setting] = str(tmp_path / "file")
+    command = [sys.executable, "-m", "xlabatch", "generate", "Once", "--max-tokens", "1", "--json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+    assert run.stderr.startswith(f"xlabatch: compiled programs are not kept: {tmp_path / 'file'}")
+    assert run.stderr.count("\n") == 1
 
 
 def test_an_entry_that_no_process_has_used_for_a_month_is_removed(model: Model, programs: Path) -> None:

@@ -21,7 +21,6 @@ from xlabatch.cli.options import (
     named_folders,
     packages_for,
     prepare_engine,
-    remember_programs_of_children,
     slot_context,
 )
 from xlabatch.cli.tables import Console
@@ -196,7 +195,6 @@ def ray_pool(options: dict[str, Any], workers: int | None, ready: int) -> "RayPo
         raise Refused(
             f"a batch on Ray needs more packages: {error}; in a clone of xlabatch, pip install '.[serve,ray]'"
         ) from None
-    remember_programs_of_children()
     model = options["model"]
     if model and Path(model).exists():  # a worker may have another working directory
         options = options | {"model": str(Path(model).absolute())}

@@ -1,7 +1,6 @@
 """Shared by the commands: the arguments that name a model, checks, and the cache of programs."""
 
 import argparse
-import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -125,26 +124,11 @@ def at_least_one(**counts: int | None) -> None:
 
 
 def prepare_engine() -> None:
-    from xlabatch.cli.program_cache import keep_programs
+    """Warn where starts will be slow, or steps."""
+    from xlabatch.engine.kept_programs import reason_against_writing
     from xlabatch.kernels.library import warning_for_none
 
-    keep_programs(programs_folder())
+    if reason := reason_against_writing():
+        warn(f"compiled programs are not kept: {reason}")
     if warning := warning_for_none():
         warn(warning)
-
-
-def remember_programs_of_children() -> None:
-    """Let jax keep compiled programs in the processes that this one starts."""
-    if folder := programs_folder():
-        os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", f"{folder}")
-        os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0")
-        os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES", "-1")
-
-
-def programs_folder() -> Path | None:
-    """Return the folder for compiled programs; None without a home directory."""
-    try:
-        cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    except RuntimeError:
-        return None
-    return cache / "xlabatch" / "programs"

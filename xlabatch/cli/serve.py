@@ -20,7 +20,6 @@ from xlabatch.cli.options import (
     named_folders,
     packages_for,
     prepare_engine,
-    remember_programs_of_children,
 )
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 from xlabatch.errors import Refused
@@ -164,7 +163,6 @@ def serve_several(args: argparse.Namespace, keys: list[str], sockets: list[socke
     from xlabatch.replicas.local import serve_replicas
     from xlabatch.replicas.options import ReplicaOptions
 
-    remember_programs_of_children()
     options = ReplicaOptions(
         model=args.model,
         weights=args.weights,

@@ -85,12 +85,12 @@ class Program:
 
     def _compile(self) -> Any:
         began = time.perf_counter()
+        devices = devices_of(self.mesh)
         name = None
-        if self.mesh is None:
-            name = kept_programs.entry_name(
-                self.made_of, self.spec.name, compiler_options(self.classic_emitters)
-            )
-        if name and (kept := kept_programs.load(name)):
+        if jax.process_count() == 1:
+            made_of = self.made_of, self.spec.name, compiler_options(self.classic_emitters)
+            name = kept_programs.entry_name(*made_of, [device.id for device in devices])
+        if name and (kept := kept_programs.load(name, devices)):
             compiled, self.temp_bytes = kept
         else:
             compiled = compile_lowered(self.lower())
@@ -137,6 +137,14 @@ def compile_all(programs: Iterable[Program]) -> None:
             pass
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def devices_of(mesh: Mesh | None) -> list[jax.Device]:
+    """The devices that a program runs on."""
+    if mesh is not None:
+        return list(mesh.devices.flat)
+    default = jax.config.jax_default_device  # type: ignore[attr-defined]
+    return [default or jax.devices()[0]]
 
 
 def compile_lowered(lowered: Lowered) -> Any:

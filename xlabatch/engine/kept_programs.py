@@ -1,34 +1,41 @@
 """Compiled programs on disk: a start neither traces, lowers nor compiles what an earlier one did.
 
-jax's own cache finds a program by what it was lowered to, and lowering takes several times as long as reading
-an entry. Here an entry is found by what the program is made of: its name, the shapes of the engine, and all
-else that compiling depends on. Entries are in a folder within jax's, and are trusted as jax's are: they hold
-machine code. One that is damaged is compiled again and replaced.
+An entry is found by what a program is made of: its name, the shapes of the engine, and all else that
+compiling depends on. jax's own cache would find it by what it was lowered to, and tracing and lowering it
+again takes several times as long as reading it. Where a user has set that cache, it is used in place of this
+one: what jax has read from it cannot be written a second time.
+
+Entries hold machine code: the folder must be as safe as the programs that a user starts. An entry that is
+damaged is compiled again and replaced.
 """
 
 import hashlib
 import logging
 import os
 import pickle
+import shutil
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from threading import get_ident
+from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
 import jax
 from jax.experimental import serialize_executable
 
+from xlabatch.checkpoint.digest_cache import cache_folder
+from xlabatch.checkpoint.whole_files import replace_file
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.kernels.choice import can_pack
 from xlabatch.kernels.library import library_digest
 
 log = logging.getLogger(__name__)
-FOLDER = "engine-programs"
+CHOSEN = "XLABATCH_PROGRAMS"  # an environment variable: another folder, or nothing for none
 DIGEST_BYTES = 32
 UNUSED_S = 30 * 86_400.0  # after which an entry is removed
-NEVER_S = float("inf")
+LEAST_FREE_BYTES = 64 * 2**20  # on the disk; an engine's programs take a few MiB
 NOT_COMPILED = ("jax_compilation_cache", "jax_persistent_cache", "jax_enable_compilation_cache", "jax_log")
 
 
@@ -42,22 +49,43 @@ class Kept(NamedTuple):
 
 
 def folder() -> Path | None:
-    """Where entries are; None without a folder for jax's cache, and for a program of another device."""
+    """Where entries are; None if none are kept."""
     settings = jax.config.values
-    chosen = settings["jax_compilation_cache_dir"]
-    if not chosen or "://" in str(chosen) or not settings["jax_enable_compilation_cache"]:
+    if settings["jax_compilation_cache_dir"] and settings["jax_enable_compilation_cache"]:
         return None
-    if settings["jax_default_device"] is not None or jax.process_count() > 1:
+    chosen = os.environ.get(CHOSEN)
+    if chosen is not None:
+        return Path(chosen) if chosen else None
+    own = cache_folder()
+    return own and own / "programs"
+
+
+def reason_against_writing() -> str | None:
+    """Why compiled programs cannot be written to the folder, which is made if it is missing."""
+    there = folder()
+    if there is None:
         return None
-    return Path(chosen) / FOLDER
+    try:
+        there.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=there) as file:
+            file.write(b"programs")
+    except OSError as error:
+        return f"{there} cannot be written ({error.strerror or error})"
+    return f"the disk of {there} is full" if is_full(there) else None
+
+
+def is_full(there: Path) -> bool:
+    return shutil.disk_usage(there).free < LEAST_FREE_BYTES
 
 
 def entry_name(*made_of: object) -> str:
     """The name of a program's entry, given what it is made of besides code, settings and the processor."""
-    settings = {
-        name: value for name, value in jax.config.values.items() if not name.startswith(NOT_COMPILED)
+    settings = {name: value for name, value in jax.config.values.items() if not name.startswith(NOT_COMPILED)}
+    variables = {
+        name: value
+        for name, value in os.environ.items()
+        if name.startswith(("XLA_", "XLABATCH_")) and name != CHOSEN
     }
-    variables = {name: value for name, value in os.environ.items() if name.startswith(("XLA_", "XLABATCH_"))}
     code = code_digest(), library_digest() if can_pack() else None
     parts = *code, processor(), sorted(settings.items()), sorted(variables.items()), *made_of
     return hashlib.sha256("\n".join(map(repr, parts)).encode()).hexdigest()
@@ -75,8 +103,8 @@ def processor() -> str:
     return about + next((line for line in lines if line.startswith(("flags", "Features"))), "")
 
 
-def load(name: str) -> tuple[Any, int] | None:
-    """A compiled program and the bytes of its scratch memory; None if there is no whole entry."""
+def load(name: str, devices: Sequence[jax.Device]) -> tuple[Any, int] | None:
+    """A compiled program on these devices and the bytes of its scratch memory; None without a whole entry."""
     there = folder()
     if there is None:
         return None
@@ -86,7 +114,7 @@ def load(name: str) -> tuple[Any, int] | None:
         if hashlib.sha256(content[DIGEST_BYTES:]).digest() != content[:DIGEST_BYTES]:
             return None
         kept: Kept = pickle.loads(content[DIGEST_BYTES:])
-        compiled = serialize_executable.deserialize_and_load(*kept[:3], execution_devices=jax.devices()[:1])
+        compiled = serialize_executable.deserialize_and_load(*kept[:3], execution_devices=devices)
     except FileNotFoundError:
         return None
     except Exception:  # whatever jax finds wrong with it
@@ -100,23 +128,21 @@ def load(name: str) -> tuple[Any, int] | None:
 def keep(name: str, compiled: Any, temp_bytes: int) -> None:
     """Write a compiled program, as a whole or not at all."""
     there = folder()
-    if there is None or jax.config.values["jax_persistent_cache_min_compile_time_secs"] == NEVER_S:
+    if there is None:
         return
     try:
-        content = pickle.dumps(Kept(*serialize_executable.serialize(compiled), temp_bytes))
+        executable, arguments, results = serialize_executable.serialize(compiled)
+        content = pickle.dumps(Kept(executable, arguments, results, temp_bytes))
     except Exception:  # jax cannot write every program
         log.debug("a program cannot be kept", exc_info=True)
         return
-    with suppress(OSError):  # jax's own cache says why it cannot be written
+    with suppress(OSError):  # the command line has said why it cannot be written
         there.mkdir(parents=True, exist_ok=True)
+        if is_full(there):
+            return
         remove_unused(there)
-        unfinished = there / f"{name}-{os.getpid()}-{get_ident()}"
-        try:
-            unfinished.write_bytes(hashlib.sha256(content).digest() + content)
-            unfinished.replace(there / name)
-        except BaseException:
-            unfinished.unlink(missing_ok=True)
-            raise
+        with replace_file(there / name, sync=False) as written:
+            written.write_bytes(hashlib.sha256(content).digest() + content)
 
 
 @cache

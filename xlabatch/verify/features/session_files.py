@@ -76,13 +76,12 @@ def in_new_process(
 ) -> tuple[Streams, int]:
     """Serve requests in a new process, with sessions from files -> streams, tokens that were reused."""
     model = str(source.folder or source.name)
-    cache = jax.config.values["jax_compilation_cache_dir"]
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         try:
             # block Ctrl-C for all threads and processes that are started here: they inherit the signal mask
             mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
             try:
-                result = pool.submit(serve_from_files, model, options, files, requests, cache)
+                result = pool.submit(serve_from_files, model, options, files, requests)
             finally:
                 signal.pthread_sigmask(signal.SIG_SETMASK, mask)
             return result.result()
@@ -97,10 +96,8 @@ def serve_from_files(
     options: Mapping[str, Any],
     files: Mapping[str, Path],
     requests: Sequence[Request],
-    cache: str | None,
 ) -> tuple[Streams, int]:
-    """Do the work of the new process; `cache` is jax's folder of compiled programs."""
-    jax.config.update("jax_compilation_cache_dir", cache)
+    """Do the work of the new process."""
     engine = XlaBatchEngine.load(model, **options)
     for key, path in files.items():
         engine.load_session(key, path)
