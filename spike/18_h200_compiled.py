@@ -122,7 +122,7 @@ def lowered(
     for spec in PLAIN.specs(shape, arrays):
         if spec.name in names or not names:
             with jax.sharding.use_abstract_mesh(mesh):
-                yield spec.name, Program(spec, arrays, classic_emitters=False, made_of="").lower()
+                yield spec.name, Program(spec, arrays, classic_emitters=False).lower()
 
 
 def row(name: str, program: Any) -> Row:

@@ -13,7 +13,8 @@ from jax.experimental import serialize_executable
 from support.compilations import compilations
 from support.requests import make_request, serve
 
-from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.load import Model, load
+from xlabatch.checkpoint.source import open_source
 from xlabatch.engine import compilation, kept_programs
 from xlabatch.engine.xla import XlaBatchEngine
 
@@ -44,7 +45,12 @@ def test_a_second_start_compiles_nothing_and_has_the_same_streams(either_model: 
 
 
 @pytest.mark.parametrize(
-    "damage", [lambda content: content[:-9], lambda content: content[:99], lambda _: b""]
+    "damage",
+    [
+        lambda content: content[:-9],
+        pytest.param(lambda content: content[:99], marks=pytest.mark.slow),
+        pytest.param(lambda _: b"", marks=pytest.mark.slow),
+    ],
 )
 def test_a_damaged_entry_is_compiled_again_and_replaced(
     damage: Callable[[bytes], bytes], model: Model, programs: Path
@@ -93,12 +99,29 @@ def test_the_name_of_an_entry_has_all_that_compiling_depends_on(monkeypatch: pyt
 
 def test_what_a_program_is_made_of_is_written_in_full(either_model: Model) -> None:
     options: dict[str, Any] = {"embeddings": True, "adapters": 2}
-    engine = XlaBatchEngine(either_model, slots=2, context=64, **options)
-    made_of = engine.runner.programs["decode"].made_of
-    assert "0x" not in made_of, "an address differs in every process"
-    assert "..." not in made_of, "what is left out makes no other entry"
-    other = XlaBatchEngine(either_model, slots=2, context=96, **options).runner.programs["decode"]
-    assert other.made_of != made_of
+    programs = XlaBatchEngine(either_model, slots=2, context=64, **options).runner.programs
+    others = XlaBatchEngine(either_model, slots=3, context=64, **options).runner.programs
+    for name, program in programs.items():
+        made_of = repr(program.made_of)
+        assert "0x" not in made_of, "an address differs in every process"
+        assert "..." not in made_of, "what is left out makes no other entry"
+        if name in others and {"state", "rows"} & set(program.spec.takes):
+            assert made_of != repr(others[name].made_of), "it has as many rows as slots"
+
+
+def test_engines_share_what_does_not_depend_on_the_model(model: Model) -> None:
+    other = load(open_source("random:tiny"), "bfloat16")
+    engines = [XlaBatchEngine(each, slots=2, context=64) for each in (model, other)]
+    [sample, same] = [repr(engine.runner.programs["sample"].made_of) for engine in engines]
+    assert sample == same
+    [decode, another] = [repr(engine.runner.programs["decode"].made_of) for engine in engines]
+    assert decode != another
+
+
+def test_a_function_that_captures_something_is_no_program() -> None:
+    captured = 3
+    with pytest.raises(AssertionError):
+        kept_programs.describe(lambda: captured)
 
 
 def test_without_a_folder_and_on_a_full_disk_nothing_is_kept(

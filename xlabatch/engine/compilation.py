@@ -39,11 +39,10 @@ class Program:
     It cannot be compiled a second time: arguments of other shapes are an error.
     """
 
-    def __init__(self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool, made_of: str) -> None:
+    def __init__(self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool) -> None:
         self.spec = spec
         self.arrays = arrays  # shapes
         self.classic_emitters = classic_emitters
-        self.made_of = made_of  # all that the spec and the shapes follow from, for kept_programs.py
         self.lock = Lock()
         self.compilation: Future[Any] | None = None
         self.compiled: Any = None  # what jax compiled
@@ -67,6 +66,14 @@ class Program:
     def arguments(self) -> tuple[Any, ...]:
         return (*(getattr(self.arrays, part) for part in self.spec.takes), *self.spec.inputs)
 
+    @property
+    def made_of(self) -> tuple[object, ...]:
+        """All that a compiled program follows from, besides code, settings and devices."""
+        leaves, tree = jax.tree.flatten(self.arguments)
+        function = kept_programs.describe(self.spec.function)
+        updates = self.spec.updates and self.spec.takes.index(self.spec.updates)
+        return function, tree, [*map(shape_of, leaves)], updates, compiler_options(self.classic_emitters)
+
     def lower(self) -> Any:
         """The program as it is given to the compiler."""
         return self.jitted.lower(*self.arguments)
@@ -88,8 +95,7 @@ class Program:
         devices = devices_of(self.mesh)
         name = None
         if jax.process_count() == 1:
-            made_of = self.made_of, self.spec.name, compiler_options(self.classic_emitters)
-            name = kept_programs.entry_name(*made_of, [device.id for device in devices])
+            name = kept_programs.entry_name(*self.made_of, [device.id for device in devices])
         if name and (kept := kept_programs.load(name, devices)):
             compiled, self.temp_bytes = kept
         else:
@@ -118,9 +124,7 @@ Programs = dict[str, Program]  # by name
 def programs_of(layout: Layout, shape: EngineShape, tree: Any, leaves: tuple[Any, ...]) -> Programs:
     """The programs of an engine, for arrays of these shapes."""
     arrays: DeviceArrays = jax.tree.unflatten(tree, leaves)
-    made_of = f"{layout.name} {shape!r} {tree!r} {leaves!r}"
-    specs = layout.specs(shape, arrays)
-    return {spec.name: Program(spec, arrays, layout.classic_emitters, made_of) for spec in specs}
+    return {spec.name: Program(spec, arrays, layout.classic_emitters) for spec in layout.specs(shape, arrays)}
 
 
 def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Programs:
@@ -137,6 +141,15 @@ def compile_all(programs: Iterable[Program]) -> None:
             pass
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def shape_of(leaf: Any) -> tuple[object, ...]:
+    """What compiling depends on of an argument."""
+    return (
+        *(leaf.shape, str(leaf.dtype)),
+        getattr(leaf, "weak_type", False),
+        getattr(leaf, "sharding", None),
+    )
 
 
 def devices_of(mesh: Mesh | None) -> list[jax.Device]:

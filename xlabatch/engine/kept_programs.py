@@ -15,9 +15,9 @@ import os
 import pickle
 import shutil
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, NamedTuple
@@ -89,6 +89,17 @@ def entry_name(*made_of: object) -> str:
     code = code_digest(), library_digest() if can_pack() else None
     parts = *code, processor(), sorted(settings.items()), sorted(variables.items()), *made_of
     return hashlib.sha256("\n".join(map(repr, parts)).encode()).hexdigest()
+
+
+def describe(function: Callable[..., object]) -> str:
+    """A function of xlabatch, with the arguments that are fixed: its code counts besides.
+
+    What a nested function has captured cannot be told: it must not be a program.
+    """
+    if isinstance(function, partial):
+        return f"{describe(function.func)} {function.args!r} {function.keywords!r}"
+    assert getattr(function, "__closure__", None) is None, function
+    return f"{function.__module__}.{function.__qualname__}"
 
 
 @cache
