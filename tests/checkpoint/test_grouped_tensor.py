@@ -23,7 +23,7 @@ NARROW = WIDE | {"hidden_size": 96, "intermediate_size": 192, "num_attention_hea
 Layout = tuple[Quantize, dict[str, Any]]
 LAYOUTS: dict[str, tuple[str, Layout]] = {  # the type of block, and how a folder is written
     "GPTQ": ("INT4_G32", CASES["GPTQ, groups of 32"]),
-    "GPTQ, groups of 64": ("INT4_G32", (partial(gptq, size=64), GPTQ | {"group_size": 64})),
+    "GPTQ, groups of 64": ("INT4_G64", (partial(gptq, size=64), GPTQ | {"group_size": 64})),
     "GPTQ, groups of 128": (
         "INT4_G128",
         (partial(gptq, size=128, sym=False), GPTQ | {"group_size": 128, "sym": False}),
@@ -38,6 +38,10 @@ LAYOUTS: dict[str, tuple[str, Layout]] = {  # the type of block, and how a folde
     "packed, groups of 128": (
         "INT4_G128",
         (partial(packed, size=128), compressed("pack-quantized", strategy="group", group_size=128)),
+    ),
+    "packed, groups of 256": (
+        "INT4_G128",
+        (partial(packed, size=256), compressed("pack-quantized", strategy="group", group_size=256)),
     ),
     "packed, zeros": ("INT4_G32", CASES["packed, zeros"]),
     "packed, 8 bits by output": ("INT8_G128", CASES["packed, 8 bits by output"]),
@@ -110,10 +114,14 @@ def test_all_bits_of_numbers_scales_and_zeros_are_kept(tmp_path: Path, name: str
     assert_blocks_are_the_weights(change(tmp_path, **parts))
 
 
-@pytest.mark.parametrize("version", ["gptq", "gptq_v2"])
-def test_both_versions_of_zeros_are_understood(tmp_path: Path, version: str) -> None:
+def test_the_second_version_of_gptq_stores_its_zeros_and_not_one_less(tmp_path: Path) -> None:
     quantize, settings = LAYOUTS["GPTQ, groups of 128"][1]
-    assert_blocks_are_the_weights(save(tmp_path, (quantize, settings | {"checkpoint_format": version})))
+    name = "model.layers.0.mlp.up_proj"
+    weight = save(tmp_path, (quantize, settings | {"checkpoint_format": "gptq"})).read(f"{name}.weight")
+    second = save(tmp_path, (quantize, settings | {"checkpoint_format": "gptq_v2"}))
+    scales = load_file(tmp_path / "model.safetensors")[f"{name}.scales"].astype(np.float32).T.repeat(128, 1)
+    np.testing.assert_allclose(second.read(f"{name}.weight"), weight + scales, rtol=1e-5, atol=1e-6)
+    assert_blocks_are_the_weights(second)
 
 
 @pytest.mark.parametrize("name", ["GPTQ", "AWQ", "packed, zeros", "packed, 8 bits by output"])
@@ -143,7 +151,10 @@ def few_rows(rows: int, numbers: int) -> Any:
     ["GPTQ, act-order", "packed, act-order", "AWQ, groups of 16", "FP8 in blocks", "FP8 by output"],
 )
 def test_what_no_block_fits_is_widened(tmp_path: Path, name: str) -> None:
-    source = save(tmp_path, CASES[name], NARROW)
+    quantize, settings = CASES[name]
+    if name == "GPTQ, act-order":  # blocks would fit the sizes of its groups
+        quantize, settings = partial(gptq, act_order=True), settings | {"group_size": 32}
+    source = save(tmp_path, (quantize, settings), NARROW)
     assert source.blocks.numbers == {}
     assert not source.is_in_blocks
 

@@ -31,7 +31,9 @@ FACTORS = {  # where a block has its 16-bit factors
     **dict.fromkeys(("Q8_0", "Q4_0", "Q5_0", "IQ4_NL", "IQ4_XS"), (0,)),
     **dict.fromkeys(("Q4_1", "Q5_1", "Q4_K", "Q5_K"), (0, 2)),
     **{"MXFP4": (), "Q2_K": (80, 82), "Q3_K": (108,), "Q6_K": (208,)},
-    **dict.fromkeys(("INT4_G32", "INT4_G128", "INT8_G32", "INT8_G128"), (2,)),  # the upper half of a float32
+    **dict.fromkeys(
+        ("INT4_G32", "INT4_G64", "INT4_G128", "INT8_G32", "INT8_G128"), (2,)
+    ),  # the upper half of a float32
 }
 EVERY_TYPE = pytest.mark.parametrize("type", BLOCKS)
 

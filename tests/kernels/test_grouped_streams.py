@@ -75,7 +75,7 @@ def test_linears_take_about_the_bytes_that_they_have_in_the_files(tmp_path: Path
     layers = load.load(source).params.layers
     held = sum(leaf.nbytes for leaf in jax.tree.leaves(layers))
     outside = 2 * 97 * 256 * 4 + 256 * 4  # the vocabulary's two matrices, and a norm
-    most = {"G128": 1.1, "G32": 1.25}[LAYOUTS[layout][0].rpartition("_")[2]]
+    most = {"G128": 1.1, "G64": 1.1, "G32": 1.25}[LAYOUTS[layout][0].rpartition("_")[2]]
     assert held < most * (source.stored_bytes - outside)
 
 

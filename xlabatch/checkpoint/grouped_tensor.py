@@ -1,7 +1,7 @@
 """Weights of 4 or 8 bits in groups of inputs, as blocks that the kernels compute: no number is changed.
 
 A weight is (number - zero) * scale, with a scale and a zero for each output and group. The kernels have
-blocks of 32 and of 128 inputs, so that a larger group is several blocks with the same scale and zero.
+blocks of 32, 64 and 128 inputs, so that a larger group is several blocks with the same scale and zero.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from xlabatch.checkpoint.stored_blocks import InBlocks
 from xlabatch.checkpoint.tensor_specs import Array, Shape
 from xlabatch.kernels.blocks import BLOCKS, join_words
 
-BLOCK_INPUTS = (128, 32)
+BLOCK_INPUTS = (128, 64, 32)  # the largest that fits a group is taken
 SCALE_DTYPES = ("F16", "BF16")  # as safetensors writes them; float32 has no room for a zero
 OfOutputs = Callable[[slice], Array]
 
@@ -49,10 +49,11 @@ def as_blocks(
 
     `read` gives the numbers, the scales and the zeros, as GroupedTensor has them.
     """
-    inputs = next((inputs for inputs in BLOCK_INPUTS if group and group % inputs == 0), 0)
-    if not inputs or shape[1] % group or scales not in SCALE_DTYPES:
+    types = [f"INT{bits}_G{inputs}" for inputs in BLOCK_INPUTS if group and group % inputs == 0]
+    fitting = [dtype for dtype in types if dtype in BLOCKS]
+    if not fitting or shape[1] % group or scales not in SCALE_DTYPES:
         return None
-    return InBlocks((GroupedTensor(f"INT{bits}_G{inputs}", shape, *read),), keep)
+    return InBlocks((GroupedTensor(fitting[0], shape, *read),), keep)
 
 
 def keep(rows: Array) -> Array:

@@ -1,7 +1,8 @@
 """Weights in the blocks of a file, packed in panels without rounding anything: see src/blocks.h.
 
-Most types are GGUF's. INT4 and INT8 have numbers of 4 or 8 bits in groups of 32 or 128 inputs (G32, G128). A
-group shares a scale and the number that stands for 0, and begins with both in a word, see `join_words`.
+Most types are GGUF's. INT4 and INT8 have numbers of 4 or 8 bits in groups of 32, 64 or 128 inputs (G32, G64,
+G128). A group shares a scale and the number that stands for 0, and begins with both in a word, see
+`join_words`.
 
 A panel has 16 outputs side by side, and a step for each block along the inputs. A step has the block's groups
 of 32 inputs one after another, and then what they share. Each group has its numbers in lines of 64 bytes, of
@@ -47,6 +48,7 @@ BLOCKS = {  # in the order of enum Format
     "Q6_K": BlockFormat(256, 210, 3360),
     "IQ4_XS": BlockFormat(256, 136, 2208),
     "INT4_G32": BlockFormat(32, 20, 320),
+    "INT4_G64": BlockFormat(64, 36, 576),
     "INT4_G128": BlockFormat(128, 68, 1088),
     "INT8_G32": BlockFormat(32, 36, 576),
     "INT8_G128": BlockFormat(128, 132, 2112),
@@ -306,6 +308,7 @@ TYPES: dict[str, tuple[Callable[[Array], Parts], Callable[[Array], Array]]] = {
     "Q6_K": (q6_k, six_bits),
     "IQ4_XS": (iq4_xs, four_bits),
     "INT4_G32": (int4, four_bits),
+    "INT4_G64": (int4, four_bits),
     "INT4_G128": (int4, four_bits),
     "INT8_G32": (int8, eight_bits),
     "INT8_G128": (int8, eight_bits),

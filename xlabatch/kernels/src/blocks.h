@@ -1,6 +1,6 @@
 // Products with weights in the blocks of GGUF's types, and of others' groups, see blocks.py.
 //
-// A step is one block of each of 16 outputs: one, four or eight groups of 32 inputs. A group has some lines of 64 bytes, in
+// A step is one block of each of 16 outputs: one to eight groups of 32 inputs. A group has some lines of 64 bytes, in
 // which the bytes 4o to 4o + 3 belong to output o, and then its scales. What all groups share comes after the last one.
 // The inputs 4u to 4u + 3 of a group are its unit u. A unit of an output is four numbers, each one byte after it is
 // taken apart.
@@ -373,6 +373,8 @@ template <class Visit> auto with_block_dot(xlabatch::Format format, const Visit&
       return visit(DotBlocks<TableBits<IQ4Entries>, SignedScales<1>>());
     case Format::INT4_G32:
       return visit(DotBlocks<FourBits<0>, ScalesWithZeros<1>>());
+    case Format::INT4_G64:
+      return visit(DotBlocks<FourBits<0>, ScalesWithZeros<2>>());
     case Format::INT4_G128:
       return visit(DotBlocks<FourBits<0>, ScalesWithZeros<4>>());
     case Format::INT8_G32:
