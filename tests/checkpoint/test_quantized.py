@@ -17,6 +17,7 @@ from support.shapes import CASES as SHAPES
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint import load
+from xlabatch.checkpoint.gguf.blocks import dequantize
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.small_floats import mxfp4
 from xlabatch.checkpoint.source import Source, open_source
@@ -122,6 +123,11 @@ def test_experts_in_mxfp4_are_numbers_of_4_bits_times_powers_of_two(tmp_path: Pa
     expected = (values * 2.0 ** (scales.astype(int) - 127)[..., None]).reshape(3, 10, 64)
     assert tensor.shape == (3, 64, 10)
     assert np.array_equal(tensor.read(), expected.swapaxes(1, 2).astype(np.float32))
+    assert tensor.in_blocks
+    (in_blocks,) = tensor.in_blocks.tensors
+    widened = np.empty(7 * 64, np.float32)
+    dequantize("MXFP4", in_blocks.read_rows(8, 15).tobytes(), widened)
+    assert np.array_equal(widened.reshape(7, 64), expected.reshape(30, 64)[8:15].astype(np.float32))
 
 
 def test_a_whole_gpt_oss_with_experts_in_mxfp4_equals_its_dequantized_form(tmp_path: Path) -> None:

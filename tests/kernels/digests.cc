@@ -39,6 +39,15 @@ std::vector<uint8_t> panels_of(Format format, int64_t panels, int64_t inputs) {
     for (size_t end = step_bytes; end <= packed.size(); end += step_bytes)
       if (format == Format::MXFP4) {
         for (size_t at = end - 16; at < end; at++) packed[at] = 110 + packed[at] % 20;  // exponents
+      } else if (format >= Format::INT4_G32) {  // scales, with zeros in their lower bits
+        auto scales = numbers(16, end);
+        for (float& each : scales) {
+          uint32_t bits;
+          std::memcpy(&bits, &each, sizeof bits);
+          bits = (bits & 0xffffe000) | (bits >> 13 & 255);
+          std::memcpy(&each, &bits, sizeof bits);
+        }
+        std::memcpy(packed.data() + end - 64, scales.data(), 64);
       } else {  // factors come last
         const auto factors = float16s(16 * factors_of(format), end);
         std::memcpy(packed.data() + end - factors.size() * 2, factors.data(), factors.size() * 2);

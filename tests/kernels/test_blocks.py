@@ -1,9 +1,10 @@
-"""Weights in the blocks of GGUF's types: read exactly, right, and equal in every bit at every width."""
+"""Weights in the blocks of files: read exactly, right, and equal in every bit at every width."""
 
 from dataclasses import replace
 from typing import Any
 
 import jax.numpy as jnp
+import ml_dtypes
 import numpy as np
 import pytest
 from support.kernels import (  # noqa: F401 (a fixture)
@@ -15,10 +16,11 @@ from support.kernels import (  # noqa: F401 (a fixture)
     stack,
     use_instruction_set,
 )
+from support.quantized_files import block_values
 
 from xlabatch.checkpoint.gguf.blocks import dequantize
 from xlabatch.kernels import calls
-from xlabatch.kernels.blocks import BLOCKS, pack_blocks, panel_bytes
+from xlabatch.kernels.blocks import BLOCKS, FIRST_NUMBER, join_words, pack_blocks, panel_bytes
 from xlabatch.kernels.mesh_calls import sum_on_device
 from xlabatch.kernels.params import PackedLinear, pack_linear
 from xlabatch.model.params import Experts, Mlp, Norm
@@ -29,6 +31,9 @@ FACTORS = {  # where a block has its 16-bit factors
     **dict.fromkeys(("Q8_0", "Q4_0", "Q5_0", "IQ4_NL", "IQ4_XS"), (0,)),
     **dict.fromkeys(("Q4_1", "Q5_1", "Q4_K", "Q5_K"), (0, 2)),
     **{"MXFP4": (), "Q2_K": (80, 82), "Q3_K": (108,), "Q6_K": (208,)},
+    **dict.fromkeys(
+        ("INT4_G32", "INT4_G64", "INT4_G128", "INT8_G32", "INT8_G128"), (2,)
+    ),  # the upper half of a float32
 }
 EVERY_TYPE = pytest.mark.parametrize("type", BLOCKS)
 
@@ -41,6 +46,13 @@ def blocks(type: str, rows: int, inputs: int = 512, seed: int = 0) -> Array:
     numbers, size, _ = BLOCKS[type]
     draw = np.random.default_rng([seed, rows, inputs])
     raw = draw.integers(0, 256, (rows, inputs // numbers, size), dtype=np.uint8)
+    if type.startswith("INT"):
+        scales = draw.normal(0, 2e-3, raw.shape[:2]).astype(np.float16).astype(np.float32)
+        scales[:, ::3] *= np.float32(2**-7)
+        scales[::2] = scales[::2].astype(ml_dtypes.bfloat16)
+        zeros = draw.integers(0, 257 if type.startswith("INT8") else 17, raw.shape[:2])
+        raw[..., :4] = join_words(scales, zeros)[..., None].view(np.uint8)
+        return raw
     for at in FACTORS[type]:
         factors = draw.normal(0, 2e-3, raw.shape[:2]).astype(np.float16)
         factors[:, ::3] *= np.float16(2**-7)
@@ -52,6 +64,8 @@ def blocks(type: str, rows: int, inputs: int = 512, seed: int = 0) -> Array:
 
 def values(type: str, raw: Array) -> Array:
     """The numbers that blocks stand for, float32 [rows, inputs]."""
+    if type.startswith("INT"):
+        return block_values(type, raw)
     numbers = np.empty(raw.shape[0] * raw.shape[1] * BLOCKS[type].inputs, np.float32)
     dequantize(type, raw.tobytes(), numbers)
     return numbers.reshape(len(raw), -1)
@@ -210,7 +224,8 @@ def test_a_scale_that_is_not_finite_reaches_its_own_output_only(type: str) -> No
     usual = run(x, packed((type, raw)))
     for output, value in ((3, np.nan), (21, np.inf), (38, -np.inf)):
         at = FACTORS[type][output % len(FACTORS[type])]
-        raw[output, -1, at : at + 2] = np.array([value], np.float16).view(np.uint8)
+        dtype = ml_dtypes.bfloat16 if type.startswith("INT") else np.float16
+        raw[output, -1, at : at + 2] = np.array([value], dtype).view(np.uint8)
     y = run(x, packed((type, raw)))
     assert not np.isfinite(y[:, [3, 21, 38]]).any()
     assert (np.delete(y, [3, 21, 38], 1) == np.delete(usual, [3, 21, 38], 1)).all()
@@ -254,7 +269,7 @@ def test_wrong_runs_are_refused_by_name() -> None:
 
 def test_an_unknown_type_of_a_run_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     linear = packed(("Q8_0", blocks("Q8_0", 16)))
-    for number in (3, 17, -1):
+    for number in (FIRST_NUMBER - 1, FIRST_NUMBER + len(BLOCKS), -1):
         monkeypatch.setattr(calls, "runs_attribute", lambda _, number=number: np.array([number, 1]))
         with pytest.raises(REFUSALS, match=f"a run of the unknown type {number}"):
             calls.linear(jnp.ones((1, 512)), linear).block_until_ready()

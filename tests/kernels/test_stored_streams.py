@@ -18,10 +18,11 @@ from support.shapes import CASES, raw_config, source_of
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import load
+from xlabatch.checkpoint.gguf.blocks import BLOCKS as GGUF_BLOCKS
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.cli import main
 from xlabatch.errors import Refused
-from xlabatch.kernels.blocks import BLOCKS
+from xlabatch.kernels import blocks
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.verify.checks import VerifyOptions, verify
 from xlabatch.verify.oracle.model import Oracle
@@ -30,6 +31,7 @@ pytestmark = WITH_KERNELS
 SIZES = {"hidden_size": 256, "intermediate_size": 512, "num_attention_heads": 4, "head_dim": 64}
 MIXED = {"attn_v": "Q6_K", "ffn_down": "Q5_K", "attn_q": "Q8_0", "token_embd": "Q6_K"}
 IDS = tuple(range(3, 90))
+BLOCKS = [name for name in blocks.BLOCKS if name in GGUF_BLOCKS]
 
 
 def mixed(key: str) -> str:

@@ -102,11 +102,24 @@ def packed(weight: Array, size: int = 32, bits: int = 4, sym: bool = True, act_o
     return parts, stands_for(numbers, wide, zeros, group)
 
 
-def channel_int8(weight: Array) -> Stored:
-    """compressed-tensors' int-quantized: a scale for each output."""
-    scale = (np.abs(weight).max(1, keepdims=True) / 127).astype(ml_dtypes.bfloat16)
-    numbers = np.clip(np.rint(weight / scale.astype(np.float64)), -128, 127).astype(np.int8)
-    return {"weight": numbers, "weight_scale": scale}, numbers * scale.astype(np.float64)
+def channel_int8(weight: Array, size: int = 0) -> Stored:
+    """compressed-tensors' int-quantized; a size of 0 is a scale for each output."""
+    groups = weight.reshape(len(weight), -1, size or weight.shape[1])
+    scale = (np.abs(groups).max(2) / 127).astype(ml_dtypes.bfloat16)
+    wide = scale.astype(np.float64).repeat(groups.shape[2], axis=1)
+    numbers = np.clip(np.rint(weight / wide), -128, 127).astype(np.int8)
+    return {"weight": numbers, "weight_scale": scale}, numbers * wide
+
+
+def block_values(type: str, raw: Array) -> Array:
+    """The numbers, (number - zero) * scale, of the kernels' blocks [rows, blocks, bytes] of such weights."""
+    words = raw[..., :4].copy().view("<u4")
+    scales = (words & np.uint32(0xFFFFE000)).view(np.float32)
+    numbers = raw[..., 4:]
+    if type.startswith("INT4"):
+        numbers = np.stack([numbers & 15, numbers >> 4], axis=-1).reshape(*raw.shape[:2], -1)
+    exact = numbers.astype(np.float32) - (words & np.uint32(0x1FFF)).astype(np.float32)
+    return (exact * scales).reshape(len(raw), -1)
 
 
 def fp8(weight: Array, block: tuple[int, int] | None = None, name: str = "weight_scale_inv") -> Stored:

@@ -26,7 +26,6 @@ from xlabatch.checkpoint.weight_formats import STORED as STORED
 from xlabatch.checkpoint.weight_formats import WEIGHTS as WEIGHTS
 from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats, map_linears
 from xlabatch.errors import Refused
-from xlabatch.kernels.blocks import BLOCKS
 from xlabatch.kernels.choice import can_pack, reason_for_xla
 from xlabatch.kernels.library import rotate_rows
 from xlabatch.kernels.params import (
@@ -85,7 +84,7 @@ def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool 
         return weights
     if weights not in (None, STORED):
         raise Refused(f"unknown weights format {weights!r}; the formats are {', '.join((*WEIGHTS, STORED))}")
-    if source.stored_dtype in BLOCKS:
+    if source.is_in_blocks:
         if weights == STORED and not in_blocks:
             raise Refused(
                 f"weights stored, in {source.stored_dtype}, are for one device, and in no converted folder; "
@@ -103,7 +102,7 @@ def formats_here(source: Source, in_blocks: bool = True) -> list[str]:
     """The formats of weights that can be computed here for a source; `in_blocks` as above."""
     if not can_pack():
         return [weights for weights in WEIGHTS if weights != "int4"]
-    return [*WEIGHTS, STORED] if in_blocks and source.stored_dtype in BLOCKS else list(WEIGHTS)
+    return [*WEIGHTS, STORED] if in_blocks and source.is_in_blocks else list(WEIGHTS)
 
 
 def load(

@@ -2,7 +2,8 @@
 
 A weight is (number - zero) * scale, with a scale and a zero for each output and group of inputs. The formats
 differ in what lies in a word: GPTQ packs neighbouring inputs, AWQ neighbouring outputs in its own order,
-compressed-tensors neighbouring inputs of one output. Numbers are widened some rows at a time.
+compressed-tensors neighbouring inputs of one output. Numbers are widened, or put into blocks for the kernels,
+some rows at a time.
 """
 
 import math
@@ -11,6 +12,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from xlabatch.checkpoint.grouped_tensor import as_blocks
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor, Rounded, check_parts, row_slices
 from xlabatch.checkpoint.tensor_specs import Array, Shape
@@ -44,6 +46,13 @@ def group_inputs(parts: Parts, inputs: int, groups: int, name: str) -> Array:
     return index
 
 
+def is_in_order(parts: Parts, inputs: int, groups: int, name: str) -> bool:
+    """Whether the groups are of neighbouring inputs."""
+    if name not in parts:
+        return True
+    return not inputs % groups and np.array_equal(parts[name].raw(), np.arange(inputs) // (inputs // groups))
+
+
 def group_count(inputs: int, group_size: int, name: str) -> int:
     """How many groups the inputs have; a size of -1 is one group for all."""
     if group_size == -1:
@@ -66,10 +75,13 @@ def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
     if settings.flag("desc_act") and "g_idx" not in parts:
         raise Refused(f"{name}: with desc_act its g_idx must be there")
 
+    def read_zeros() -> Array:
+        return unpack(parts["qzeros"].raw(), bits)[:, :outputs].astype(np.int32) + offset
+
     def read() -> Array:
         group = group_inputs(parts, inputs, groups, "g_idx")
         scales = parts["scales"].read()
-        zeros = unpack(parts["qzeros"].raw(), bits)[:, :outputs].astype(np.float32) + offset
+        zeros = read_zeros().astype(np.float32)
         weight = np.empty((outputs, inputs), np.float32)
         for rows in row_slices(words, per_word * outputs):
             packed = parts["qweight"].raw(rows)  # [words, out] -> [words, 8, out]
@@ -78,7 +90,22 @@ def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
             weight[:, at] = ((numbers.astype(np.float32) - zeros[group[at]]) * scales[group[at]]).T
         return weight
 
-    return QuantizedTensor(f"GPTQ {bits}-bit", (outputs, inputs), parts, read)
+    def read_numbers(of: slice) -> Array:
+        packed = np.empty((of.stop - of.start, words), np.int32)
+        for rows in row_slices(words, per_word * outputs):
+            packed[:, rows] = parts["qweight"].raw(rows)[:, of].T
+        return packed.view(np.uint8)
+
+    in_blocks = None
+    if is_in_order(parts, inputs, groups, "g_idx"):
+        in_blocks = as_blocks(
+            bits,
+            (outputs, inputs),
+            inputs // groups,
+            parts["scales"].dtype,
+            read=(read_numbers, lambda of: parts["scales"].raw()[:, of].T, lambda of: read_zeros()[:, of].T),
+        )
+    return QuantizedTensor(f"GPTQ {bits}-bit", (outputs, inputs), parts, read, in_blocks=in_blocks)
 
 
 def awq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
@@ -91,19 +118,43 @@ def awq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
 
     def in_order(packed: Array) -> Array:
         numbers = unpack(packed, 4).reshape(len(packed), -1, 8)[..., place]
-        return numbers.reshape(len(packed), -1).astype(np.float32)
+        return numbers.reshape(len(packed), -1)
 
     def read() -> Array:
         group = group_inputs(parts, inputs, groups, "g_idx")
         scales = parts["scales"].read()
-        zeros = in_order(parts["qzeros"].raw())
+        zeros = in_order(parts["qzeros"].raw()).astype(np.float32)
         weight = np.empty((outputs, inputs), np.float32)
         for rows in row_slices(inputs, outputs):
-            numbers = in_order(parts["qweight"].raw(rows))
+            numbers = in_order(parts["qweight"].raw(rows)).astype(np.float32)
             weight[:, rows] = ((numbers - zeros[group[rows]]) * scales[group[rows]]).T
         return weight
 
-    return QuantizedTensor("AWQ 4-bit", (outputs, inputs), parts, read)
+    def read_outputs(name: str, rows: slice, of: slice) -> Array:
+        """Numbers [out, rows] of some outputs."""
+        first = of.start // 8
+        numbers = in_order(parts[name].raw(rows)[:, first : -(-of.stop // 8)])
+        return numbers[:, of.start - 8 * first : of.stop - 8 * first].T
+
+    def read_numbers(of: slice) -> Array:
+        packed = np.empty((of.stop - of.start, inputs // 2), np.uint8)
+        for pairs in row_slices(inputs // 2, 2 * outputs):
+            numbers = read_outputs("qweight", slice(2 * pairs.start, 2 * pairs.stop), of)
+            packed[:, pairs] = numbers[:, ::2] | numbers[:, 1::2] << 4
+        return packed
+
+    in_blocks = as_blocks(
+        4,
+        (outputs, inputs),
+        inputs // groups,
+        parts["scales"].dtype,
+        read=(
+            read_numbers,
+            lambda of: parts["scales"].raw()[:, of].T,
+            lambda of: read_outputs("qzeros", slice(0, groups), of),
+        ),
+    )
+    return QuantizedTensor("AWQ 4-bit", (outputs, inputs), parts, read, in_blocks=in_blocks)
 
 
 def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor:
@@ -130,24 +181,41 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
     if not groups or (groups != -(-inputs // size) if size else inputs % groups):
         raise Refused(f"{name}: {inputs} inputs cannot have {groups} groups")
 
+    def read_zeros() -> Array:
+        if "weight_zero_point" not in parts:
+            return np.full((outputs, groups), middle, np.uint8)
+        return unpack(np.ascontiguousarray(parts["weight_zero_point"].raw().T), bits).T[:outputs]
+
     def read() -> Array:
         if "weight_g_idx" in parts:
             group = group_inputs(parts, inputs, groups, "weight_g_idx")
         else:
             group = np.arange(inputs) // (size or inputs // groups)
         scales = parts["weight_scale"].read()
-        zeros = np.zeros_like(scales)
-        if "weight_zero_point" in parts:
-            numbers = unpack(np.ascontiguousarray(parts["weight_zero_point"].raw().T), bits)
-            zeros = numbers.T[:outputs].astype(np.float32) - middle
+        zeros = read_zeros().astype(np.float32)
         weight = np.empty((outputs, inputs), np.float32)
         for rows in row_slices(outputs, inputs):
             numbers = unpack(parts["weight_packed"].raw(rows), bits)[:, :inputs].astype(np.float32)
-            numbers -= (zeros[rows] + middle)[:, group]
+            numbers -= zeros[rows][:, group]
             np.multiply(numbers, scales[rows][:, group], out=weight[rows])
         return weight
 
-    return QuantizedTensor(f"compressed-tensors {bits}-bit", (outputs, inputs), parts, read)
+    in_blocks = None
+    if not size and is_in_order(parts, inputs, groups, "weight_g_idx"):
+        in_blocks = as_blocks(
+            bits,
+            (outputs, inputs),
+            inputs // groups,
+            parts["weight_scale"].dtype,
+            read=(
+                lambda of: parts["weight_packed"].raw(of).view(np.uint8),
+                parts["weight_scale"].raw,
+                lambda of: read_zeros()[of],
+            ),
+        )
+    return QuantizedTensor(
+        f"compressed-tensors {bits}-bit", (outputs, inputs), parts, read, in_blocks=in_blocks
+    )
 
 
 def own_int4(name: str, parts: Parts) -> QuantizedTensor:

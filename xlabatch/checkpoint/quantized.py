@@ -164,7 +164,7 @@ def own(settings: HfConfig) -> Format:
         if "weight_packed" in parts:
             return packed_words.own_int4(name, parts)
         if version == 1:
-            return replace(small_floats.scaled(name, parts, None), dtype=kept)
+            return replace(small_floats.scaled(name, parts, None), dtype=kept, in_blocks=None)
         return small_floats.own_int8(name, parts, kept)
 
     return Format(("weight_packed", "weight"), parts, make)

@@ -8,6 +8,7 @@ import ml_dtypes
 import numpy as np
 
 from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
+from xlabatch.checkpoint.stored_blocks import InBlocks
 from xlabatch.checkpoint.tensor_specs import Array, At, Shape, TensorSpec
 from xlabatch.checkpoint.weight_files import SLICE_NUMBERS
 from xlabatch.errors import Refused
@@ -35,6 +36,7 @@ class QuantizedTensor:
     widen: Callable[[], Array]  # in float32
     rounded: Rounded | None = None  # if it is stored in a format of ours
     entry: Callable[[int], Array] | None = None  # one of the leading axis, where it can be read alone
+    in_blocks: InBlocks | None = None  # if the kernels have blocks for its numbers
 
     def read(self, at: At = None) -> Array:
         """The weight in float32, or a part of it."""

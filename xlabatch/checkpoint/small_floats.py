@@ -6,11 +6,15 @@ is a power of two.
 """
 
 import math
+from dataclasses import dataclass, replace
 
 import ml_dtypes
 import numpy as np
 
+from xlabatch.checkpoint.grouped_tensor import as_blocks
 from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor, Rounded, row_slices
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
+from xlabatch.checkpoint.stored_blocks import InBlocks
 from xlabatch.checkpoint.tensor_specs import Array, Shape
 from xlabatch.errors import Refused
 from xlabatch.model import int8
@@ -49,8 +53,25 @@ def scaled(name: str, parts: Parts, block: tuple[int, int] | None) -> QuantizedT
             np.multiply(numbers, factors, out=wide[rows])
         return wide
 
-    kind = "int8" if weight.dtype == "I8" else "FP8"
-    return QuantizedTensor(kind, weight.shape, parts, read)
+    if weight.dtype != "I8":
+        return QuantizedTensor("FP8", weight.shape, parts, read)
+
+    def read_scales(of: slice) -> Array:
+        scales = scale.raw().reshape(-(-outputs // shared[0]), -1)
+        return scales[np.arange(of.start, of.stop) // shared[0]]
+
+    in_blocks = as_blocks(
+        8,
+        weight.shape,
+        min(inputs, shared[1]),
+        scale.dtype,
+        read=(
+            lambda of: weight.raw(of).view(np.uint8) ^ np.uint8(128),
+            read_scales,
+            lambda of: np.full((of.stop - of.start, 1), 128),
+        ),
+    )
+    return QuantizedTensor("int8", weight.shape, parts, read, in_blocks=in_blocks)
 
 
 def own_int8(name: str, parts: Parts, format: str) -> QuantizedTensor:
@@ -115,4 +136,37 @@ def mxfp4(name: str, parts: Parts) -> QuantizedTensor:
     def entry(n: int) -> Array:  # a model is loaded expert by expert
         return values(slice(n, n + 1))[0]
 
-    return QuantizedTensor("MXFP4", (experts, groups * MXFP4_GROUP, outputs), parts, read, entry=entry)
+    in_blocks = InBlocks((Mxfp4Tensor(blocks, scales),), lambda rows: rows.swapaxes(1, 2))
+    of_model = experts, groups * MXFP4_GROUP, outputs
+    return QuantizedTensor("MXFP4", of_model, parts, read, entry=entry, in_blocks=in_blocks)
+
+
+@dataclass(frozen=True)
+class Mxfp4Tensor:
+    """All experts of a layer as they are stored, a BlockTensor in GGUF's type."""
+
+    blocks: SafetensorsTensor  # [X, out, in / 32, 16]
+    scales: SafetensorsTensor  # [X, out, in / 32]
+    dtype = "MXFP4"
+
+    @property
+    def shape(self) -> Shape:
+        return *self.scales.shape[:2], self.scales.shape[2] * MXFP4_GROUP
+
+    def read_rows(self, first: int, last: int) -> Array:
+        """The rows [first, last) of all experts, uint8 [rows, blocks, 17].
+
+        A byte has two neighbours in the file, and in GGUF's type two numbers that are 16 apart.
+        """
+        rows = slice(first, last)
+        pairs = of_all_experts(self.blocks).raw(rows)
+        numbers = np.stack([pairs & np.uint8(15), pairs >> np.uint8(4)], -1).reshape(*pairs.shape[:2], 2, 16)
+        read = np.empty((*pairs.shape[:2], 17), np.uint8)
+        read[..., 0] = of_all_experts(self.scales).raw(rows)
+        read[..., 1:] = numbers[:, :, 0] | numbers[:, :, 1] << np.uint8(4)
+        return read
+
+
+def of_all_experts(part: SafetensorsTensor) -> SafetensorsTensor:
+    """A part [X, out, ...] as [X * out, ...]."""
+    return replace(part, shape=(part.shape[0] * part.shape[1], *part.shape[2:]))

@@ -61,6 +61,15 @@ class Source:
     blocks: StoredBlocks = NO_BLOCKS  # tensors that the kernels can compute as they are stored
     score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
 
+    @property
+    def is_in_blocks(self) -> bool:
+        """Whether the kernels can compute most numbers of its layers in the blocks of its files."""
+        layers: dict[str, Shape] = {}
+        for layer in self.spec.params.layers:
+            layers |= tensor_specs.tensors(layer)
+        in_blocks = layers.keys() & self.blocks.numbers.keys()
+        return 2 * sum(math.prod(layers[name]) for name in in_blocks) > sum(map(math.prod, layers.values()))
+
     def stored_as(self, weights: str) -> str:
         """The dtype of most stored numbers, their bits, and the format that is computed; "" without files."""
         if not self.stored_bytes:
@@ -148,7 +157,11 @@ def _source(
             if isinstance(tensor, QuantizedTensor) and tensor.rounded
         },
         blocks=StoredBlocks.of(
-            {name: tensor.in_blocks for name, tensor in tensors.items() if isinstance(tensor, ArrangedTensor)}
+            {
+                name: tensor.in_blocks
+                for name, tensor in tensors.items()
+                if isinstance(tensor, ArrangedTensor | QuantizedTensor) and tensor.in_blocks
+            }
         ),
         score=score,
     )

@@ -46,7 +46,7 @@ def add_model_command(
     add("--model", help="a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)")
     add("--context", type=int, help="tokens a slot holds (default 2048, or the model's positions if fewer)")
     weights = (
-        "format the weights are kept in (default with the kernels: as the files have them, quantized GGUF "
+        "format the weights are kept in (default with the kernels: as the files have them, quantized "
         "types too; float32 on other CPUs, bfloat16 elsewhere)"
     )
     formats = "float32", "bfloat16", "int8", "int4", "stored"

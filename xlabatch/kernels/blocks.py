@@ -1,4 +1,8 @@
-"""Weights in the blocks of GGUF's types, packed in panels without rounding anything: see src/blocks.h.
+"""Weights in the blocks of a file, packed in panels without rounding anything: see src/blocks.h.
+
+Most types are GGUF's. INT4 and INT8 have numbers of 4 or 8 bits in groups of 32, 64 or 128 inputs (G32, G64,
+G128). A group shares a scale and the number that stands for 0, and begins with both in a word, see
+`join_words`.
 
 A panel has 16 outputs side by side, and a step for each block along the inputs. A step has the block's groups
 of 32 inputs one after another, and then what they share. Each group has its numbers in lines of 64 bytes, of
@@ -43,6 +47,11 @@ BLOCKS = {  # in the order of enum Format
     "Q5_K": BlockFormat(256, 176, 2880),
     "Q6_K": BlockFormat(256, 210, 3360),
     "IQ4_XS": BlockFormat(256, 136, 2208),
+    "INT4_G32": BlockFormat(32, 20, 320),
+    "INT4_G64": BlockFormat(64, 36, 576),
+    "INT4_G128": BlockFormat(128, 68, 1088),
+    "INT8_G32": BlockFormat(32, 36, 576),
+    "INT8_G128": BlockFormat(128, 132, 2112),
 }
 
 
@@ -87,7 +96,7 @@ class Parts(NamedTuple):
 
     numbers: Array  # uint8 [N, inputs of a block]
     scales: Array  # [N, groups, scales of a group], in 8 or 16 bits
-    shared: Array | None = None  # uint16 [N, 1 or 2], of all groups
+    shared: Array | None = None  # uint16 [N, 1 or 2] or uint32 [N, 1], of all groups
 
 
 def pack_steps(type: str, rows: Array, packed: Array) -> None:
@@ -257,6 +266,28 @@ def iq4_xs(raw: Array) -> Parts:
     return Parts(unpack_bits(raw[:, 8:], 4, 16), (scales - np.uint8(32))[..., None], halves(raw[:, :2]))
 
 
+def int4(raw: Array) -> Parts:
+    return grouped(raw, unpack_bits(raw[:, 4:], 4, 1))
+
+
+def int8(raw: Array) -> Parts:
+    return grouped(raw, raw[:, 4:])
+
+
+def grouped(raw: Array, numbers: Array) -> Parts:
+    """Numbers of a block that begins with a word for all of them."""
+    words = np.ascontiguousarray(raw[:, :4]).view("<u4")
+    return Parts(numbers, np.empty((len(raw), numbers.shape[1] // GROUP, 0), np.uint8), words)
+
+
+def join_words(scales: Array, zeros: Array) -> Array:
+    """Words with scales in float32, and in their lower 13 bits the numbers that stand for 0.
+
+    These bits are zero in every float32 that is also a number in float16 or bfloat16.
+    """
+    return scales.view("<u4") | zeros.astype("<u4")
+
+
 def negate_minima(factors: Array) -> Array:
     """Factors of scales and of minima [N, 2], the latter with their signs turned."""
     return factors ^ np.array([0, 0x8000], np.uint16)
@@ -276,4 +307,9 @@ TYPES: dict[str, tuple[Callable[[Array], Parts], Callable[[Array], Array]]] = {
     "Q5_K": (q5_k, five_bits),
     "Q6_K": (q6_k, six_bits),
     "IQ4_XS": (iq4_xs, four_bits),
+    "INT4_G32": (int4, four_bits),
+    "INT4_G64": (int4, four_bits),
+    "INT4_G128": (int4, four_bits),
+    "INT8_G32": (int8, eight_bits),
+    "INT8_G128": (int8, eight_bits),
 }

@@ -1,6 +1,6 @@
-// Products with weights in the blocks of GGUF's types, see blocks.py.
+// Products with weights in the blocks of GGUF's types, and of others' groups, see blocks.py.
 //
-// A step is one block of each of 16 outputs: one or eight groups of 32 inputs. A group has some lines of 64 bytes, in
+// A step is one block of each of 16 outputs: one to eight groups of 32 inputs. A group has some lines of 64 bytes, in
 // which the bytes 4o to 4o + 3 belong to output o, and then its scales. What all groups share comes after the last one.
 // The inputs 4u to 4u + 3 of a group are its unit u. A unit of an output is four numbers, each one byte after it is
 // taken apart.
@@ -158,7 +158,7 @@ struct FP4Entries {  // twice the numbers
 
 template <bool HasMinimum> struct Float16Scales {
   static constexpr int GROUPS = 1, HALVES = 1, BYTES = HasMinimum ? 64 : 32, SHARED = 0;
-  static constexpr bool HAS_MINIMUM = HasMinimum;
+  static constexpr bool HAS_MINIMUM = HasMinimum, HAS_ZEROS = false;
   static INLINE F16 scale(const char* own, const char*, int) { return widen_float16(own); }
   static INLINE F16 minimum(const char* own, const char*, int) { return widen_float16(own + 32); }
 };
@@ -166,7 +166,7 @@ template <bool HasMinimum> struct Float16Scales {
 // Powers of two: half of 2^(exponent - 127), because the table has twice the numbers.
 struct ExponentScales {
   static constexpr int GROUPS = 1, HALVES = 1, BYTES = 16, SHARED = 0;
-  static constexpr bool HAS_MINIMUM = false;
+  static constexpr bool HAS_MINIMUM = false, HAS_ZEROS = false;
   static INLINE F16 scale(const char* own, const char*, int) {
     const I16 exponents = widen_to_ints(own);
     return each([&](int i) {
@@ -180,7 +180,7 @@ struct ExponentScales {
 // Scales and minima of eight groups, with a float16 factor of all scales, and minus the factor of all minima.
 struct ScalesAndMinima {
   static constexpr int GROUPS = 8, HALVES = 1, BYTES = 32, SHARED = 64;
-  static constexpr bool HAS_MINIMUM = true;
+  static constexpr bool HAS_MINIMUM = true, HAS_ZEROS = false;
   static INLINE F16 scale(const char* own, const char* shared, int) {
     return widen_float16(shared) * to_floats(widen_to_ints(own));
   }
@@ -192,7 +192,7 @@ struct ScalesAndMinima {
 // The same for the halves of groups, with a scale in the low half of a byte and a minimum in its high half.
 struct ScalesWithMinima {
   static constexpr int GROUPS = 8, HALVES = 2, BYTES = 32, SHARED = 64;
-  static constexpr bool HAS_MINIMUM = true;
+  static constexpr bool HAS_MINIMUM = true, HAS_ZEROS = false;
   static INLINE F16 scale(const char* own, const char* shared, int half) {
     const I16 both = widen_to_ints(own + half * 16);
     return widen_float16(shared) * to_floats(each_int<I16>([&](int i) { return both.part[i] & 15; }));
@@ -206,9 +206,25 @@ struct ScalesWithMinima {
 // Scales with a sign, of groups or of their halves, and a float16 factor of all of them.
 template <int Halves> struct SignedScales {
   static constexpr int GROUPS = 8, HALVES = Halves, BYTES = 16 * Halves, SHARED = 32;
-  static constexpr bool HAS_MINIMUM = false;
+  static constexpr bool HAS_MINIMUM = false, HAS_ZEROS = false;
   static INLINE F16 scale(const char* own, const char* shared, int half) {
     return widen_float16(shared) * widen_bytes(own + half * 16);
+  }
+};
+
+// A word for each output and all groups of a block: a float32 whose lower 13 bits are zero, as in all that are float16
+// or bfloat16, with the number that stands for 0 in these bits.
+template <int Groups> struct ScalesWithZeros {
+  static constexpr int GROUPS = Groups, HALVES = 1, BYTES = 0, SHARED = 64;
+  static constexpr bool HAS_MINIMUM = false, HAS_ZEROS = true;
+  static constexpr int32_t ZEROS = 0x1fff;
+  static INLINE F16 scale(const char*, const char* shared, int) {
+    const Bytes words = load_bytes(shared);
+    return each([&](int i) { return (Part)(words.part[i] & ~ZEROS); });
+  }
+  static INLINE I16 zeros(const char* shared) {
+    const Bytes words = load_bytes(shared);
+    return each_int<I16>([&](int i) { return words.part[i] & ZEROS; });
   }
 };
 
@@ -246,8 +262,16 @@ template <class Numbers, class Scales> struct DotBlocks {
   template <int C>
   static INLINE void add_half(Sums (&sums)[C], const char* lines, const char* shared, const uint32_t* words, int half) {
     I16 products[C];
+    if constexpr (Scales::HAS_ZEROS) {
+      const I16 zeros = Scales::zeros(shared) - all_ints(Numbers::SMALL ? 0 : 128 - OFFSET);
 #pragma GCC unroll 8
-    for (int c = 0; c < C; c++) products[c] = all_ints(start(words + MINUS_SUMS * C + c, C, half));
+      for (int c = 0; c < C; c++) products[c] = multiply(zeros, minus_sum(words + MINUS_SUMS * C + c, C, half));
+    } else {
+      constexpr int32_t ZERO = Numbers::SMALL ? Numbers::ZERO : OFFSET;
+#pragma GCC unroll 8
+      for (int c = 0; c < C; c++)
+        products[c] = all_ints(ZERO ? ZERO * minus_sum(words + MINUS_SUMS * C + c, C, half) : 0);
+    }
 #pragma GCC unroll UNITS_AT_ONCE
     for (int n = 0; n < GROUP_UNITS / HALVES; n++) {
       const int u = Numbers::order(half * 4 + n);
@@ -270,12 +294,9 @@ template <class Numbers, class Scales> struct DotBlocks {
     }
   }
 
-  // Return what cancels ZERO in the products.
-  static INLINE int32_t start(const uint32_t* minus_sums, int stride, int half) {
-    constexpr int32_t ZERO = Numbers::SMALL ? Numbers::ZERO : OFFSET;
-    if (ZERO == 0) return 0;
-    const uint32_t minus_sum = HALVES == 2 ? minus_sums[half * stride] : minus_sums[0] + minus_sums[stride];
-    return ZERO * static_cast<int32_t>(minus_sum);
+  // Return minus the sum of a token's numbers: with what stands for 0 it begins the products.
+  static INLINE int32_t minus_sum(const uint32_t* minus_sums, int stride, int half) {
+    return static_cast<int32_t>(HALVES == 2 ? minus_sums[half * stride] : minus_sums[0] + minus_sums[stride]);
   }
 
   static INLINE float scaled_sum(const uint32_t* words, int stride, int half) {
@@ -300,11 +321,17 @@ template <class Numbers, class Scales> struct DotBlocks {
           const char *own = lines + Numbers::LINES * 64, *shared = panel + GROUPS * OF_GROUP;
           const float scale = Lanes(Scales::scale(own, shared, half)).at[output];
           float minimum = 0;
+          int32_t zeros[LANES] = {};
+          if constexpr (Scales::HAS_ZEROS) {
+            const I16 of_outputs = Scales::zeros(shared);
+            std::memcpy(zeros, &of_outputs, sizeof zeros);
+          }
+          const int32_t zero = Scales::HAS_ZEROS ? zeros[output] : Numbers::ZERO;
           if constexpr (Scales::HAS_MINIMUM) minimum = Lanes(Scales::minimum(own, shared, half)).at[output];
           for (int u = half * 4; u < half * 4 + GROUP_UNITS / HALVES; u++) {
             const uint32_t unit = Numbers::unit(line, u);
             for (int j = 0; j < 4; j++) {
-              const auto number = static_cast<int32_t>(unit >> 8 * j & 255) - Numbers::ZERO;
+              const auto number = static_cast<int32_t>(unit >> 8 * j & 255) - zero;
               const float scaled = scale * static_cast<float>(number);
               y[u * 4 + j] = Scales::HAS_MINIMUM ? scaled + minimum : scaled;
             }
@@ -342,8 +369,18 @@ template <class Visit> auto with_block_dot(xlabatch::Format format, const Visit&
       return visit(DotBlocks<FiveBits<0>, ScalesAndMinima>());
     case Format::Q6_K:
       return visit(DotBlocks<SixBits, SignedScales<2>>());
+    case Format::IQ4_XS:
+      return visit(DotBlocks<TableBits<IQ4Entries>, SignedScales<1>>());
+    case Format::INT4_G32:
+      return visit(DotBlocks<FourBits<0>, ScalesWithZeros<1>>());
+    case Format::INT4_G64:
+      return visit(DotBlocks<FourBits<0>, ScalesWithZeros<2>>());
+    case Format::INT4_G128:
+      return visit(DotBlocks<FourBits<0>, ScalesWithZeros<4>>());
+    case Format::INT8_G32:
+      return visit(DotBlocks<EightBits, ScalesWithZeros<1>>());
     default:
-      return visit(DotBlocks<TableBits<IQ4Entries>, SignedScales<1>>());  // IQ4_XS
+      return visit(DotBlocks<EightBits, ScalesWithZeros<4>>());  // INT8_G128
   }
 }
 

@@ -193,6 +193,20 @@ INLINE I16 add_small_products(I16 sums, Bytes a, uint32_t unit) {
 #endif
 }
 
+// Multiply numbers of the lanes, which fit into 16 bits, by a number that does. A number under zero is only among the
+// lanes where products are of signed bytes.
+INLINE I16 multiply(I16 a, int32_t b) {
+  return each_int<I16>([&](int i) {
+#if defined(__AVX512BW__)
+    return (IntPart)_mm512_madd_epi16((__m512i)a.part[i], _mm512_set1_epi32(b));
+#elif defined(__AVX2__)
+    return (IntPart)_mm256_madd_epi16((__m256i)a.part[i], _mm256_set1_epi32(b));
+#else
+    return a.part[i] * b;
+#endif
+  });
+}
+
 // Add products for 8-bit weights, each stored plus 128. The sums are too large by OFFSET times each input.
 #if defined(__ARM_FEATURE_DOTPROD)
 constexpr int32_t OFFSET = 0;

@@ -13,9 +13,10 @@ constexpr int BLOCK = 128;  // positions in a block of the cache: kv_cache.py
 // How numbers are stored: in formats of this project, or in the blocks of a file, see blocks.h.
 enum class Format : int32_t {
   FLOAT32, BFLOAT16, INT8, INT4,
-  Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS  // blocks.py has this order
+  Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS,
+  INT4_G32, INT4_G64, INT4_G128, INT8_G32, INT8_G128  // blocks.py has this order
 };
-constexpr Format FIRST_IN_BLOCKS = Format::Q8_0, LAST_FORMAT = Format::IQ4_XS;
+constexpr Format FIRST_IN_BLOCKS = Format::Q8_0, LAST_FORMAT = Format::INT8_G128;
 inline bool in_blocks(Format format) { return format >= FIRST_IN_BLOCKS; }
 
 // Neighbouring panels of one format.
