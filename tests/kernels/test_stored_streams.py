@@ -14,7 +14,7 @@ from support.gguf_files import save_gguf
 from support.kernels import WITH_KERNELS, by_instruction_set
 from support.quick import slow_except
 from support.requests import make_request, serve
-from support.shapes import CASES, raw_config, source_of
+from support.shapes import CASES, case_in, raw_config, source_of
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import load
@@ -137,16 +137,17 @@ def test_other_models_have_their_usual_format_with_stored_weights() -> None:
         assert load.resolve_weights_format("stored", source) == load.resolve_weights_format(None, source)
 
 
-def test_adapters_are_added_to_linears_in_blocks(tmp_path: Path) -> None:
-    source = llama(tmp_path, "mixed")
+@pytest.mark.parametrize("weights", ["stored", "int4"])
+def test_adapters_are_added_to_linears_in_blocks(tmp_path: Path, weights: str) -> None:
+    source = llama(tmp_path, "mixed") if weights == "stored" else case_in(weights, "llama")
     folder = write_adapter(tmp_path / "adapter", source, ALL, rank=8, seed=2)
     requests = [make_request(f"{n}", 20 + n, 9, adapter="all" if n % 2 else None) for n in range(4)]
     streams = []
     for shape in QUICK_SHAPES:
-        engine = XlaBatchEngine.of(source, **shape, adapters=1, adapter_rank=8)
+        engine = XlaBatchEngine.of(source, weights=weights, **shape, adapters=1, adapter_rank=8)
         engine.adapters.load("all", folder)
         streams.append(serve(engine, requests))
     assert streams[0] == streams[1]
     without = [replace(request, adapter=None) for request in requests]
-    plain = serve(XlaBatchEngine.of(source, slots=3, context=320), without)
+    plain = serve(XlaBatchEngine.of(source, weights=weights, slots=3, context=320), without)
     assert [id for id in plain if plain[id] == streams[0][id]] == ["0", "2"]
