@@ -149,7 +149,7 @@ def test_loading_a_quantized_folder_needs_the_finished_weights_and_the_largest_t
 
 @WITH_KERNELS
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-@pytest.mark.parametrize("weights", slow_except([], ["float32", "int8"]))
+@pytest.mark.parametrize("weights", slow_except([], ["float32", "int8", "int4"]))
 def test_loading_experts_needs_the_finished_weights_and_one_expert(large_experts: Path, weights: str) -> None:
     assert_loads_within(large_experts, weights, 2 * EXPERT)
 

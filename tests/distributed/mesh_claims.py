@@ -66,7 +66,7 @@ RAWS: dict[str, Any] = {
 BITS_BY_HAND = [
     ("three heads share one", "float32", (2,)),
     ("three heads share one", "int8", (2,)),
-    ("blocks", "int4", (2, 4)),
+    ("blocks", "int5", (2, 4)),
     ("blocks", "int6", (2,)),
     ("experts in blocks", "int5", (2, 8)),
     ("devices share a head", "bfloat16", (2, 4)),
@@ -130,6 +130,7 @@ def test_there_are_eight_devices() -> None:
             ("latents, a shared expert", "float32", (4,)),
             ("chunks of positions", "float32", (2,)),
             ("norms over all heads", "float32", (4,)),
+            ("blocks", "int4", (2, 8)),
             *BITS_BY_HAND,
         ],
         by_hand=BITS_BY_HAND,

@@ -1,6 +1,7 @@
-"""Engines that compute the blocks of a GGUF file: the promise, the oracle, memory."""
+"""Engines that compute blocks, of a GGUF file or rounded here: the promise, the oracle, memory."""
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import jax
@@ -92,6 +93,18 @@ def test_logits_are_those_of_an_oracle_that_rounds_tokens_in_groups_of_32(tmp_pa
     # not equal: a number near a half may fall on its other side, and then all later tokens differ
     assert np.abs(ours - rounded).mean() < 0.9 * np.abs(exact - rounded).mean()
     assert np.abs(ours - exact).mean() < 0.02 * np.abs(exact).max()
+
+
+@pytest.mark.parametrize(
+    ("case", "weights"),
+    slow_except([("llama", "int4"), ("mixtral", "int5")], product(["llama", "mixtral"], load.ROUNDED)),
+)
+def test_logits_of_rounded_weights_are_those_of_the_oracle(case: str, weights: str) -> None:
+    source = case_in(weights, case)
+    ours = all_logits(load.load(source, weights), IDS, 64, 128)
+    exact = Oracle(source).logits(IDS)
+    rounded = Oracle(source, weights, cache="float32").logits(IDS)
+    assert np.abs(ours - rounded).mean() < 0.3 * np.abs(exact - rounded).mean()
 
 
 def test_weights_take_the_bytes_that_they_have_in_the_file(tmp_path: Path) -> None:
