@@ -43,7 +43,8 @@ class LLM:
     """A model and its tokenizer: continue prompts or answer conversations, as text.
 
     `model` is a folder in Hugging Face's format, a GGUF file, a hub id, `random:SHAPE`, or None: the embedded
-    model. `weights` is "float32", "bfloat16", "int8", "int4" or "stored": as quantized files have them.
+    model. `weights` is "float32", "bfloat16", "int8", "int6", "int5", "int4" or "stored": as quantized files
+    have them.
     `chat_template` (its text, or a Path) and `tool_format` replace the model's own. With `images`, messages
     may contain images. All other arguments go to XlaBatchEngine.
     """

@@ -13,10 +13,11 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
+from safetensors.numpy import load_file, save_file
 from support.gguf_files import save_gguf, tokenizer_metadata
 from support.kernels import WITH_KERNELS
 from support.quick import slow_except
-from support.shapes import CASES, source_of
+from support.shapes import CASES, case_in, source_of
 
 from xlabatch import LLM
 from xlabatch.checkpoint import load
@@ -24,8 +25,16 @@ from xlabatch.checkpoint.convert import convert, fill_folder
 from xlabatch.checkpoint.source import STORIES, Source, open_source
 from xlabatch.cli import main
 from xlabatch.errors import Refused
+from xlabatch.kernels.blocks import BLOCKS
+from xlabatch.kernels.rounding import TYPES
 
-QUICK = [("llama", "int4"), ("mixtral", "int8"), ("gemma2", "bfloat16")]
+QUICK = [
+    ("llama", "int4"),
+    ("mixtral", "int8"),
+    ("gemma2", "bfloat16"),
+    ("qwen3_moe", "int5"),
+    ("llama", "int6"),
+]
 ALL = [
     (case, weights)
     for case in ("llama", "phi3", "gemma2", "gpt_neox", "mixtral", "qwen3_moe")
@@ -42,11 +51,15 @@ def leaves(source: Source, weights: str | None) -> list[np.ndarray]:
 def test_a_converted_folder_loads_with_the_bits_of_its_source(
     tmp_path: Path, case: str, weights: str
 ) -> None:
-    source = source_of(CASES[case])
+    source = case_in(weights, case)
     convert(source, tmp_path, weights)
     converted = open_source(tmp_path)
     assert converted.eos_token_ids == source.eos_token_ids
-    assert bool(converted.rounded) == (weights in ("int8", "int4"))  # then nothing is rounded again
+    formats = {rounded.format for rounded in converted.rounded.values()}  # then nothing is rounded again
+    assert formats <= {"int8", *TYPES.get(weights, ())}
+    assert bool(formats & BLOCKS.keys()) == (weights in TYPES)
+    assert bool(formats) == (weights not in ("float32", "bfloat16"))
+    assert load.resolve_weights_format(None, converted) == (weights if formats else "bfloat16")
     chosen = None if weights != "float32" else weights
     for ours, theirs in zip(leaves(converted, chosen), leaves(stored(source), weights), strict=True):
         assert ours.dtype == theirs.dtype
@@ -181,5 +194,68 @@ def test_folders_of_the_first_format_load_and_those_of_a_later_one_are_refused(t
     assert not first.rounded
     assert not np.allclose(first.read("model.embed_tokens.weight"), numbers, atol=1e-3)
     assert load.load(first).weights == "int8"
-    with pytest.raises(Refused, match="format 3 need a newer xlabatch"):
-        with_version(3)
+    with pytest.raises(Refused, match="format 4 need a newer xlabatch"):
+        with_version(4)
+
+
+@WITH_KERNELS
+def test_int4_of_the_second_format_is_widened_and_rounded_again(tmp_path: Path) -> None:
+    """Numbers from -8 in words, the lowest bits first, with a scale for 32 inputs."""
+    source = case_in("int4", "llama")
+    draw = np.random.default_rng(3)
+    stored: dict[str, np.ndarray] = {}
+    wide: dict[str, np.ndarray] = {}
+    for name, shape in source.shapes.items():
+        stored[name] = wide[name] = source.read(name)
+        if name.endswith("_proj.weight"):
+            numbers = draw.integers(0, 16, shape).astype(np.uint32)
+            scales = draw.normal(0, 0.02, (shape[0], shape[1] // 32)).astype(np.float32)
+            scales = scales.astype(jax.numpy.bfloat16)
+            words = (numbers.reshape(shape[0], -1, 8) << np.arange(0, 32, 4, dtype=np.uint32)).sum(-1)
+            del stored[name]
+            stored[f"{name}_packed"] = words.astype(np.uint32).view(np.int32)
+            stored[f"{name}_scale"] = scales
+            stored[f"{name}_shape"] = np.array(shape, np.int64)
+            wide[name] = (numbers.astype(np.float32) - 8) * scales.astype(np.float32).repeat(32, axis=1)
+    save_file(stored, tmp_path / "model.safetensors")
+    quantized = {"quant_method": "xlabatch", "weights": "int4", "version": 2}
+    (tmp_path / "config.json").write_text(json.dumps(source.raw | {"quantization_config": quantized}))
+    opened = open_source(tmp_path)
+    assert not opened.rounded
+    for name, expected in wide.items():
+        assert np.array_equal(opened.read(name), expected), name
+    reference = replace(
+        source, read=lambda name, at=None: wide[name] if at is None else wide[name][at], random=None
+    )
+    assert load.load(opened).weights == "int4"
+    for ours, theirs in zip(leaves(opened, None), leaves(reference, "int4"), strict=True):
+        assert np.array_equal(ours, theirs)
+
+
+@WITH_KERNELS
+def test_blocks_that_are_not_those_of_their_type_are_refused(tmp_path: Path) -> None:
+    convert(case_in("int4", "llama"), tmp_path, "int4")
+    file = tmp_path / "model.safetensors"
+    stored = load_file(file)
+    name = "model.layers.1.mlp.up_proj.weight"
+    blocks = stored.pop(f"{name}_Q4_K")
+
+    def refused(**parts: np.ndarray) -> str:
+        save_file(stored | {f"{name}_{part}": each for part, each in parts.items()}, file)
+        with pytest.raises(Refused) as refusal:
+            open_source(tmp_path)
+        return str(refusal.value)
+
+    assert "weight_Q5_K is [288, 1, 144], not [out, blocks, 176]" in refused(Q5_K=blocks)
+    assert "weight_Q4_K is U8 [288, 144], not U8 with 3 axes" in refused(Q4_K=blocks[:, 0])
+    assert "is stored in several ways: weight_Q4_1, weight_Q4_K" in refused(Q4_K=blocks, Q4_1=blocks)
+    assert "not [288, 256]" in refused(Q4_K=np.concatenate([blocks, blocks], axis=1))
+
+
+def test_blocks_cannot_be_written_without_the_kernels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlabatch.checkpoint.convert.can_pack", lambda: False)
+    with pytest.raises(Refused, match="weights int5 need the kernels"):
+        convert(open_source("random:tiny"), tmp_path / "folder", "int5")
+    assert not (tmp_path / "folder").exists()

@@ -20,6 +20,7 @@ from support.shapes import (
     LLAMA3,
     SLIDING,
     YARN,
+    case_in,
     raw_config,
     source_of,
     vocab_of,
@@ -152,9 +153,9 @@ def test_one_expert_is_read_from_a_tensor_of_all(tmp_path: Path) -> None:
     assert (np.stack([gates, ups], 1).reshape(-1, 36) == source.read(name)[3].T).all()
 
 
-@pytest.mark.parametrize("weights", ["bfloat16", "int8", "int4"])
+@pytest.mark.parametrize("weights", ["bfloat16", "int8", "int6", "int5", "int4"])
 def test_gates_of_a_recurrent_state_are_not_rounded(weights: str) -> None:
-    net: Any = choose_formats(source_of(CASES["qwen3_next"]).spec.params, weights).layers[0].qkv
+    net: Any = choose_formats(case_in(weights, "qwen3_next").spec.params, weights).layers[0].qkv
     assert (net.gates.format, net.inputs.format) == ("float32", weights)
 
 

@@ -54,7 +54,8 @@ def run(environment: dict[str, str], *arguments: str) -> "subprocess.CompletedPr
     )
 
 
-@pytest.mark.parametrize("has_cache", [True, pytest.param(False, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("has_cache", [True, False])
 def test_a_norm_times_minus_three_ends_sessions_and_batches(tmp_path: Path, has_cache: bool) -> None:
     model = tmp_path / "model"
     model.mkdir()

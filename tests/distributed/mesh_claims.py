@@ -30,6 +30,7 @@ from xlabatch.kernels.choice import can_pack
 from xlabatch.verify.checks import VerifyOptions, verify
 
 HEADS = {"num_attention_heads": 24, "num_key_value_heads": 8, "hidden_size": 40}
+EIGHT_HEADS = {"num_attention_heads": 8, "num_key_value_heads": 4, "head_dim": 32}
 RAWS: dict[str, Any] = {
     "three heads share one": raw_config("llama", **HEADS, attention_bias=True, mlp_bias=True),
     "devices share a head": raw_config("qwen3", num_attention_heads=8, num_key_value_heads=1),
@@ -56,12 +57,18 @@ RAWS: dict[str, Any] = {
     "norms, devices share a key": raw_config(
         "olmo2", num_attention_heads=8, num_key_value_heads=2, hidden_size=80, head_dim=None
     ),
+    "blocks": raw_config("llama", hidden_size=256, intermediate_size=512, **EIGHT_HEADS),
+    "experts in blocks": raw_config(
+        "qwen3_moe", **EXPERTS, **EIGHT_HEADS, hidden_size=256, num_experts=8, moe_intermediate_size=64
+    ),
     "six experts": CASES["qwen3_moe"] | {"num_key_value_heads": 2, "num_experts": 6},
 }
 BITS_BY_HAND = [
     ("three heads share one", "float32", (2,)),
     ("three heads share one", "int8", (2,)),
-    ("three heads share one", "int4", (2, 4)),
+    ("blocks", "int5", (2, 4)),
+    ("blocks", "int6", (2,)),
+    ("experts in blocks", "int5", (2, 8)),
     ("devices share a head", "bfloat16", (2, 4)),
     ("norms after, a window", "bfloat16", (2, 8)),
     ("experts", "float32", (2, 8)),
@@ -123,6 +130,7 @@ def test_there_are_eight_devices() -> None:
             ("latents, a shared expert", "float32", (4,)),
             ("chunks of positions", "float32", (2,)),
             ("norms over all heads", "float32", (4,)),
+            ("blocks", "int4", (2, 8)),
             *BITS_BY_HAND,
         ],
         by_hand=BITS_BY_HAND,

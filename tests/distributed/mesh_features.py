@@ -32,9 +32,9 @@ RAW = raw_config("llama", num_attention_heads=8, num_key_value_heads=4, hidden_s
 WIDE = raw_config(
     "llama",
     hidden_size=96,
-    intermediate_size=192,
+    intermediate_size=256,
     num_attention_heads=4,
-    head_dim=32,
+    head_dim=64,
     num_key_value_heads=2,
     tie_word_embeddings=True,
 )

@@ -189,7 +189,7 @@ def test_bits_depend_neither_on_the_engines_shape_nor_on_the_room_for_adapters(
 
 @pytest.mark.slow
 @needs_kernels
-@pytest.mark.parametrize("weights", ["bfloat16", "int8", "int4"])
+@pytest.mark.parametrize("weights", ["bfloat16", "int8"])
 def test_rows_with_other_adapters_change_no_bit_in_any_format(
     source: Source, folders: dict[str, Path], weights: str
 ) -> None:

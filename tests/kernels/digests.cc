@@ -61,11 +61,6 @@ std::vector<uint8_t> panels_of(Format format, int64_t panels, int64_t inputs) {
     const auto weights = bfloat16s(packed.size() / 2, 1);
     std::memcpy(packed.data(), weights.data(), packed.size());
   }
-  if (format == Format::INT4)
-    for (size_t step = 0; step < packed.size(); step += 576) {
-      const auto scales = bfloat16s(32, step);
-      std::memcpy(packed.data() + step + 512, scales.data(), 64);
-    }
   return packed;
 }
 
@@ -126,6 +121,23 @@ struct RowCase {
   }
 };
 
+// Numbers that are rounded to blocks; the result is their bytes.
+struct RoundCase {
+  Format format;
+
+  std::string name() const { return std::string("round-") + FORMATS[static_cast<int>(format)]; }
+
+  std::vector<float> run() const {
+    constexpr int64_t COUNT = 5 * 512;
+    auto given = numbers(COUNT, 1);
+    for (int64_t i = 512; i < 1024; i++) given[i] = std::abs(given[i]);
+    std::fill_n(given.begin() + 1024, 300, 0.0f);
+    std::vector<uint8_t> blocks(COUNT / 32 * 34);
+    if (!table->round_to_blocks(format, given.data(), COUNT, blocks.data())) return {};
+    return {blocks.begin(), blocks.end()};
+  }
+};
+
 struct DeltaRuleCase {
   int64_t tokens, first, value_dim;
   static constexpr int64_t SLOTS = 2, KEY_HEADS = 2, GROUPS = 3, KEY_DIM = 20, TAPS = 4;
@@ -179,7 +191,7 @@ template <class Case> void print(const Case& each) {
 
 void print_all(const Table& of_instruction_set) {
   table = &of_instruction_set;
-  for (Format format : {Format::FLOAT32, Format::BFLOAT16, Format::INT8, Format::INT4}) {
+  for (Format format : {Format::FLOAT32, Format::BFLOAT16, Format::INT8}) {
     for (int64_t tokens : {1, 3, 6, 17, 33, 39}) print(LinearCase{format, tokens, 77, 97, false, false, false, Act::NONE});
     print(LinearCase{format, 17, 200, 40, true, true, true, Act::SILU});
     print(LinearCase{format, 64, 8, 997, false, false, false, Act::GELU});
@@ -198,6 +210,7 @@ void print_all(const Table& of_instruction_set) {
     print(LinearCase{format, 3, 256, 33, false, false, true, Act::NONE, 0x1p-140f});
     for (int64_t output : {0, 11}) print(RowCase{format, output});
   }
+  for (Format format : {Format::Q4_1, Format::Q5_1, Format::Q4_K, Format::Q5_K, Format::Q6_K}) print(RoundCase{format});
   for (Format cache : {Format::FLOAT32, Format::BFLOAT16, Format::INT8})
     for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 300}, {20, 120}}) {
       print(AttentionCase{cache, tokens, first, 0, 0, false, false});

@@ -21,7 +21,7 @@ from xlabatch.kernels import calls
 from xlabatch.model.params import AdapterTable, Norm
 
 pytestmark = WITH_KERNELS
-N, D, F, RANK = 33, 100, 72, 5
+N, D, F, RANK = 33, 96, 72, 5
 OF_TOKEN = np.arange(N, dtype=np.int32) % 3  # every third token has no adapter
 Array = np.ndarray[Any, Any]
 

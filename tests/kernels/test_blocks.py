@@ -275,9 +275,23 @@ def test_an_unknown_type_of_a_run_is_refused(monkeypatch: pytest.MonkeyPatch) ->
             calls.linear(jnp.ones((1, 512)), linear).block_until_ready()
 
 
-def test_a_sum_over_devices_and_linears_of_heads_refuse_them() -> None:
-    linear = packed(("Q4_0", blocks("Q4_0", 16)))  # as many bytes as int4 has
-    leaves = replace(linear, panels=linear.panels[None, None])
-    for call in (sum_on_device, calls.head_linears):
-        with pytest.raises(REFUSALS, match="a weight of another type"):
-            call(jnp.ones((1, 512)), leaves, num_tokens=None).block_until_ready()
+def test_linears_of_heads_refuse_them() -> None:
+    linear = packed(("Q4_0", blocks("Q4_0", 16)))
+    heads = replace(linear, panels=linear.panels[None, None])
+    with pytest.raises(REFUSALS, match="a weight of another type"):
+        calls.head_linears(jnp.ones((1, 512)), heads).block_until_ready()
+
+
+@EVERY_TYPE
+@pytest.mark.usefixtures("instruction_set")
+def test_a_sum_over_parts_of_the_inputs_is_that_of_linears(type: str) -> None:
+    raws, x = [blocks(type, 40, 256, seed=n) for n in range(4)], random(9, 1024)
+    parts = stack([stack([packed((type, raw)) for raw in raws])])
+    y = np.asarray(sum_on_device(jnp.asarray(x), parts, None))
+    a, b, c, d = (
+        run(each, packed((type, raw))) for each, raw in zip(np.split(x, 4, axis=1), raws, strict=True)
+    )
+    assert (bits(y) == bits((a + b) + (c + d))).all()
+    wrong = replace(parts, panels=parts.panels[..., :-1])
+    with pytest.raises(REFUSALS, match="bytes of the weight, leaves expects"):
+        sum_on_device(jnp.asarray(x), wrong, None).block_until_ready()

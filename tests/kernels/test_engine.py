@@ -8,7 +8,7 @@ from support.kernels import WITH_KERNELS, by_instruction_set, use_instruction_se
 from support.programs import record_programs
 from support.quick import slow_except
 from support.requests import Stream, make_request, serve
-from support.shapes import CASES, source_of
+from support.shapes import CASES, case_in
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import load
@@ -71,13 +71,13 @@ def test_streams_of_8_bit_caches_are_equal_in_engines_of_two_shapes(source: Sour
 
 @pytest.mark.slow
 @pytest.mark.parametrize("weights", load.WEIGHTS[1:])
-def test_streams_of_each_format_are_equal_in_engines_of_two_shapes(source: Source, weights: str) -> None:
-    assert_equal_streams(source, weights, QUICK_SHAPES)
+def test_streams_of_each_format_are_equal_in_engines_of_two_shapes(weights: str) -> None:
+    assert_equal_streams(case_in(weights, "llama"), weights, QUICK_SHAPES)
 
 
 @pytest.mark.parametrize("weights", slow_except([], load.WEIGHTS, by_hand=load.WEIGHTS[1:]))
-def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: str) -> None:
-    assert_equal_streams(source, weights, SHAPES)
+def test_streams_are_equal_in_engines_of_every_shape(weights: str) -> None:
+    assert_equal_streams(case_in(weights, "llama"), weights, SHAPES)
 
 
 @pytest.mark.slow
@@ -91,12 +91,12 @@ def test_streams_are_equal_in_engines_of_two_shapes_with_amx(source: Source, wei
     ("case", "weights"), slow_except([], EXPERTS + EXPERTS_BY_HAND, by_hand=EXPERTS_BY_HAND)
 )
 def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weights: str) -> None:
-    assert_equal_streams(source_of(CASES[case]), weights, QUICK_SHAPES)
+    assert_equal_streams(case_in(weights, case), weights, QUICK_SHAPES)
 
 
 def assert_equal_on_all_instruction_sets(case: str, weights: str) -> None:
     """Streams of an engine are equal with every instruction set that this processor has."""
-    engine = XlaBatchEngine.of(source_of(CASES[case]), weights=weights, slots=3, context=320)
+    engine = XlaBatchEngine.of(case_in(weights, case), weights=weights, slots=3, context=320)
     assert engine.describe()["layout"] == "packed"
     found = by_instruction_set(lambda: serve(engine, REQUESTS))
     assert {"avx2", "plain", "amx_emulated"} & set(found)
@@ -105,7 +105,11 @@ def assert_equal_on_all_instruction_sets(case: str, weights: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("case", "weights"), slow_except([("deepseek_v2", "int4")], product(sorted(CASES), ["int8", "int4"]))
+    ("case", "weights"),
+    slow_except(
+        [("deepseek_v2", "int4")],
+        [*product(sorted(CASES), ["int8"]), *product(["llama", "mixtral", "deepseek_v2"], load.ROUNDED)],
+    ),
 )
 def test_streams_of_quantized_weights_are_equal_on_all_instruction_sets(case: str, weights: str) -> None:
     assert_equal_on_all_instruction_sets(case, weights)

@@ -1,4 +1,4 @@
-"""Weights of 16, 8 and 4 bits in the kernels: right, exact where they can be, and equal at every width."""
+"""Weights of 16 and 8 bits in the kernels: right, exact where they can be, and equal at every width."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ pytestmark = WITH_KERNELS
 
 
 @pytest.mark.usefixtures("instruction_set")
-@pytest.mark.parametrize("format", ["bfloat16", "int8", "int4"])
+@pytest.mark.parametrize("format", ["bfloat16", "int8"])
 @pytest.mark.parametrize("gated", [False, True])
 @pytest.mark.parametrize("inputs", [36, 200])
 def test_a_token_has_the_same_bits_at_every_width_and_place(format: str, gated: bool, inputs: int) -> None:
@@ -53,18 +53,6 @@ def test_16_bits_are_the_product_of_rounded_numbers() -> None:
 
 
 @pytest.mark.usefixtures("instruction_set")
-def test_4_bits_are_the_product_of_their_numbers() -> None:
-    """Weights that 4 bits hold exactly, and tokens that 8 bits do."""
-    draw = np.random.default_rng(1)
-    weight = draw.integers(-8, 8, (99, 128)).astype(np.float32)
-    weight[:, ::32] = -8
-    x = draw.integers(-127, 128, (7, 128)).astype(np.float32)
-    x[:, 0] = 127
-    y = calls.linear(jnp.asarray(x), packed_linear("int4", weight))
-    np.testing.assert_allclose(y, x @ weight.T, rtol=1e-6)
-
-
-@pytest.mark.usefixtures("instruction_set")
 @pytest.mark.parametrize("width", [1, 7, 16, 36, 100, 576])
 def test_rows_are_rotated_to_the_bits_of_numpy(width: int) -> None:
     rows = random(9, width)
@@ -88,7 +76,7 @@ def test_rows_of_a_vocabulary_are_its_numbers(width: int) -> None:
         assert (np.asarray(rows) == expected[tokens]).all(), format
 
 
-@pytest.mark.parametrize("format", ["float32", "bfloat16", "int8", "int4"])
+@pytest.mark.parametrize("format", ["float32", "bfloat16", "int8"])
 def test_nan_and_infinity_reach_their_own_token_only(format: str) -> None:
     x = random(9, 64)
     x[4, 3], x[6, 5] = np.nan, np.inf
@@ -97,7 +85,7 @@ def test_nan_and_infinity_reach_their_own_token_only(format: str) -> None:
     assert np.isfinite(np.delete(y, [4, 6], 0)).all()
 
 
-@pytest.mark.parametrize("format", ["float32", "bfloat16", "int8", "int4"])
+@pytest.mark.parametrize("format", ["float32", "bfloat16", "int8"])
 def test_zeros_and_denormal_numbers_are_no_exception(format: str) -> None:
     packed = packed_linear(format, random(40, 64))
     for value in (0.0, 1e-42):

@@ -39,7 +39,7 @@ def folder(path: Path, layout: str = LAYOUT) -> Source:
     return save(path, LAYOUTS[layout][1])
 
 
-@pytest.mark.parametrize("layout", slow_except([LAYOUT, "AWQ", "int8 by output"], LAYOUTS))
+@pytest.mark.parametrize("layout", slow_except([LAYOUT], LAYOUTS))
 def test_streams_are_equal_in_engines_of_two_shapes(tmp_path: Path, layout: str) -> None:
     source = folder(tmp_path, layout)
     assert load.resolve_weights_format(None, source) == "stored"
@@ -57,7 +57,7 @@ def test_streams_are_equal_on_all_instruction_sets_that_add_16_bits_alike(
     assert [name for name, streams in found.items() if streams != found["plain"]] == []
 
 
-@pytest.mark.parametrize("layout", slow_except([LAYOUT, "AWQ", "packed, 8 bits by output"], LAYOUTS))
+@pytest.mark.parametrize("layout", slow_except([LAYOUT, "AWQ"], LAYOUTS))
 def test_logits_are_those_of_an_oracle_that_rounds_tokens_in_groups_of_32(
     tmp_path: Path, layout: str
 ) -> None:
@@ -79,6 +79,7 @@ def test_linears_take_about_the_bytes_that_they_have_in_the_files(tmp_path: Path
     assert held < most * (source.stored_bytes - outside)
 
 
+@pytest.mark.slow
 def test_streams_of_experts_in_mxfp4_are_equal_in_engines_of_two_shapes(tmp_path: Path) -> None:
     save_mxfp4(tmp_path, source_of(SHAPES["gpt_oss"] | {"hidden_size": 64, "intermediate_size": 32}))
     source = open_source(tmp_path)
@@ -140,6 +141,7 @@ def test_a_converted_folder_has_numbers_widened(tmp_path: Path) -> None:
     assert load.load(open_source(tmp_path / "converted")).weights == "bfloat16"
 
 
+@pytest.mark.slow
 def test_verify_proves_the_promise(tmp_path: Path) -> None:
     options = VerifyOptions(counts=(3,), requests=9, seed=6, context=320, oracle=True)
     checks = list(verify(folder(tmp_path), options))

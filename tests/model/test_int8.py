@@ -173,7 +173,12 @@ def test_verify_passes_in_bfloat16(source: Source) -> None:
     ("weights", "packs", "expected"),
     [
         *(("float32", True, "float32"), ("bfloat16", True, "bfloat16"), ("int8", True, "bfloat16")),
-        *(("int4", True, "bfloat16"), ("bfloat16", False, "bfloat16"), ("int8", False, "float32")),
+        *(
+            ("int4", True, "bfloat16"),
+            ("int6", True, "bfloat16"),
+            ("bfloat16", False, "bfloat16"),
+            ("int8", False, "float32"),
+        ),
     ],
 )
 def test_the_cache_is_narrow_with_narrow_weights_unless_xla_computes_8_bits(

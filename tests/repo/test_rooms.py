@@ -43,7 +43,13 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     },
     "vision": {"validation", "prompt_embeddings", "checkpoint"},
     "llm": {"request", "api", "checkpoint", "vision", "text", "engine"},
-    "verify.oracle": {"prompt_embeddings", "request", "checkpoint.source"},
+    "verify.oracle": {
+        "prompt_embeddings",
+        "request",
+        "kernels.rounding",
+        "checkpoint.source",
+        "checkpoint.gguf.blocks",
+    },
     "verify": {
         "prompt_embeddings",
         "request",

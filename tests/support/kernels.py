@@ -12,7 +12,9 @@ import pytest
 from xlabatch.kernels.calls import QueryKeys
 from xlabatch.kernels.library import instruction_set as instruction_set_in_use
 from xlabatch.kernels.library import library, reason_for_none
-from xlabatch.kernels.params import PackedLinear, Unstacked, abstract_stack, allocate, fill, pack_linear
+from xlabatch.kernels.pack import panel_count
+from xlabatch.kernels.params import PackedLinear, Unstacked, abstract_stack, allocate, fill, pack_linear, put
+from xlabatch.kernels.rounding import TYPES, block_type, round_and_pack
 from xlabatch.model import int8
 from xlabatch.model.attention import Scoring
 
@@ -63,8 +65,11 @@ def packed_linear(
     bias: np.ndarray[Any, Any] | None = None,
 ) -> PackedLinear:
     """A linear [out, in] in a format."""
-    if format == "int4":
-        return pack_linear(weight, bias, gated=gated, int4=True)
+    if format in TYPES:
+        type = block_type(format, weight.shape[1])
+        assert type
+        runs = ((type, panel_count(len(weight), gated)),)
+        return put(round_and_pack(weight, runs, gated), len(weight), bias, None, gated, runs)
     if format == "int8":
         quantized, scale = int8.quantize(weight)
         return pack_linear(quantized, bias, scale, gated=gated)

@@ -7,6 +7,7 @@ lengths are shorter than the prompts, so that their limits are crossed.
 from typing import Any
 
 from xlabatch.checkpoint.source import Source, random_from_config
+from xlabatch.checkpoint.weight_formats import ROUNDED
 
 Raw = dict[str, Any]
 BASE: Raw = {
@@ -415,6 +416,19 @@ def vocab_of(raw: Raw) -> int:
 def source_of(raw: Raw) -> Source:
     """Random weights for a config.json."""
     return random_from_config("random", raw)
+
+
+WHOLE_BLOCKS: Raw = {"hidden_size": 256, "intermediate_size": 288, "head_dim": 16}
+
+
+def case_in(weights: str, case: str) -> Source:
+    """A case; for weights that are rounded to blocks, with inputs that are whole blocks of 256 or 32."""
+    if weights not in ROUNDED:
+        return source_of(CASES[case])
+    sizes = WHOLE_BLOCKS | {"moe_intermediate_size": 64}
+    if "head_dim" not in CASES[case]:
+        sizes |= {"hidden_size": 768}  # which six heads share
+    return source_of(CASES[case] | {name: size for name, size in sizes.items() if name in CASES[case]})
 
 
 SPELLINGS: dict[str, dict[str, Any]] = {

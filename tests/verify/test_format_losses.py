@@ -83,7 +83,7 @@ def test_losses_are_those_of_all_logits_in_float64(source: Source, chunks: list[
         return log_softmax(np.concatenate(scored))
 
     formats = formats_here(source)
-    assert len(formats) == (4 if layout_here().packs_weights else 2)
+    assert len(formats) == (6 if layout_here().packs_weights else 2)
     expected = logprobs_in("float32", "float32")
     after = np.concatenate([ids[len(ids) // 2 :] for ids in chunks])
     _, *losses = measure(source, chunks, formats)
@@ -244,7 +244,7 @@ def test_the_command_prints_a_table_of_80_columns(
     names = [tuple(cell.strip() for cell in row) for row in rows]
     cached = [("float32", "int8")] if can_pack() else []
     assert names[: 2 + len(cached)] == [("float32", "float32"), *cached, ("bfloat16", "bfloat16")]
-    assert [name for name, _ in names[2 + len(cached) :]] == (["int8", "int4"] if can_pack() else ["int8"])
+    assert [name for name, _ in names[2 + len(cached) :]] == list(load.WEIGHTS[2 : None if can_pack() else 3])
     assert printed.err == "" or "kernels" in printed.err
 
 

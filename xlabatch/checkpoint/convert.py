@@ -1,6 +1,6 @@
 """Writes a model as a safetensors folder in the format that is computed: one of our weight formats.
 
-Loading the folder gives the bits that loading the source gives: bfloat16 is rounded once, and int8 and int4
+Loading the folder gives the bits that loading the source gives: bfloat16 is rounded once, and int8 and blocks
 are read as they are. Tensors are read, rounded and written one by one.
 """
 
@@ -19,20 +19,24 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from xlabatch.checkpoint import own_blocks
 from xlabatch.checkpoint.json_files import is_present, read_json_if_present
+from xlabatch.checkpoint.load import check_format
 from xlabatch.checkpoint.quantized_tensor import OWN_VERSION, row_slices
 from xlabatch.checkpoint.safetensors_files import join_problems
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import Array, Shape, tensors
 from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats
 from xlabatch.errors import Refused
+from xlabatch.kernels.blocks import BLOCKS
+from xlabatch.kernels.choice import can_pack
 from xlabatch.kernels.library import rotate_rows
-from xlabatch.kernels.pack import INT4_GROUP, quantize_int4
+from xlabatch.kernels.rounding import round_rows
 from xlabatch.model import int8
 from xlabatch.validation import printable
 
 FLOATS = {"float32": "F32", "bfloat16": "BF16"}
-SIZES = {"F32": 4, "BF16": 2, "I8": 1, "I32": 4, "I64": 8}
+SIZES = {"F32": 4, "BF16": 2, "I8": 1, "U8": 1}
 ALIGNMENT = 8
 UNFINISHED = ".unfinished-"  # the beginning of the names of folders of runs that go on, or were killed
 MOVED = ".moved.json"  # there: the inodes of the files that are moved
@@ -51,6 +55,7 @@ def convert(source: Source, folder: Path, weights: str, others: Mapping[str, byt
     The folder must hold none of them. They are written to a folder within it and then moved, config.json as
     the last: without it no folder is a model. What a killed run left is removed by the next one.
     """
+    check_format(weights, can_pack())
     formats = stored_formats(source, weights)
     kept: dict[str, Any] = {"dtype": weights if weights in FLOATS else "float32"}
     if weights not in FLOATS:
@@ -142,19 +147,19 @@ def remove_moved(folder: Path, inodes: Mapping[str, object]) -> None:
 
 
 def stored_formats(source: Source, weights: str) -> dict[str, str]:
-    """The format of each tensor: `weights` for the weights of linears, float32 for others."""
+    """The format of each tensor, or its type of blocks: `weights` for most linears, float32 for no linear."""
     formats = dict.fromkeys(tensors(source.spec.params), "float32")
     chosen = choose_formats(source.spec.params, weights)
     for linear in jax.tree.leaves(chosen, is_leaf=lambda node: isinstance(node, LinearSpec)):
         if not isinstance(linear, LinearSpec):
             continue
+        kept = linear.runs[0][0] if linear.runs else linear.format
         for name, shape in linear.weight.parts:
-            if linear.format not in FLOATS and (len(shape) != 2 or shape[-1] != linear.weight.shape[-1]):
+            if kept not in FLOATS and (len(shape) != 2 or shape[-1] != linear.weight.shape[-1]):
                 raise Refused(
-                    f"model {source.name}: {name} is not stored as [out, in], and cannot be written as "
-                    f"{linear.format}"
+                    f"model {source.name}: {name} is not stored as [out, in], and cannot be written as {kept}"
                 )
-            formats[name] = linear.format
+            formats[name] = kept
     return formats
 
 
@@ -172,14 +177,11 @@ def group(source: Source, name: str, kept: str) -> Group:
     if kept == "int8":
         scale = (f"{name}_scale", "F32", (shape[0], 1))
         return Group(((name, "I8", shape), scale), lambda: as_int8(source.read(name)))
-    words = -(-shape[1] // 8)
-    groups = -(-shape[1] // INT4_GROUP)
-    parts = (
-        (f"{name}_packed", "I32", (shape[0], words)),
-        (f"{name}_scale", "BF16", (shape[0], groups)),
-        (f"{name}_shape", "I64", (2,)),
+    block = BLOCKS[kept]
+    stored = shape[0], shape[1] // block.inputs, block.block_bytes
+    return Group(
+        ((own_blocks.part_name(name, kept), "U8", stored),), lambda: as_blocks(source.read(name), kept)
     )
-    return Group(parts, lambda: as_int4(source.read(name)))
 
 
 def as_int8(weight: Array) -> Iterator[bytes]:
@@ -189,19 +191,9 @@ def as_int8(weight: Array) -> Iterator[bytes]:
     yield scale.tobytes()
 
 
-def as_int4(weight: Array) -> Iterator[bytes]:
-    """Words of eight numbers, a scale for each group of 32 inputs, and the shape."""
-    scales = []
-    for part in row_slices(*weight.shape):
-        rows = weight[part]
-        padded = np.pad(rows, ((0, 0), (0, -rows.shape[1] % INT4_GROUP)))
-        numbers, scale = quantize_int4(padded)
-        pairs = numbers.reshape(len(rows), -1, 8)[:, : -(-weight.shape[1] // 8)].astype(np.uint32)
-        shifts = np.arange(0, 32, 4, dtype=np.uint32)
-        yield np.bitwise_or.reduce(pairs << shifts, axis=-1).tobytes()
-        scales.append(scale)
-    yield np.concatenate(scales).tobytes()
-    yield np.array(weight.shape, np.int64).tobytes()
+def as_blocks(weight: Array, type: str) -> Iterator[bytes]:
+    """Blocks, some rows at a time."""
+    return (round_rows(type, weight[rows]).tobytes() for rows in row_slices(*weight.shape))
 
 
 def write_safetensors(file: Path, groups: list[Group]) -> None:

@@ -17,14 +17,15 @@ import numpy as np
 
 from xlabatch.checkpoint.digest_cache import file_state
 from xlabatch.checkpoint.fingerprint import config_digest, weights_digest
-from xlabatch.checkpoint.quantized_tensor import Rounded, rounded_leaf
+from xlabatch.checkpoint.quantized_tensor import Rounded, rounded_blocks, rounded_int8
 from xlabatch.checkpoint.random_weights import RandomWeights, random_leaf
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.stored_blocks import NO_BLOCKS, StoredBlocks
 from xlabatch.checkpoint.tensor_specs import Array, At, Read, TensorSpec, split_runs
+from xlabatch.checkpoint.weight_formats import IN_BLOCKS, LinearSpec, choose_formats, map_linears
+from xlabatch.checkpoint.weight_formats import ROUNDED as ROUNDED
 from xlabatch.checkpoint.weight_formats import STORED as STORED
 from xlabatch.checkpoint.weight_formats import WEIGHTS as WEIGHTS
-from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats, map_linears
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack, reason_for_xla
 from xlabatch.kernels.library import rotate_rows
@@ -38,10 +39,10 @@ from xlabatch.kernels.params import (
     allocate,
     fill,
     nth,
-    pack_int4_linear,
     pack_linear,
     put,
 )
+from xlabatch.kernels.rounding import pack_rounded, round_and_pack
 from xlabatch.model import int8
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Linear, Params
@@ -101,14 +102,14 @@ def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool 
 def formats_here(source: Source, in_blocks: bool = True) -> list[str]:
     """The formats of weights that can be computed here for a source; `in_blocks` as above."""
     if not can_pack():
-        return [weights for weights in WEIGHTS if weights != "int4"]
+        return [weights for weights in WEIGHTS if weights not in ROUNDED]
     return [*WEIGHTS, STORED] if in_blocks and source.is_in_blocks else list(WEIGHTS)
 
 
 def load(
     source: Source, weights: str | None = None, packs: bool | None = None, place_all: "PlaceAll | None" = None
 ) -> Model:
-    """Read a source's weights onto the device: as they are, or rounded to bfloat16, int8 or int4.
+    """Read a source's weights onto the device: as they are, or rounded to one of WEIGHTS.
 
     They are packed for the kernels where those are here and compute this model, unless `packs` is False.
     """
@@ -146,8 +147,8 @@ def load(
 
 def check_format(weights: str, packs: bool) -> None:
     """Refuse a format that only the kernels compute where they do not compute this model."""
-    if weights in ("int4", STORED) and not packs:
-        others = ", ".join(WEIGHTS[:-1])
+    if weights in IN_BLOCKS and not packs:
+        others = ", ".join(name for name in WEIGHTS if name not in ROUNDED)
         raise Refused(
             f"weights {weights} need the kernels, which are not used here ({reason_for_xla()}); use {others}"
         )
@@ -178,10 +179,18 @@ class WeightReader:
         """A leaf rounded to int8, and the scale of each output."""
         if self.random:
             return QUANTIZE(random_leaf(spec, self.random))
-        if stored := rounded_leaf(spec, "int8", self.rounded):
-            numbers, scales = stored
-            return numbers, scales[..., 0]
+        if stored := rounded_int8(spec, self.rounded):
+            return stored
         return int8.quantize(spec.read(self.read), rotate_rows)
+
+    def in_blocks(self, spec: LinearSpec) -> Array:
+        """The panels of a linear in blocks: as they are stored, or rounded."""
+        if spec.format == STORED:
+            return self.blocks.pack(spec.weight, spec.runs, spec.gated)
+        [(type, _)] = spec.runs
+        if (rows := rounded_blocks(spec.weight, type, self.rounded)) is not None:
+            return pack_rounded(rows, spec.runs, spec.gated)
+        return round_and_pack(self.on_host(spec.weight), spec.runs, spec.gated)
 
 
 PlaceAll = Callable[[Params, WeightReader, str, bool], Params[Any]]
@@ -214,15 +223,12 @@ def pack(source: WeightReader, spec: LinearSpec | TensorSpec) -> PackedLinear | 
     if spec.is_stacked:
         return Unstacked(pack_entries(source, spec))
     bias = None if spec.bias is None else source.on_host(spec.bias)
-    if spec.format == STORED:
-        panels = source.blocks.pack(spec.weight, spec.runs, spec.gated)
-        return put(panels, spec.weight.shape[0], bias, None, spec.gated, spec.runs)
+    if spec.runs:
+        return put(source.in_blocks(spec), spec.weight.shape[0], bias, None, spec.gated, spec.runs)
     if spec.format == "int8":
         weight, scale = source.as_int8(spec.weight)
         return pack_linear(np.asarray(weight), bias, np.asarray(scale), gated=spec.gated)
-    if spec.format == "int4" and (stored := rounded_leaf(spec.weight, "int4", source.rounded)):
-        return pack_int4_linear(*stored, bias, gated=spec.gated)
-    return pack_linear(source.on_host(spec.weight), bias, gated=spec.gated, int4=spec.format == "int4")
+    return pack_linear(source.on_host(spec.weight), bias, gated=spec.gated)
 
 
 def pack_entries(source: WeightReader, spec: LinearSpec) -> Iterator[PackedLinear | Unstacked | jax.Array]:
@@ -270,7 +276,7 @@ def placed_shapes(spec: LinearSpec | TensorSpec) -> Any:
 def packed_shapes(spec: LinearSpec | TensorSpec) -> Any:
     if isinstance(spec, TensorSpec):
         return placed_shapes(spec)
-    if spec.format == STORED:
+    if spec.runs:
         one = abstract_blocks(spec.weight.shape[-2:], spec.runs, spec.bias is not None, spec.gated)
         return abstract_stack(spec.weight.shape[0], one) if spec.is_stacked else one
     shapes = placed_shapes(spec)

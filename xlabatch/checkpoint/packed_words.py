@@ -8,16 +8,14 @@ some rows at a time.
 
 import math
 from collections.abc import Mapping
-from dataclasses import replace
 
 import numpy as np
 
 from xlabatch.checkpoint.grouped_tensor import as_blocks
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor, Rounded, check_parts, row_slices
+from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor, check_parts, row_slices
 from xlabatch.checkpoint.tensor_specs import Array, Shape
 from xlabatch.errors import Refused
-from xlabatch.kernels.pack import INT4_GROUP
 
 AWQ_ORDER = (0, 2, 4, 6, 1, 3, 5, 7)  # of the eight outputs in a word, which one is in its n-th 4 bits
 GPTQ_PARTS = ("qweight", "qzeros", "scales", "g_idx")
@@ -216,18 +214,6 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
     return QuantizedTensor(
         f"compressed-tensors {bits}-bit", (outputs, inputs), parts, read, in_blocks=in_blocks
     )
-
-
-def own_int4(name: str, parts: Parts) -> QuantizedTensor:
-    """A weight that `xlabatch convert` has written: the kernels take its numbers and scales as they are."""
-    tensor = packed(name, parts, 4, INT4_GROUP)
-    _, inputs = parts["weight_shape"].raw().tolist()
-
-    def numbers() -> Array:
-        return unpack(parts["weight_packed"].raw(), 4)[:, :inputs]
-
-    rounded = Rounded("int4", numbers, parts["weight_scale"].raw)
-    return replace(tensor, dtype="int4", rounded=rounded)
 
 
 def check_shapes(name: str, parts: Parts, expected: Mapping[str, Shape]) -> None:

@@ -9,12 +9,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
-from xlabatch.checkpoint import packed_words, small_floats
+from xlabatch.checkpoint import own_blocks, packed_words, small_floats
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.quantized_tensor import OWN_VERSION, Parts, QuantizedTensor
 from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
 from xlabatch.checkpoint.tensor_check import StoredTensor
 from xlabatch.errors import Refused
+from xlabatch.kernels.rounding import TYPES
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
@@ -33,6 +34,8 @@ UNUSED = {  # fields about how, and which, weights were quantized: the tensors s
     "compressed-tensors": "ignore quantization_status global_compression_ratio version transform_config",
 }
 UNUSED_IN_SCHEME = "dynamic observer observer_kwargs symmetric actorder scale_dtype zp_dtype"
+LAST_IN_WORDS = 2  # the last version of our own formats whose int4 is in words
+OLD_GROUP = 32  # inputs that share a scale there
 COMPRESSED = ("pack-quantized", "int-quantized", "float-quantized")
 
 
@@ -147,27 +150,31 @@ def compressed_tensors(settings: HfConfig) -> Format:
 
 
 def own(settings: HfConfig) -> Format:
-    """What `xlabatch convert` writes: int8 by output, with rotated rows, and int4 in groups of 32 inputs.
+    """What `xlabatch convert` writes: int8 by output, with rotated rows, and blocks.
 
-    The first version did not rotate: its int8 is widened and rounded again.
+    Older versions are widened and rounded again: the first did not rotate, and up to the second int4 was in
+    words, in groups of 32 inputs.
     """
-    kept = settings.one_of("weights", {"int4": "int4", "int8": "int8"}, "")
+    kept = settings.one_of("weights", {name: name for name in ("int8", *TYPES)}, "")
     version = settings.number("version", 1)
     if version > OWN_VERSION:
         raise Refused(
             f"config.json: weights of xlabatch's format {version} need a newer xlabatch; this one reads "
             f"formats up to {OWN_VERSION}"
         )
-    parts = tuple(dict.fromkeys((*packed_words.PACKED_PARTS, *small_floats.SCALED_PARTS)))
+    in_words = packed_words.PACKED_PARTS if version <= LAST_IN_WORDS else ()
+    names = dict.fromkeys((*own_blocks.PARTS, *in_words, *small_floats.SCALED_PARTS))
 
     def make(name: str, parts: Parts) -> QuantizedTensor:
+        if parts.keys() & own_blocks.PARTS:
+            return own_blocks.tensor(name, parts, kept)
         if "weight_packed" in parts:
-            return packed_words.own_int4(name, parts)
+            return replace(packed_words.packed(name, parts, 4, OLD_GROUP), dtype=kept)
         if version == 1:
             return replace(small_floats.scaled(name, parts, None), dtype=kept, in_blocks=None)
         return small_floats.own_int8(name, parts, kept)
 
-    return Format(("weight_packed", "weight"), parts, make)
+    return Format((*own_blocks.PARTS, "weight_packed", "weight"), tuple(names), make)
 
 
 def block_sizes(settings: HfConfig, name: str) -> tuple[int, int] | None:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-import ml_dtypes
 import numpy as np
 
 from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
@@ -12,18 +11,18 @@ from xlabatch.checkpoint.stored_blocks import InBlocks
 from xlabatch.checkpoint.tensor_specs import Array, At, Shape, TensorSpec
 from xlabatch.checkpoint.weight_files import SLICE_NUMBERS
 from xlabatch.errors import Refused
-from xlabatch.kernels.pack import INT4_GROUP
+from xlabatch.kernels.blocks import BLOCKS
 
 Parts = Mapping[str, SafetensorsTensor]  # by the ends of their names
-OWN_VERSION = 2  # of the formats of converted folders: since 2, the rows of int8 are rotated
+OWN_VERSION = 3  # of converted folders' formats: since 2 rows of int8 are rotated, since 3 there are blocks
 
 
 class Rounded(NamedTuple):
     """How to read a weight that is stored in one of our own formats: nothing is rounded again."""
 
-    format: str  # int8, with rotated rows, or int4
-    numbers: Callable[[], Array]  # int8 [out, in], or uint8 from 0
-    scales: Callable[[], Array]  # float32 [out, 1], or bfloat16 [out, groups]
+    format: str  # int8, with rotated rows, or a type of blocks
+    numbers: Callable[[], Array]  # int8 [out, in], or uint8 [out, blocks, bytes]
+    scales: Callable[[], Array] = lambda: np.empty(0, np.float32)  # float32 [out, 1], of int8
 
 
 @dataclass(frozen=True)
@@ -63,13 +62,33 @@ def row_slices(rows: int, numbers: int) -> Iterator[slice]:
     return (slice(start, min(start + step, rows)) for start in range(0, rows, step))
 
 
-def rounded_leaf(spec: TensorSpec, format: str, stored: Mapping[str, Rounded]) -> tuple[Array, Array] | None:
-    """The numbers [out, in] and the scales [out, groups] of a weight that is stored in this format."""
-    parts = [stored.get(name) for name, _ in spec.parts]
-    if not parts or any(part is None or part.format != format for part in parts):
+def rounded_int8(spec: TensorSpec, stored: Mapping[str, Rounded]) -> tuple[Array, Array] | None:
+    """The numbers [out, in] and the scales [out] of a weight that is stored in int8."""
+    if not is_rounded(spec, "int8", stored):
         return None
-    groups = -(-spec.shape[-1] // INT4_GROUP) if format == "int4" else 1
-    numbers = spec.join(lambda name, _: stored[name].numbers(), np.uint8 if format == "int4" else np.int8)
-    scales = replace(spec, shape=(*spec.shape[:-1], groups))
-    dtype = ml_dtypes.bfloat16 if format == "int4" else np.float32
-    return numbers, scales.join(lambda name, _: stored[name].scales(), dtype)
+    scales = replace(spec, shape=(*spec.shape[:-1], 1))
+    return (
+        spec.join(lambda name, _: stored[name].numbers(), np.int8),
+        scales.join(lambda name, _: stored[name].scales(), np.float32)[..., 0],
+    )
+
+
+def rounded_blocks(spec: TensorSpec, type: str, stored: Mapping[str, Rounded]) -> Array | None:
+    """The rows of a weight that is stored in blocks of a type, uint8 [out, blocks, bytes]."""
+    if not is_rounded(spec, type, stored):
+        return None
+    inputs, block_bytes, _ = BLOCKS[type]
+    blocks = spec.shape[-1] // inputs
+    rows = replace(spec, shape=(*spec.shape[:-1], blocks * block_bytes))
+
+    def read(name: str, _: At) -> Array:
+        numbers = stored[name].numbers()
+        return numbers.reshape(len(numbers), -1)
+
+    return rows.join(read, np.uint8).reshape(*spec.shape[:-1], blocks, block_bytes)
+
+
+def is_rounded(spec: TensorSpec, format: str, stored: Mapping[str, Rounded]) -> bool:
+    """Whether all tensors of a weight are stored in one of our formats."""
+    parts = [stored.get(name) for name, _ in spec.parts]
+    return bool(parts) and all(part is not None and part.format == format for part in parts)

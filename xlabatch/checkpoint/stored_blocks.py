@@ -8,18 +8,16 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
-from itertools import groupby, islice
+from itertools import groupby
 from typing import NamedTuple, Protocol
 
 import numpy as np
 
 from xlabatch.checkpoint.tensor_specs import Array, At, Shape, TensorSpec
-from xlabatch.kernels.blocks import BLOCKS, Runs, pack_blocks, packed_bytes, panel_bytes
-from xlabatch.kernels.pack import PANEL, aligned_zeros, panels_of
+from xlabatch.kernels.blocks import BLOCKS, Runs, pack_runs
+from xlabatch.kernels.pack import panels_of
 
 MOST_ROWS = 2**40  # of a tensor
-NO_ROW = -1
-SLICE_BYTES = 2**22  # of rows that are packed at once
 
 
 class BlockTensor(Protocol):
@@ -94,34 +92,21 @@ class StoredBlocks:
         """The panels of a weight [out, in] in these runs -> uint8 [bytes]."""
         rows = self.rows(spec)
         assert rows is not None
-        inputs = spec.shape[-1]
-        packed = aligned_zeros((packed_bytes(runs, inputs),), np.dtype(np.uint8))
-        panels = panels_of(rows, gated)
-        end = 0
-        for dtype, count in runs:
-            size = panel_bytes(dtype, inputs)
-            step = max(1, SLICE_BYTES // size)
-            for start in range(0, count, step):
-                taken = list(islice(panels, min(step, count - start)))
-                at, end = end, end + len(taken) * size
-                packed[at:end] = pack_blocks(dtype, self.read_panels(taken)).reshape(-1)
-        return packed
+        return pack_runs(
+            panels_of(rows, gated), runs, spec.shape[-1], lambda _, numbers: self.read_rows(numbers)
+        )
 
-    def read_panels(self, panels: Sequence[Array]) -> Array:
-        """The blocks of panels of one type, given the numbers of their rows; zeros fill up short panels."""
-        padded = np.full((len(panels), PANEL), NO_ROW)
-        for n, panel in enumerate(panels):
-            padded[n, : len(panel)] = panel
-        rows = padded.reshape(-1)
+    def read_rows(self, rows: Array) -> Array:
+        """The blocks of rows of one type, given their numbers."""
         blocks: Array | None = None
-        for number in np.unique(rows[rows != NO_ROW] // MOST_ROWS):
+        for number in np.unique(rows // MOST_ROWS):
             tensor = self.tensors[number]
             at = np.flatnonzero(rows // MOST_ROWS == number)
             needed = rows[at] % MOST_ROWS
             first = int(needed.min())
             stored = tensor.read_rows(first, int(needed.max()) + 1)
             if blocks is None:
-                blocks = np.zeros((len(rows), *stored.shape[1:]), np.uint8)
+                blocks = np.empty((len(rows), *stored.shape[1:]), np.uint8)
             blocks[at] = stored[needed - first]
         assert blocks is not None
         return blocks

@@ -13,11 +13,15 @@ from flax import struct
 from xlabatch.checkpoint.stored_blocks import NO_BLOCKS, StoredBlocks
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.kernels.blocks import Runs
+from xlabatch.kernels.pack import panel_count
+from xlabatch.kernels.rounding import TYPES, block_type
 from xlabatch.model.layers import is_gated
 from xlabatch.model.params import DeltaNet, Experts, HeadLinears, Linear, Mlp, Params
 
-WEIGHTS = ("float32", "bfloat16", "int8", "int4")
+ROUNDED = tuple(TYPES)  # each linear in blocks that are rounded here
+WEIGHTS = ("float32", "bfloat16", "int8", *ROUNDED)
 STORED = "stored"  # each linear in the blocks that its file has
+IN_BLOCKS = (*ROUNDED, STORED)
 NODES = Linear, Mlp, Experts, DeltaNet, HeadLinears
 
 
@@ -29,7 +33,7 @@ class LinearSpec:
     bias: TensorSpec | None
     format: str = struct.field(pytree_node=False)  # one of WEIGHTS, or STORED
     gated: bool = struct.field(pytree_node=False, default=False)  # the outputs are gates, then ups
-    runs: Runs = struct.field(pytree_node=False, default=())  # the types of its panels, if STORED
+    runs: Runs = struct.field(pytree_node=False, default=())  # the types of its panels, if IN_BLOCKS
 
     @property
     def is_stacked(self) -> bool:
@@ -45,10 +49,11 @@ class LinearSpec:
 def choose_formats(params: Params, weights: str, blocks: StoredBlocks = NO_BLOCKS) -> Params[LinearSpec]:
     """A model's specs with a LinearSpec for each linear; `weights` is the format of most of them.
 
-    With int4 the embedding and the head are int8, because they lose more by rounding than they would save.
-    A linear whose blocks cannot be computed is in bfloat16.
+    With less than 8 bits the embedding and the head are int8, because they lose more by rounding than they
+    would save, and so is a linear whose inputs are no whole blocks. A linear whose stored blocks cannot be
+    computed is in bfloat16.
     """
-    outer = "int8" if weights == "int4" else weights
+    outer = "int8" if weights in ROUNDED else weights
     return Params(
         embed=linear_spec(params.embed, outer, blocks),
         layers=tuple(choose_formats_in(layer, weights, blocks) for layer in params.layers),
@@ -92,9 +97,15 @@ def choose_formats_in(tree: Any, weights: str, blocks: StoredBlocks) -> Any:
 def linear_spec(
     linear: Linear, format: str, blocks: StoredBlocks = NO_BLOCKS, gated: bool = False
 ) -> LinearSpec:
-    runs = blocks.runs(linear.weight, gated) if format == STORED else ()
-    if runs is None:
-        format = "bfloat16"
+    runs: Runs | None = ()
+    if format == STORED:
+        runs = blocks.runs(linear.weight, gated)
+        format = "bfloat16" if runs is None else format
+    elif format in ROUNDED:
+        *_, out, inputs = linear.weight.shape
+        type = block_type(format, inputs)
+        runs = ((type, panel_count(out, gated)),) if type else ()
+        format = format if type else "int8"
     weight = replace(linear.weight, dtype="bfloat16" if format == "bfloat16" else "float32")
     return LinearSpec(weight, linear.bias, format, gated, runs or ())
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from xlabatch.cli.options import Subparsers, add_command
 
+FORMATS = "float32, bfloat16, int8, int6, int5 or int4"
 TOKENIZER = "tokenizer*", "*.jinja", "vocab*", "merges.txt", "special_tokens_map.json", "added_tokens.json"
 
 
@@ -15,7 +16,7 @@ def add(subparsers: Subparsers) -> None:
     )
     command.add_argument("source", metavar="MODEL", help="a folder, a .gguf file, a hub id or random:SHAPE")
     command.add_argument("folder", type=Path, metavar="FOLDER", help="where to write; made if it is missing")
-    command.add_argument("--weights", help="float32, bfloat16, int8 or int4 (default: as MODEL is computed)")
+    command.add_argument("--weights", help=f"{FORMATS} (default: as MODEL is computed)")
 
 
 def run(args: argparse.Namespace) -> int:

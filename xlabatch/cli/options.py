@@ -49,7 +49,7 @@ def add_model_command(
         "format the weights are kept in (default with the kernels: as the files have them, quantized "
         "types too; float32 on other CPUs, bfloat16 elsewhere)"
     )
-    formats = "float32", "bfloat16", "int8", "int4", "stored"
+    formats = "float32", "bfloat16", "int8", "int6", "int5", "int4", "stored"
     if several_weights:
         help = f"one or several of {', '.join(formats)}: {weights}"
         add("--weights", nargs="+", choices=formats, metavar="FORMAT", help=help)

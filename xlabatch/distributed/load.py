@@ -8,7 +8,7 @@ import numpy as np
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.load import STORED, Model, WeightReader
+from xlabatch.checkpoint.load import STORED, WEIGHTS, Model, WeightReader
 from xlabatch.checkpoint.source import Source
 from xlabatch.collectives import AXIS
 from xlabatch.distributed.parts import part_of_model
@@ -64,8 +64,8 @@ def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Param
     packs = is_packed(old)
     if weights == STORED:
         raise Refused(
-            "weights in the blocks of a file cannot be replaced: start the engine with weights in bfloat16, "
-            "float32, int8 or int4"
+            "weights in the blocks of a file cannot be replaced: start the engine with weights in "
+            + ", ".join(WEIGHTS)
         )
     if is_packed(params):
         raise Refused("the weights are packed for the kernels; give them as load.to_device makes them")

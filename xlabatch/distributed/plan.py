@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from xlabatch.checkpoint.load import WEIGHTS
+from xlabatch.checkpoint.load import ROUNDED, WEIGHTS
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.cost import DEVICES, compute_sizes, most_sequences, step_cost
 from xlabatch.distributed.splits import Split, reason_against
@@ -40,7 +40,7 @@ def plans(
 
     Sequences have about `length` positions.
     """
-    if weights not in WEIGHTS or weights == "int4":
+    if weights not in WEIGHTS or weights in ROUNDED:
         raise Refused(f"weights of a plan are float32, bfloat16 or int8, got {weights!r}")
     cfg = source.spec.config
     device = DEVICES[kind]

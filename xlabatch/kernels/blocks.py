@@ -1,4 +1,4 @@
-"""Weights in the blocks of a file, packed in panels without rounding anything: see src/blocks.h.
+"""Weights in blocks, packed in panels without rounding anything: see src/blocks.h.
 
 Most types are GGUF's. INT4 and INT8 have numbers of 4 or 8 bits in groups of 32, 64 or 128 inputs (G32, G64,
 G128). A group shares a scale and the number that stands for 0, and begins with both in a word, see
@@ -9,17 +9,19 @@ of 32 inputs one after another, and then what they share. Each group has its num
 which an output has four, and then its scales: those of all outputs, one kind after another.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
 
 from xlabatch.kernels.pack import PANEL, Array, aligned_zeros
 
-FIRST_NUMBER = 4  # of these types in enum Format of task.h
+FIRST_NUMBER = 3  # of these types in enum Format of task.h
 GROUP = 32  # inputs
 LINE = 64  # bytes
 SLICE_BYTES = 2**18  # of blocks that are packed at a time; temporary arrays have several times as many
+ROWS_BYTES = 2**22  # of panels whose rows are put into blocks at a time
 
 
 Runs = tuple[tuple[str, int], ...]  # the type and the number of panels that follow one another
@@ -74,10 +76,39 @@ def pack_blocks(type: str, rows: Array) -> Array:
     return packed.reshape(panels, blocks * step_bytes)
 
 
+def pack_runs(
+    panels: Iterator[Array], runs: Runs, inputs: int, blocks_of: Callable[[str, Array], Array]
+) -> Array:
+    """Pack the panels of a linear, each with at most 16 rows, in these runs -> uint8 [bytes].
+
+    `blocks_of` gives the blocks of a type that some rows have, uint8 [rows, blocks, bytes].
+    """
+    packed = aligned_zeros((packed_bytes(runs, inputs),), np.dtype(np.uint8))
+    end = 0
+    for type, count in runs:
+        size = panel_bytes(type, inputs)
+        step = max(1, ROWS_BYTES // size)
+        for start in range(0, count, step):
+            taken = list(islice(panels, min(step, count - start)))
+            at, end = end, end + len(taken) * size
+            blocks = blocks_of(type, np.concatenate(taken))
+            padded = blocks
+            if len(blocks) < len(taken) * PANEL:
+                padded = np.zeros((len(taken), PANEL, *blocks.shape[1:]), np.uint8)
+                padded[np.arange(PANEL) < [[len(panel)] for panel in taken]] = blocks
+                padded = padded.reshape(-1, *blocks.shape[1:])
+            packed[at:end] = pack_blocks(type, padded).reshape(-1)
+    return packed
+
+
 def runs_attribute(runs: Runs) -> Array:
     """Return runs of panels as the calls of kernels expect them: a number for each type, its panels, ..."""
-    numbers = {name: FIRST_NUMBER + n for n, name in enumerate(BLOCKS)}
-    return np.array([(numbers[name], panels) for name, panels in runs], np.int64).reshape(-1)
+    return np.array([(type_number(name), panels) for name, panels in runs], np.int64).reshape(-1)
+
+
+def type_number(type: str) -> int:
+    """Return the number of a type in enum Format."""
+    return FIRST_NUMBER + list(BLOCKS).index(type)
 
 
 def panel_bytes(type: str, inputs: int) -> int:

@@ -8,6 +8,7 @@ import numpy as np
 from jax import Array
 
 from xlabatch import collectives
+from xlabatch.kernels.blocks import runs_attribute
 from xlabatch.kernels.calls import ONLY_LAYER, Fused, LayerAt, kernel, norm_tensors, optional_count, or_empty
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Config
@@ -19,7 +20,13 @@ def sum_on_device(x: Array, p: PackedLinear, num_tokens: Array | None, at: Layer
     tokens, inputs = x.shape
     scratch = (tokens * inputs,), (count * tokens * p.outputs,)
     y, *_ = kernel("xlabatch_leaves", (tokens, p.outputs), *scratch)(
-        x, optional_count(num_tokens), p.panels, or_empty(p.scale), **at.attributes(), leaves=np.int32(count)
+        x,
+        optional_count(num_tokens),
+        p.panels,
+        or_empty(p.scale),
+        **at.attributes(),
+        runs=runs_attribute(p.runs),
+        leaves=np.int32(count),
     )
     return y
 

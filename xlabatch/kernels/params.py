@@ -15,8 +15,6 @@ from xlabatch.kernels.pack import (
     Array,
     aligned_zeros,
     pack,
-    pack_int4,
-    pack_int4_numbers,
     pack_vector,
     packed_shape,
 )
@@ -27,11 +25,11 @@ Tree = TypeVar("Tree")
 
 @struct.dataclass
 class PackedLinear:
-    """A linear in panels, see pack.py; or in runs of panels in the blocks of files, see blocks.py."""
+    """A linear in panels, see pack.py; or in runs of panels in blocks, see blocks.py."""
 
     panels: Leaf  # with runs, uint8 [bytes]
     bias: Leaf | None = None  # [P * 16]
-    scale: Leaf | None = None  # [P * 16], if the panels are int8; int4 panels contain their scales
+    scale: Leaf | None = None  # [P * 16], if the panels are int8
     adapters: AdapterTable | None = None
     outputs: int = struct.field(pytree_node=False, default=0)
     gated: bool = struct.field(pytree_node=False, default=False)
@@ -39,22 +37,10 @@ class PackedLinear:
 
 
 def pack_linear(
-    weight: Array,
-    bias: Array | None = None,
-    scale: Array | None = None,
-    *,
-    gated: bool = False,
-    int4: bool = False,
+    weight: Array, bias: Array | None = None, scale: Array | None = None, *, gated: bool = False
 ) -> PackedLinear:
-    """Pack a linear [out, in] on the host, rounded to int4 on request, and put it on the device."""
-    return put(pack_int4(weight, gated) if int4 else pack(weight, gated), len(weight), bias, scale, gated)
-
-
-def pack_int4_linear(
-    numbers: Array, scales: Array, bias: Array | None = None, *, gated: bool = False
-) -> PackedLinear:
-    """Pack a linear that is already in int4, see pack_int4_numbers, and put it on the device."""
-    return put(pack_int4_numbers(numbers, scales, gated), len(numbers), bias, None, gated)
+    """Pack a linear [out, in] on the host, and put it on the device."""
+    return put(pack(weight, gated), len(weight), bias, scale, gated)
 
 
 def put(
@@ -110,7 +96,7 @@ def abstract_experts(linear: Linear, gated: bool = False) -> PackedLinear:
 
 
 def abstract_blocks(shape: tuple[int, ...], runs: Runs, has_bias: bool, gated: bool = False) -> PackedLinear:
-    """Return the shapes and dtypes of a linear [out, in] whose panels are in the blocks of its file."""
+    """Return the shapes and dtypes of a linear [out, in] whose panels are in blocks."""
     out, inputs = shape
     panels = jax.ShapeDtypeStruct((packed_bytes(runs, inputs),), np.uint8)
     vector = jax.ShapeDtypeStruct((sum(count for _, count in runs) * PANEL,), np.float32)
@@ -122,8 +108,7 @@ def abstract_blocks(shape: tuple[int, ...], runs: Runs, has_bias: bool, gated: b
 def abstract_linear(linear: Linear, gated: bool = False) -> PackedLinear:
     """Return the shapes and dtypes of a linear in panels, given the shapes of its tensors."""
     weight = linear.weight
-    dtype = np.dtype(np.uint8) if weight.dtype == "int4" else weight.dtype
-    panels = jax.ShapeDtypeStruct(packed_shape(weight.shape, str(weight.dtype), gated), dtype)
+    panels = jax.ShapeDtypeStruct(packed_shape(weight.shape, str(weight.dtype), gated), weight.dtype)
     vector = jax.ShapeDtypeStruct((panels.shape[0] * PANEL,), np.float32)
     return PackedLinear(
         panels,

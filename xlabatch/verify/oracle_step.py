@@ -14,7 +14,7 @@ from xlabatch.verify.oracle.sampling import log_softmax, process_logits, scores
 
 # float32 sums in another order differ by about 1e-5 at logits of size 5; with 8-bit rounding such a
 # difference may move an activation to the next integer, a hundredth of the largest activation
-TIES = {"float32": 1e-4, "bfloat16": 5e-2, "int8": 5e-2, "int4": 5e-2, "stored": 5e-2}
+TIES = {"float32": 1e-4} | dict.fromkeys(("bfloat16", "int8", "int6", "int5", "int4", "stored"), 5e-2)
 
 
 class LogitsModel(Protocol):

@@ -61,7 +61,6 @@ ffi::Error embed(ffi::ThreadPool pool, Ints tokens, ffi::AnyBuffer panels, Float
   std::vector<Run> runs;
   ffi::Error error = find_runs(panels, attribute, panels.dimensions()[0], &runs, &table.linear);
   if (error.failure()) return error;
-  if (runs[0].format == Format::INT4) return refuse("a vocabulary of another type");
   table.rows = panels_of_runs(table.linear) * PANEL;
   for (const Expected& each : {
            Expected{"bytes of the vocabulary", static_cast<int64_t>(panels.size_bytes()),

@@ -21,8 +21,6 @@ template <class Visit> auto with_dot(Format format, const Visit& visit) {
       return visit(DotBfloat16());
     case Format::INT8:
       return visit(DotInt8());
-    case Format::INT4:
-      return visit(DotInt4());
     default:
       return visit(DotFloat32());
   }
@@ -110,8 +108,8 @@ void attend(const Attention& work, const Piece& piece) {
 #define XLABATCH_NAME(name) XLABATCH_TEXT(name)
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
-    XLABATCH_NAME(XLABATCH_ISA), sizes, tiles_of, pack, panels, XLABATCH_BLOCKS::read_row, finish, squares,
-    softmax_row, sigmoid_row, add_weighted_row, write, attend, adapt_token, delta_rule, summarize_entries, rotate, rotate_back,
+    XLABATCH_NAME(XLABATCH_ISA), sizes, tiles_of, pack, panels, XLABATCH_BLOCKS::read_row, XLABATCH_BLOCKS::round_to_blocks,
+    finish, squares, softmax_row, sigmoid_row, add_weighted_row, write, attend, adapt_token, delta_rule, summarize_entries, rotate, rotate_back,
 };
 
 }  // namespace XLABATCH_ISA

@@ -1,8 +1,9 @@
-// The kernels of one instruction set for weights in the blocks of files. A file of its own, because it takes as long to
+// The kernels of one instruction set for weights in blocks. A file of its own, because it takes as long to
 // compile as isa.cc.
 #include "isa_blocks.h"
 
 #include "blocks.h"
+#include "round_blocks.h"
 
 namespace XLABATCH_ISA {
 
@@ -32,6 +33,10 @@ void block_panels(const Linear& work, void* memory, const Run& run, int64_t begi
 
 void read_row(xlabatch::Format format, const char* panel, int64_t output, int64_t inputs, float* y) {
   with_block_dot(format, [&](auto dot) { decltype(dot)::read(panel, output, inputs, y); });
+}
+
+bool round_to_blocks(xlabatch::Format format, const float* numbers, int64_t count, uint8_t* blocks) {
+  return round_numbers(format, numbers, count, blocks);
 }
 
 }  // namespace XLABATCH_ISA

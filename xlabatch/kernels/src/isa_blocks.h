@@ -1,4 +1,4 @@
-// What isa.cc needs for weights in the blocks of files. Functions as in table.h, from isa_blocks.cc.
+// What isa.cc needs for weights in blocks. Functions as in table.h, from isa_blocks.cc.
 #pragma once
 
 #include "table.h"
@@ -14,5 +14,6 @@ void pack_blocks(const xlabatch::Linear& work, void* memory, int64_t tile);
 void block_panels(const xlabatch::Linear& work, void* memory, const xlabatch::Run& run, int64_t begin, int64_t end,
                   const char* after);
 void read_row(xlabatch::Format format, const char* panel, int64_t output, int64_t inputs, float* y);
+bool round_to_blocks(xlabatch::Format format, const float* numbers, int64_t count, uint8_t* blocks);
 
 }  // namespace XLABATCH_BLOCKS

@@ -37,7 +37,8 @@ int64_t tokens_of(Ints num_tokens, int64_t tokens) {
 }  // namespace
 
 ffi::Error leaves(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, FloatsOut y,
-                  FloatsOut parts, FloatsOut sums, int32_t layers, int32_t layer, int32_t leaves) {
+                  FloatsOut parts, FloatsOut sums, int32_t layers, int32_t layer, RunsAttribute attribute,
+                  int32_t leaves) {
   if (x.dimensions().size() != 2 || y->dimensions().size() != 2) return refuse("x or y that is not [tokens, features]");
   const Stack stack{layers, layer};
   const int64_t rows = x.dimensions()[0], inputs = x.dimensions()[1], outputs = y->dimensions()[1];
@@ -46,9 +47,10 @@ ffi::Error leaves(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffe
   Linear work{};
   work.tokens = tokens_of(num_tokens, rows), work.inputs = inputs / leaves, work.outputs = outputs;
   std::vector<Run> runs;
-  if (ffi::Error error = find_runs(weight, {}, panels_of(work), &runs, &work); error.failure()) return error;
+  if (ffi::Error error = find_runs(weight, attribute, panels_of(work), &runs, &work); error.failure()) return error;
   const int64_t lanes = panels_of(work) * PANEL, bytes = bytes_of_runs(work);
   for (const Expected& each : {
+           Expected{"panels of the weight", panels_of_runs(work), panels_of(work), false},
            Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), layers * leaves * bytes, false},
            Expected{"scales", count(scale), layers * leaves * lanes, runs[0].format != Format::INT8},
            Expected{"tokens of y", static_cast<int64_t>(y->dimensions()[0]), rows, false},
@@ -124,6 +126,7 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_leaves, xlabatch::leaves,
                                   .Ret<xlabatch::Floats>()     // sums
                                   .Attr<int32_t>("layers")
                                   .Attr<int32_t>("layer")
+                                  .Attr<xlabatch::RunsAttribute>("runs")
                                   .Attr<int32_t>("leaves"));
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_add, xlabatch::add,

@@ -13,7 +13,6 @@ namespace {
 
 constexpr int64_t WORTH_SHARING = 1 << 15;  // numbers of x; the caller packs fewer alone
 constexpr int64_t ITEM_BYTES = 256 << 10;   // of weights, which a thread takes at once
-constexpr int64_t INT4_BYTES = 576;         // of a step
 constexpr int64_t MAX_PANELS = 1 << 24;     // of a run, so that their bytes do not overflow
 constexpr int64_t ITEM_PANELS = 6;          // an item has a multiple of them: tiles take three, two or one
 
@@ -72,7 +71,6 @@ std::vector<void*> pack_tokens(ffi::ThreadPool pool, const Table& kernel, const 
 }  // namespace
 
 bool format_of(ffi::AnyBuffer weight, Format* format) {
-  const auto dimensions = weight.dimensions();
   switch (weight.element_type()) {
     case ffi::F32:
       *format = Format::FLOAT32;
@@ -83,9 +81,6 @@ bool format_of(ffi::AnyBuffer weight, Format* format) {
     case ffi::S8:
       *format = Format::INT8;
       return true;
-    case ffi::U8:
-      *format = Format::INT4;
-      return dimensions.size() && dimensions.back() == INT4_BYTES;
     default:
       return false;
   }

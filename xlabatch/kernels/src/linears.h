@@ -9,11 +9,11 @@
 
 namespace xlabatch {
 
-// The types of a weight's panels in the blocks of files: format, number of panels, the next format, and so on. Empty
+// The types of a weight's panels in blocks: format, number of panels, the next format, and so on. Empty
 // for a weight in a format of this project.
 using RunsAttribute = ffi::Span<const int64_t>;
 
-// Find the format of packed weights by their type; int4 weights are bytes in steps of 576. False for any other type.
+// Find the format of packed weights by their type; false for a type that is none of ours.
 bool format_of(ffi::AnyBuffer weight, Format* format);
 
 // Find the runs of a linear's panels and let the linear use them: the attribute's, or one run of all `panels`.

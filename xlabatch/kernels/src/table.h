@@ -20,8 +20,10 @@ struct Table {
   void (*pack)(const Linear&, void* packed, int64_t tile);
   // Compute the panels [begin, end) of a run for all tokens. The thread then probably continues at `after`.
   void (*panels)(const Linear&, void* packed, const Run&, int64_t begin, int64_t end, const char* after);
-  // Read the numbers of an output (0 to 15) from a panel in the blocks of a file.
+  // Read the numbers of an output (0 to 15) from a panel in blocks.
   void (*read_row)(Format, const char* panel, int64_t output, int64_t inputs, float* y);
+  // Round numbers to blocks, for panels or files; false if one is not finite, or is too large.
+  bool (*round_to_blocks)(Format, const float* numbers, int64_t count, uint8_t* blocks);
   // Norm the panels' outputs in y, and add the residual.
   void (*finish)(const Linear&, int64_t token);
   float (*squares)(const float* x, int64_t count);  // the sum of squares

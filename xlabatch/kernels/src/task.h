@@ -10,9 +10,9 @@ namespace xlabatch {
 constexpr int PANEL = 16;   // outputs that are side by side in a packed weight
 constexpr int BLOCK = 128;  // positions in a block of the cache: kv_cache.py
 
-// How numbers are stored: in formats of this project, or in the blocks of a file, see blocks.h.
+// How numbers are stored: in formats of this project, or in blocks, see blocks.h.
 enum class Format : int32_t {
-  FLOAT32, BFLOAT16, INT8, INT4,
+  FLOAT32, BFLOAT16, INT8,
   Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS,
   INT4_G32, INT4_G64, INT4_G128, INT8_G32, INT8_G128  // blocks.py has this order
 };
@@ -42,7 +42,7 @@ struct Linear {
   const int32_t* rows;  // [tokens] the row of each token in x; null: in order
   const float* factors;  // [tokens] multiply each token after the norm; null: none
   Norm norm;
-  const Run* runs;      // all panels in their order; either one run, or all in the blocks of files
+  const Run* runs;      // all panels in their order; either one run, or all in blocks
   int64_t run_count;
   const void* panels;  // pack.py, blocks.py
   const float* scale;  // [panels * PANEL] for int8

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from xlabatch.checkpoint.gguf.blocks import dequantize
 from xlabatch.checkpoint.source import Array
+from xlabatch.kernels.rounding import round_rows
 
 
 def rotate(x: Array, cos: Array, sin: Array) -> Array:
@@ -96,17 +98,12 @@ def round_to_shared_int8(rows: Array) -> Array:
     return round_to_int8(rows.reshape(*rows.shape[:-1], -1, 32)).reshape(rows.shape)
 
 
-def round_to_int4(rows: Array) -> Array:
-    """Round each 32 numbers of a row to -8 to 7 times a bfloat16 scale; the largest becomes -8."""
-    width = rows.shape[-1]
-    padded = np.pad(rows, [(0, 0)] * (rows.ndim - 1) + [(0, -width % 32)])
-    groups = padded.reshape(*padded.shape[:-1], -1, 32)
-    most = groups.max(-1, keepdims=True)
-    least = groups.min(-1, keepdims=True)
-    first = np.abs(groups).argmax(-1, keepdims=True) == groups.argmax(-1, keepdims=True)
-    scale = round_to_bfloat16(np.where(first, most, least) / np.float32(-8))
-    multiples = np.rint(np.divide(groups, scale, out=np.zeros_like(groups), where=scale != 0)).clip(-8, 7)
-    return (multiples * scale).reshape(padded.shape)[..., :width]
+def round_to_blocks(type: str, rows: Array) -> Array:
+    """Round rows to blocks of a type as the engine does; what these mean is defined elsewhere."""
+    blocks = round_rows(type, rows.reshape(-1, rows.shape[-1]))
+    rounded = np.empty(rows.shape, np.float32)
+    dequantize(type, blocks.tobytes(), rounded.reshape(-1))
+    return rounded
 
 
 def round_to_bfloat16(x: Array) -> Array:

@@ -1,6 +1,7 @@
 """The oracle's tensors, unchanged or rounded, with the norms and linears that use them."""
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
@@ -9,20 +10,27 @@ from xlabatch.verify.oracle import config
 from xlabatch.verify.oracle.numerics import (
     ACTIVATIONS,
     round_to_bfloat16,
-    round_to_int4,
-    round_to_int8,
+    round_to_blocks,
     round_to_rotated_int8,
     round_to_shared_int8,
 )
 
+TYPES = {  # of blocks in each format, with the inputs of a block; int8 where none fits
+    "int6": {"Q6_K": 256},
+    "int5": {"Q5_K": 256, "Q5_1": 32},
+    "int4": {"Q4_K": 256, "Q4_1": 32},
+}
 ROUND: dict[str, Callable[[Array], Array]] = {
     "float32": lambda x: x,
     "bfloat16": round_to_bfloat16,
     "int8": round_to_rotated_int8,
-    "int4": round_to_int4,
     "stored": lambda x: x,
+    **{type: partial(round_to_blocks, type) for types in TYPES.values() for type in types},
 }
-ROUND_INPUTS = ROUND | {"int4": round_to_int8, "stored": round_to_shared_int8}
+ROUND_INPUTS = {
+    name: round if name in ("float32", "bfloat16", "int8") else round_to_shared_int8
+    for name, round in ROUND.items()
+}
 EMBEDDINGS = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
 OFFSET = {
     "gemma2",
@@ -44,7 +52,7 @@ class Weights:
         self.config = config.read(source.raw)
         self.model_type: str = self.config["model_type"]
         self.weights = weights
-        self.vocabulary = "int8" if weights == "int4" else weights
+        self.vocabulary = "int8" if weights in TYPES else weights
         self.in_blocks = source.blocks.numbers.keys()
         # as in the engine, except for int8 weights on CPUs without the kernels
         self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
@@ -61,10 +69,13 @@ class Weights:
         if tensor.ndim < 2 or name.endswith(EXACT):
             return tensor
         if name.endswith((".gate_up_proj", ".down_proj")):  # [experts, in, out]
-            return ROUND[self.weights](tensor.swapaxes(1, 2)).swapaxes(1, 2)
+            return self._round_rows(self.weights, tensor.swapaxes(1, 2)).swapaxes(1, 2)
         if name.endswith(".kv_b_proj.weight"):  # never rounded to less than 16 bits
             return round_to_bfloat16(tensor) if self.weights == "bfloat16" else tensor
-        return ROUND[self.format_of(name.removesuffix(".weight"))](tensor)
+        return self._round_rows(self.format_of(name.removesuffix(".weight")), tensor)
+
+    def _round_rows(self, format: str, rows: Array) -> Array:
+        return ROUND[format_for(format, rows.shape[-1])](rows)
 
     def format_of(self, name: str) -> str:
         """Return the format of a linear's weights."""
@@ -87,13 +98,21 @@ class Weights:
         return scaled if bias is None else scaled + bias
 
     def linear(self, name: str, x: Array, exact: bool = False) -> Array:
-        """Compute x W^T + b. Unless exact, x is rounded like the weights; for int4 weights to int8."""
-        y: Array = (x if exact else ROUND_INPUTS[self.format_of(name)](x)) @ self.tensors[f"{name}.weight"].T
+        """Compute x W^T + b. Unless exact, x is rounded as the format of the weights wants it."""
+        rounded = x if exact else ROUND_INPUTS[format_for(self.format_of(name), x.shape[-1])](x)
+        y: Array = rounded @ self.tensors[f"{name}.weight"].T
         return y + self.tensors[f"{name}.bias"] if f"{name}.bias" in self.tensors else y
 
     def round_input(self, x: Array) -> Array:
         """Round activations as the linears of layers read them."""
-        return ROUND_INPUTS[self.weights](x)
+        return ROUND_INPUTS[format_for(self.weights, x.shape[-1])](x)
 
     def activation(self, x: Array) -> Array:
         return ACTIVATIONS[self.config["hidden_act"]](x)
+
+
+def format_for(format: str, inputs: int) -> str:
+    """Return the format of weights with this number of inputs, or the type of their blocks."""
+    if format not in TYPES:
+        return format
+    return next((type for type, size in TYPES[format].items() if inputs % size == 0), "int8")

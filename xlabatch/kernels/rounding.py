@@ -1,0 +1,59 @@
+"""Rows of a wide weight in blocks of GGUF's types that lose little: see src/round_blocks.h."""
+
+import ctypes
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from xlabatch.errors import Refused
+from xlabatch.kernels.blocks import BLOCKS, Runs, pack_runs, type_number
+from xlabatch.kernels.library import library
+from xlabatch.kernels.pack import Array, panels_of
+
+TYPES = {"int6": ("Q6_K",), "int5": ("Q5_K", "Q5_1"), "int4": ("Q4_K", "Q4_1")}  # the best first
+FORMATS = {type: format for format, types in TYPES.items() for type in types}
+
+
+def block_type(format: str, inputs: int) -> str | None:
+    """Return the type of a linear in one of these formats; None where its inputs are no whole blocks."""
+    return next((type for type in TYPES[format] if inputs % BLOCKS[type].inputs == 0), None)
+
+
+def round_rows(type: str, rows: Array, threads: int | None = None) -> Array:
+    """Round rows float32 [N, in] -> uint8 [N, blocks, bytes], equal for every number of threads."""
+    kernels = library()
+    assert kernels
+    rows = np.ascontiguousarray(rows, np.float32)
+    block = BLOCKS[type]
+    blocks = np.empty((len(rows), rows.shape[1] // block.inputs, block.block_bytes), np.uint8)
+    number = ctypes.c_int64(type_number(type))
+
+    def round_part(part: slice) -> bool:
+        numbers = rows[part]
+        addresses = ctypes.c_void_p(numbers.ctypes.data), ctypes.c_void_p(blocks[part].ctypes.data)
+        return bool(
+            kernels.xlabatch_round_to_blocks(number, addresses[0], ctypes.c_int64(numbers.size), addresses[1])
+        )
+
+    threads = threads or os.cpu_count() or 1
+    step = max(1, -(-len(rows) // threads))
+    parts = [slice(start, start + step) for start in range(0, len(rows), step)]
+    with ThreadPoolExecutor(threads) as pool:
+        held = all(pool.map(round_part, parts))
+    if not held:
+        largest = np.abs(rows).max()
+        what = f"as large as {largest:.3g}" if np.isfinite(largest) else "that are not finite"
+        raise Refused(f"{FORMATS[type]} cannot hold weights {what}")
+    return blocks
+
+
+def round_and_pack(weight: Array, runs: Runs, gated: bool) -> Array:
+    """Round a weight [out, in], some rows at a time, and pack it in these runs -> uint8 [bytes]."""
+    return pack_runs(panels_of(weight, gated), runs, weight.shape[1], round_rows)
+
+
+def pack_rounded(rows: Array, runs: Runs, gated: bool) -> Array:
+    """Pack rows of blocks uint8 [out, blocks, bytes] in the same way."""
+    inputs = rows.shape[1] * BLOCKS[runs[0][0]].inputs
+    return pack_runs(panels_of(rows, gated), runs, inputs, lambda _, blocks: blocks)
