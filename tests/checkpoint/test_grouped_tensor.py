@@ -13,7 +13,6 @@ from safetensors.numpy import load_file, save_file
 from support.quantized_files import Quantize, awq, block_values, channel_int8, gptq, packed, save_quantized
 from support.shapes import raw_config, source_of
 
-from xlabatch.checkpoint import stored_blocks
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.checkpoint.stored_blocks import MOST_ROWS
 from xlabatch.checkpoint.weight_files import SLICE_NUMBERS
@@ -177,10 +176,7 @@ def test_a_folder_of_few_weights_in_blocks_is_widened_by_default(tmp_path: Path)
 
 
 @pytest.mark.parametrize("name", LAYOUTS)
-def test_each_output_is_the_stored_row_with_its_numbers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    monkeypatch.setattr(stored_blocks, "SLICE_BYTES", 2**15)
+def test_each_output_is_the_stored_row_with_its_numbers(tmp_path: Path, name: str) -> None:
     source = save(tmp_path, LAYOUTS[name][1])
     weights = [spec for spec in weights_of(source) if spec.parts[0][0].endswith("_proj.weight")]
     assert len(weights) == 4 * len(source.spec.params.layers)
@@ -188,6 +184,6 @@ def test_each_output_is_the_stored_row_with_its_numbers(
         rows = source.blocks.rows(weight)
         assert rows is not None
         expected = weight.read(source.read)
-        blocks = source.blocks.read_panels([rows[at : at + 16] for at in range(0, len(rows), 16)])
+        blocks = source.blocks.read_rows(rows)
         dtype = source.blocks.tensors[0].dtype
-        assert np.array_equal(block_values(dtype, blocks)[: len(rows)], expected)
+        assert np.array_equal(block_values(dtype, blocks), expected)
