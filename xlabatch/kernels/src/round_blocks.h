@@ -2,9 +2,10 @@
 //
 // Sixteen groups of inputs lie side by side in the lanes. For each lane some candidates of a scale give it whole
 // numbers, and least squares over these numbers the best scale and minimum. The square of an error counts as much as
-// that of its number, and of the group's numbers on average: large ones matter more, and none is left out. Then scales and minima are rounded as a type stores them, and the numbers once more with what is stored. A
-// group is never worse than with a scale from its least and largest weight. Lanes never meet, or in a fixed order, so
-// every instruction set finds the same bits.
+// that of its number, and of the group's numbers on average: large ones matter more, and none is left out. Then scales
+// and minima are rounded as a type stores them, and the numbers once more with what is stored. A group is never worse
+// than with a scale from its least and largest weight. Lanes never meet, or in a fixed order, so every instruction set
+// finds the same bits.
 #pragma once
 
 #include <algorithm>
