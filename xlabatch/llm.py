@@ -15,7 +15,7 @@ from typing import Any, Literal, overload
 from xlabatch.api import Matcher, QueueFull, Scores
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.errors import Refused
+from xlabatch.errors import Refused, Unavailable
 from xlabatch.text.chat_template import read_template
 from xlabatch.text.embeddings import Embedding, Ranked, embedding, rank, rerank_prompts
 from xlabatch.text.outputs import (
@@ -84,10 +84,14 @@ class LLM:
         return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
 
     def warm(self) -> None:
-        """Do now what is slow the first time: import the chat template's library and run every program."""
-        with suppress(Refused):  # a model without a chat template cannot chat
-            self.tokenizer.apply_chat_template(HELLO)
+        """Run every program now, and prepare for conversations meanwhile: the first one waits for that."""
+        Thread(target=self._warm_chat, daemon=True).start()
         self.engine.warm()
+
+    def _warm_chat(self) -> None:
+        """Import the library that reads chat templates, and start the process that renders them."""
+        with suppress(Refused, Unavailable):  # no template, or it is closed before it has started
+            self.tokenizer.render_chat(HELLO)
 
     @overload
     def generate(

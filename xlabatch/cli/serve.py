@@ -6,6 +6,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 from socket import socket
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from xlabatch.cli.options import (
@@ -230,6 +231,10 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
         Console().print(startup_table(llm.engine.startup))
     elif not args.log_json:
         print(startup_summary(llm.engine.startup))
+    Thread(target=print_tools_sentence, args=(llm,), daemon=True).start()
+    serve(server, args.host, sockets)
+
+
+def print_tools_sentence(llm: "LLM") -> None:
     if sentence := llm.tokenizer.tools_sentence():
         print(sentence, file=sys.stderr)
-    serve(server, args.host, sockets)
