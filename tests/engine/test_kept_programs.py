@@ -94,6 +94,7 @@ def test_the_name_of_an_entry_has_all_that_compiling_depends_on(monkeypatch: pyt
     assert len(names) == 8
     with monkeypatch.context() as patch:
         patch.setenv(kept_programs.CHOSEN, "/elsewhere")
+        patch.setenv("XLABATCH_API_KEYS", "a,b")
         assert kept_programs.entry_name("engine", "decode", None) in names
 
 

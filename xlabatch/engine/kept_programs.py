@@ -81,11 +81,7 @@ def is_full(there: Path) -> bool:
 def entry_name(*made_of: object) -> str:
     """The name of a program's entry, given what it is made of besides code, settings and the processor."""
     settings = {name: value for name, value in jax.config.values.items() if not name.startswith(NOT_COMPILED)}
-    variables = {
-        name: value
-        for name, value in os.environ.items()
-        if name.startswith(("XLA_", "XLABATCH_")) and name != CHOSEN
-    }
+    variables = {name: value for name, value in os.environ.items() if name.startswith("XLA_")}
     code = code_digest(), library_digest() if can_pack() else None
     parts = *code, processor(), sorted(settings.items()), sorted(variables.items()), *made_of
     return hashlib.sha256("\n".join(map(repr, parts)).encode()).hexdigest()
