@@ -16,6 +16,7 @@ from xlabatch.api import Matcher, QueueFull, Scores
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused, Unavailable
+from xlabatch.progress import report
 from xlabatch.text.chat_template import read_template
 from xlabatch.text.embeddings import Embedding, Ranked, embedding, rank, rerank_prompts
 from xlabatch.text.outputs import (
@@ -86,6 +87,7 @@ class LLM:
     def warm(self) -> None:
         """Run every program now, and prepare for conversations meanwhile: the first one waits for that."""
         Thread(target=self._warm_chat, daemon=True).start()
+        report("warming up")
         self.engine.warm()
 
     def _warm_chat(self) -> None:

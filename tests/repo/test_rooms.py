@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).parents[2] / "xlabatch"
 FILES = sorted(PACKAGE.rglob("*.py"))
 ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "errors": set(),
+    "progress": set(),
     "validation": set(),
     "prompt_embeddings": {"validation"},
     "request": {"validation", "prompt_embeddings"},
@@ -21,7 +22,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "collectives": set(),
     "model": {"collectives"},
     "kernels": {"collectives", "model"},
-    "checkpoint": {"validation", "model", "kernels"},
+    "checkpoint": {"validation", "progress", "model", "kernels"},
     "chat": set(),
     "text": {"validation", "prompt_embeddings", "request", "api", "checkpoint", "chat"},
     "text.grammars": {"validation", "request", "api", "chat", "text"},
@@ -29,6 +30,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "engine.device": {"request", "scheduler", "collectives", "model", "kernels"},
     "engine": {
         "validation",
+        "progress",
         "prompt_embeddings",
         "request",
         "api",
@@ -42,7 +44,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "engine.device",
     },
     "vision": {"validation", "prompt_embeddings", "checkpoint"},
-    "llm": {"request", "api", "checkpoint", "vision", "text", "engine"},
+    "llm": {"progress", "request", "api", "checkpoint", "vision", "text", "engine"},
     "verify.oracle": {
         "prompt_embeddings",
         "request",
@@ -70,6 +72,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "batch": {"validation", "request", "api", "checkpoint", "text", "text.grammars", "llm", "protocols"},
     "server": {
         "validation",
+        "progress",
         "prompt_embeddings",
         "request",
         "api",
@@ -84,6 +87,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     },
     "replicas": {"llm", "protocols", "server"},
     "cli": {
+        "progress",
         "model",
         "chat",
         "request",

@@ -5,6 +5,7 @@ XLA's operations, or by `pack` for the kernels, layer by layer into the stacks t
 module knows which of the two decoders a model is loaded for.
 """
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -21,7 +22,7 @@ from xlabatch.checkpoint.quantized_tensor import Rounded, rounded_blocks, rounde
 from xlabatch.checkpoint.random_weights import RandomWeights, random_leaf
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.stored_blocks import NO_BLOCKS, StoredBlocks
-from xlabatch.checkpoint.tensor_specs import Array, At, Read, TensorSpec, split_runs
+from xlabatch.checkpoint.tensor_specs import Array, At, Read, TensorSpec, split_runs, tensors
 from xlabatch.checkpoint.weight_formats import IN_BLOCKS, LinearSpec, choose_formats, map_linears
 from xlabatch.checkpoint.weight_formats import ROUNDED as ROUNDED
 from xlabatch.checkpoint.weight_formats import STORED as STORED
@@ -46,6 +47,7 @@ from xlabatch.kernels.rounding import pack_rounded, round_and_pack
 from xlabatch.model import int8
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Linear, Params
+from xlabatch.progress import Counter
 from xlabatch.validation import printable
 
 WIDE = ("F64", "F32", "F16")  # stored numbers that bfloat16 would round
@@ -123,7 +125,8 @@ def load(
     check_format(weights, packs)
     before = [file_state(file) for file in source.files]
     with source.open_files():
-        stored = WeightReader(source.read, source.random, source.rounded, source.blocks)
+        counter = Counter("reading weights", sum(map(math.prod, tensors(source.spec.params).values())))
+        stored = WeightReader(source.read, source.random, source.rounded, source.blocks, counter)
         params = (place_all or to_device)(source.spec.params, stored, weights, packs)
         score = None if source.score is None else source.score.read()
     digest = weights_digest(source)
@@ -162,6 +165,7 @@ class WeightReader:
     random: RandomWeights | None = None
     rounded: Mapping[str, Rounded] = field(default_factory=dict)  # tensors stored in our own formats
     blocks: StoredBlocks = NO_BLOCKS
+    counter: Counter = field(default_factory=lambda: Counter("reading weights", 0))  # of numbers
 
     def on_device(self, spec: TensorSpec) -> jax.Array:
         """A leaf in its dtype."""
@@ -209,6 +213,7 @@ def place(source: WeightReader, spec: LinearSpec | TensorSpec) -> Linear | jax.A
     """A linear, or another leaf, as XLA's operations take it."""
     if isinstance(spec, TensorSpec):
         return source.on_device(spec)
+    source.counter.add(math.prod(spec.weight.shape))
     bias = None if spec.bias is None else source.on_device(spec.bias)
     if spec.format != "int8":
         return Linear(source.on_device(spec.weight), bias)
@@ -222,6 +227,7 @@ def pack(source: WeightReader, spec: LinearSpec | TensorSpec) -> PackedLinear | 
         return source.on_device(spec)
     if spec.is_stacked:
         return Unstacked(pack_entries(source, spec))
+    source.counter.add(math.prod(spec.weight.shape))
     bias = None if spec.bias is None else source.on_host(spec.bias)
     if spec.runs:
         return put(source.in_blocks(spec), spec.weight.shape[0], bias, None, spec.gated, spec.runs)

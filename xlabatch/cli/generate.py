@@ -17,6 +17,7 @@ from xlabatch.cli.options import (
     prepare_engine,
     slot_context,
 )
+from xlabatch.cli.progress_line import progress_on_terminal
 from xlabatch.errors import Refused
 from xlabatch.request import Bias, Request
 
@@ -113,9 +114,9 @@ def run(args: argparse.Namespace) -> int:
     check(source, items, slot_context(args, source))
     prepare_engine()
     engine_options = {"speculate": args.speculate, "draft": args.draft, **adapter_room(adapters)}
-    llm = LLM(
-        source, weights=args.weights, cache=args.cache, slots=slots, context=args.context, **engine_options
-    )
+    engine_options |= {"weights": args.weights, "cache": args.cache, "slots": slots, "context": args.context}
+    with progress_on_terminal():
+        llm = LLM(source, **engine_options)
     for name, folder in adapters.items():
         llm.engine.adapters.load(name, folder)
     prompts = llm.prepare(items)

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from xlabatch.cli.options import Subparsers, add_model_command, at_least_one, prepare_engine
+from xlabatch.cli.progress_line import progress_on_terminal
 from xlabatch.cli.tables import Console, milliseconds, startup_table
 
 if TYPE_CHECKING:
@@ -47,15 +48,16 @@ def run(args: argparse.Namespace) -> int:
     at_least_one(requests=args.requests)
     prepare_engine()
     source = open_source(args.model)
-    engine = XlaBatchEngine.of(
-        source,
-        weights=args.weights,
-        cache=args.cache,
-        slots=args.slots,
-        context=args.context,
-        queue=args.requests,
-        compile="eager",
-    )
+    with progress_on_terminal():
+        engine = XlaBatchEngine.of(
+            source,
+            weights=args.weights,
+            cache=args.cache,
+            slots=args.slots,
+            context=args.context,
+            queue=args.requests,
+            compile="eager",
+        )
     result = schedule(engine, sched_requests(source, args.requests, args.mixed_sampling))
     if args.json:
         print(json.dumps(result.as_dict()))

@@ -22,6 +22,7 @@ from xlabatch.cli.options import (
     packages_for,
     prepare_engine,
 )
+from xlabatch.cli.progress_line import progress_of_server
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import read_template
@@ -102,10 +103,8 @@ def add_http_options(http: AddArgument) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve a model until Ctrl-C."""
-    with packages_for("serving"):
-        from xlabatch.server.http.auth import keys_in
-        from xlabatch.server.http.listen import bind
-        from xlabatch.server.run import serve  # noqa: F401 (found here, before the model is loaded)
+    from xlabatch.server.http.listen import bind
+
     for name, s, least in (("drain", args.drain, 0), ("step-timeout", args.step_timeout, 1)):
         if not least <= s <= MAX_S:
             raise Refused(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
@@ -126,21 +125,28 @@ def run(args: argparse.Namespace) -> int:
     if args.process_id:
         load_llm(args).engine.follow()
         return 0
-    keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"))
     check_replicas(args)
     with ExitStack() as stack:  # the sockets first: a taken port is found before a model is loaded
         sockets = [stack.enter_context(open_socket) for open_socket in bind(args.host, args.port)]
-        if args.host not in LOOPBACK and not keys:
-            print(
-                f"xlabatch: anyone who reaches {args.host} can send requests: "
-                "set API keys with --api-key-file",
-                file=sys.stderr,
-            )
         if args.replicas > 1 or args.max_replicas:
-            serve_several(args, keys, sockets)
+            serve_several(args, sockets)
         else:
-            serve_model(args, keys, sockets)
+            serve_model(args, sockets)
     return 0
+
+
+def api_keys(args: argparse.Namespace) -> list[str]:
+    """Return the API keys, after checking that what serving needs is installed."""
+    with packages_for("serving"):
+        import xlabatch.server.run  # noqa: F401 (found here, before the model is loaded)
+        from xlabatch.server.http.auth import keys_in
+    keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"))
+    if args.host not in LOOPBACK and not keys:
+        print(
+            f"xlabatch: anyone who reaches {args.host} can send requests: set API keys with --api-key-file",
+            file=sys.stderr,
+        )
+    return keys
 
 
 def check_replicas(args: argparse.Namespace) -> None:
@@ -159,11 +165,12 @@ def check_replicas(args: argparse.Namespace) -> None:
         ) from None
 
 
-def serve_several(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
+def serve_several(args: argparse.Namespace, sockets: list[socket]) -> None:
     from xlabatch.checkpoint.source import open_source
     from xlabatch.replicas.local import serve_replicas
     from xlabatch.replicas.options import ReplicaOptions
 
+    keys = api_keys(args)
     options = ReplicaOptions(
         model=args.model,
         weights=args.weights,
@@ -220,13 +227,17 @@ def load_llm(args: argparse.Namespace) -> "LLM":
     return llm
 
 
-def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
-    from xlabatch.server.run import serve
-    from xlabatch.server.service import Server
+def serve_model(args: argparse.Namespace, sockets: list[socket]) -> None:
+    from xlabatch.server.http.starting import answering
 
-    llm = load_llm(args)
-    server = Server(llm, server_settings(args, keys, llm.engine.startup.model))
-    llm.warm()  # after Server(), which sets up its processes
+    with progress_of_server(args.log_json), answering(sockets):
+        keys = api_keys(args)
+        from xlabatch.server.run import serve
+        from xlabatch.server.service import Server
+
+        llm = load_llm(args)
+        server = Server(llm, server_settings(args, keys, llm.engine.startup.model))
+        llm.warm()  # after Server(), which sets up its processes
     if args.verbose:
         Console().print(startup_table(llm.engine.startup))
     elif not args.log_json:

@@ -23,6 +23,7 @@ from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec
 from xlabatch.engine.uninterrupted import start
+from xlabatch.progress import report
 
 log = logging.getLogger(__name__)
 KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
@@ -135,10 +136,11 @@ def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Pr
 
 def compile_all(programs: Iterable[Program]) -> None:
     """Compile programs in parallel. After an interrupt or a failure none is begun, and none is waited for."""
+    programs = list(programs)
     pool = ThreadPoolExecutor()
     try:
-        for _ in pool.map(lambda program: program.run, programs):
-            pass
+        for done, _ in enumerate(pool.map(lambda program: program.run, programs), 1):
+            report("compiling programs", done, len(programs))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
