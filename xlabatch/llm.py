@@ -62,6 +62,7 @@ class LLM:
     ) -> None:
         source = open_source(model)
         template = read_template(chat_template) if isinstance(chat_template, Path) else chat_template
+        report("reading the tokenizer")
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
         if template is not None:
             self.tokenizer.apply_chat_template(HELLO)  # raises if the template is not valid

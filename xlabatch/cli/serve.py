@@ -25,6 +25,7 @@ from xlabatch.cli.options import (
 from xlabatch.cli.progress_line import progress_of_server
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 from xlabatch.errors import Refused
+from xlabatch.progress import report
 from xlabatch.text.chat_template import read_template
 
 if TYPE_CHECKING:
@@ -231,6 +232,7 @@ def serve_model(args: argparse.Namespace, sockets: list[socket]) -> None:
     from xlabatch.server.http.starting import answering
 
     with progress_of_server(args.log_json), answering(sockets):
+        report("importing libraries")
         keys = api_keys(args)
         from xlabatch.server.run import serve
         from xlabatch.server.service import Server

@@ -137,6 +137,7 @@ def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Pr
 def compile_all(programs: Iterable[Program]) -> None:
     """Compile programs in parallel. After an interrupt or a failure none is begun, and none is waited for."""
     programs = list(programs)
+    report("compiling programs", 0, len(programs))
     pool = ThreadPoolExecutor()
     try:
         for done, _ in enumerate(pool.map(lambda program: program.run, programs), 1):
