@@ -340,6 +340,7 @@ def test_masked_positions_may_hold_any_key_and_any_finite_value(junk: float) -> 
     assert (attend(q, changed, at(ROWS)) == attend(q, kv, at(ROWS))).all()
 
 
+@pytest.mark.usefixtures("fresh_programs")  # TARGET_PROGRAMS
 @pytest.mark.slow
 @pytest.mark.parametrize("weights", ["float32", "bfloat16", "int8"])
 def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xla(

@@ -22,7 +22,7 @@ from support.verify_runs import CONTEXT, assert_fails, full_run, one_shape, shor
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.checkpoint.tensor_specs import At
-from xlabatch.engine import compilation, runner
+from xlabatch.engine import compilation, kept_programs, runner
 from xlabatch.engine.compilation import Programs, compile_all, programs_of
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.runner import Runner
@@ -47,7 +47,8 @@ def break_device(monkeypatch: pytest.MonkeyPatch, source: Source) -> Iterator[Br
     """Put a fault into the programs of the engines that a test creates.
 
     jax keeps the trace of a branch or a loop body by its function, therefore its caches are dropped before
-    and after. The programs that engines share stay as they are: only the runner gets the broken ones.
+    and after. The programs that engines share stay as they are: only the runner gets the broken ones. On
+    disk they would be found, and kept, by the names of right ones.
     """
 
     def break_device(fault: Fault, *, every_program: bool = False) -> None:
@@ -61,6 +62,7 @@ def break_device(monkeypatch: pytest.MonkeyPatch, source: Source) -> Iterator[Br
             programs_of.cache_clear()
             return compilation.programs_for(*shape) | right
 
+        monkeypatch.setattr(kept_programs, "folder", lambda: None)
         monkeypatch.setattr(fault.module, fault.name, fault.replacement(getattr(fault.module, fault.name)))
         if every_program:
             programs_of.cache_clear()
