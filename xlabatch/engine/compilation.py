@@ -95,7 +95,7 @@ class Program:
         began = time.perf_counter()
         devices = devices_of(self.mesh)
         name = None
-        if jax.process_count() == 1:
+        if kept_programs.folder() and jax.process_count() == 1:
             name = kept_programs.entry_name(*self.made_of, [device.id for device in devices])
         if name and (kept := kept_programs.load(name, devices)):
             compiled, self.temp_bytes = kept
