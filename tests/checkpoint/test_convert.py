@@ -59,7 +59,7 @@ def test_a_converted_folder_loads_with_the_bits_of_its_source(
     assert formats <= {"int8", *TYPES.get(weights, ())}
     assert bool(formats & BLOCKS.keys()) == (weights in TYPES)
     assert bool(formats) == (weights not in ("float32", "bfloat16"))
-    assert load.resolve_weights_format(None, converted) == (weights if formats else "bfloat16")
+    assert load.resolve_weights_format(None, converted) == weights
     chosen = None if weights != "float32" else weights
     for ours, theirs in zip(leaves(converted, chosen), leaves(stored(source), weights), strict=True):
         assert ours.dtype == theirs.dtype
