@@ -1,4 +1,4 @@
-"""How far a start is: what takes seconds reports it here, and whoever shows it listens.
+"""How far a start is: slow stages report it here, and the command line and the server listen.
 
 Standard library only.
 """

@@ -23,7 +23,7 @@ from xlabatch.distributed.cost import compute_sizes
 from xlabatch.distributed.load import load_on_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import split_over
-from xlabatch.engine import memory
+from xlabatch.engine import compilation, kept_programs, memory
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
@@ -149,8 +149,23 @@ def test_the_bits_are_the_same_on_any_number_of_devices(
         assert engine.startup.fingerprint == one.startup.fingerprint
 
 
+@pytest.mark.parametrize("packs", slow_except([can_pack()], {can_pack(), False}))
+def test_programs_from_disk_compile_nothing_and_give_the_same_bits(
+    packs: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(kept_programs.CHOSEN, str(tmp_path))
+    model = load_on_mesh(source_of(RAWS["three heads share one"]), "float32", 2, packs)
+    compilation.programs_of.cache_clear()
+    expected = serve(XlaBatchEngine(model, **SHAPE), requests())
+    assert list(tmp_path.iterdir())
+    compilation.programs_of.cache_clear()
+    monkeypatch.setattr(compilation, "compile_lowered", None)  # calling it would fail
+    assert serve(XlaBatchEngine(model, **SHAPE), requests()) == expected
+
+
 @needs_kernels
 @pytest.mark.slow
+@pytest.mark.usefixtures("fresh_programs")
 def test_a_sum_in_the_order_of_devices_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     source = source_of(RAWS["sinks, one tensor of experts"])
     shape: dict[str, Any] = {"slots": 2, "context": 128}
@@ -168,6 +183,7 @@ def test_a_sum_in_the_order_of_devices_is_found(monkeypatch: pytest.MonkeyPatch)
 
 @needs_kernels
 @pytest.mark.slow
+@pytest.mark.usefixtures("fresh_programs")
 def test_heads_that_each_device_adds_first_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     source = source_of(RAWS["norms over all heads"])
     shape: dict[str, Any] = {"slots": 2, "context": 128}

@@ -10,8 +10,8 @@ from checkpoint.test_grouped_tensor import LAYOUTS, NARROW, save
 from checkpoint.test_quantized import CASES
 from kernels.test_blocks import run
 from kernels.test_engine import QUICK_SHAPES, REQUESTS, assert_equal_streams
+from kernels.test_stored_streams import assert_logits_of_the_oracle
 from safetensors.numpy import load_file, save_file
-from support.device import all_logits
 from support.kernels import WITH_KERNELS, by_instruction_set, random
 from support.quantized_files import save_mxfp4
 from support.quick import slow_except
@@ -28,10 +28,8 @@ from xlabatch.errors import Refused
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.params import Linear, Mlp
 from xlabatch.verify.checks import VerifyOptions, verify
-from xlabatch.verify.oracle.model import Oracle
 
 pytestmark = WITH_KERNELS
-IDS = tuple(range(3, 90))
 LAYOUT = "GPTQ, groups of 128"
 
 
@@ -61,12 +59,7 @@ def test_streams_are_equal_on_all_instruction_sets_that_add_16_bits_alike(
 def test_logits_are_those_of_an_oracle_that_rounds_tokens_in_groups_of_32(
     tmp_path: Path, layout: str
 ) -> None:
-    source = folder(tmp_path, layout)
-    ours = all_logits(load.load(source), IDS, 64, 128)
-    exact = Oracle(source).logits(IDS)
-    rounded = Oracle(source, "stored", cache="float32").logits(IDS)
-    assert np.abs(ours - rounded).mean() < 0.9 * np.abs(exact - rounded).mean()
-    assert np.abs(ours - exact).mean() < 0.02 * np.abs(exact).max()
+    assert_logits_of_the_oracle(folder(tmp_path, layout))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

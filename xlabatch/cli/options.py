@@ -1,4 +1,4 @@
-"""Shared by the commands: the arguments that name a model, checks, and the cache of programs."""
+"""Shared by the commands: the arguments that name a model, and checks."""
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping

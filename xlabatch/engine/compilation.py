@@ -94,16 +94,16 @@ class Program:
     def _compile(self) -> Any:
         began = time.perf_counter()
         devices = devices_of(self.mesh)
-        name = None
-        if kept_programs.folder() and jax.process_count() == 1:
-            name = kept_programs.entry_name(*self.made_of, [device.id for device in devices])
-        if name and (kept := kept_programs.load(name, devices)):
+        entry = kept_programs.folder() if jax.process_count() == 1 else None
+        if entry:
+            entry /= kept_programs.entry_name(*self.made_of, [device.id for device in devices])
+        if entry and (kept := kept_programs.load(entry, devices)):
             compiled, self.temp_bytes = kept
         else:
             compiled = compile_lowered(self.lower())
             self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
-            if name:
-                kept_programs.keep(name, compiled, self.temp_bytes)
+            if entry:
+                kept_programs.keep(entry, compiled, self.temp_bytes)
         self.compiled = compiled
         self.compiled_at = time.perf_counter()
         self.seconds = self.compiled_at - began

@@ -110,45 +110,40 @@ def processor() -> str:
     return about + next((line for line in lines if line.startswith(("flags", "Features"))), "")
 
 
-def load(name: str, devices: Sequence[jax.Device]) -> tuple[Any, int] | None:
+def load(entry: Path, devices: Sequence[jax.Device]) -> tuple[Any, int] | None:
     """A compiled program on these devices and the bytes of its scratch memory; None without a whole entry."""
-    there = folder()
-    if there is None:
-        return None
-    file = there / name
     try:
-        content = file.read_bytes()
+        content = entry.read_bytes()
+    except OSError:  # there is none, or the command line has said that the folder cannot be used
+        return None
+    try:
         if hashlib.sha256(content[DIGEST_BYTES:]).digest() != content[:DIGEST_BYTES]:
             return None
         kept: Kept = pickle.loads(content[DIGEST_BYTES:])
         compiled = serialize_executable.deserialize_and_load(*kept[:3], execution_devices=devices)
-    except FileNotFoundError:
-        return None
-    except Exception:  # whatever jax finds wrong with it
-        log.debug("a program on disk cannot be loaded", exc_info=True)
+    except Exception as error:  # whatever jax finds wrong with it
+        log.warning("a program on disk cannot be loaded and is compiled again: %r", error)
         return None
     with suppress(OSError):
-        os.utime(file)  # it is in use
+        os.utime(entry)  # it is in use
     return compiled, kept.temp_bytes
 
 
-def keep(name: str, compiled: Any, temp_bytes: int) -> None:
+def keep(entry: Path, compiled: Any, temp_bytes: int) -> None:
     """Write a compiled program, as a whole or not at all."""
-    there = folder()
-    if there is None:
-        return
+    there = entry.parent
     try:
         executable, arguments, results = serialize_executable.serialize(compiled)
         content = pickle.dumps(Kept(executable, arguments, results, temp_bytes))
-    except Exception:  # jax cannot write every program
-        log.debug("a program cannot be kept", exc_info=True)
+    except Exception as error:  # jax cannot write every program
+        log.warning("a program cannot be kept, so every start compiles it: %r", error)
         return
     with suppress(OSError):  # the command line has said why it cannot be written
         there.mkdir(parents=True, exist_ok=True)
         if is_full(there):
             return
         remove_unused(there)
-        with replace_file(there / name, sync=False) as written:
+        with replace_file(entry, sync=False) as written:
             written.write_bytes(hashlib.sha256(content).digest() + content)
 
 
