@@ -39,7 +39,9 @@ def test_an_interrupt_while_the_command_is_imported_ends_quietly() -> None:
 ENDLESS_COMPILATION = """
 import sys, time
 from xlabatch.__main__ import start
+from xlabatch.cli import progress_line
 from xlabatch.engine import compilation
+progress_line.NEXT_LINE_S = 1000  # a slow machine's lines about its start are no errors
 def compile_lowered(_):
     print("\\ncompiling", flush=True)
     time.sleep(1000)
