@@ -73,37 +73,37 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %48 = stablehlo.multiply %46, %47 : tensor<1x36xf32>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
     %49 = "stablehlo.case"(%c_20) ({
-      %c_113 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_113 : tensor<i32>
+      %c_122 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_122 : tensor<i32>
     }, {
-      %c_113 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_113 : tensor<i32>
+      %c_122 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_122 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %50:2 = "stablehlo.case"(%49) ({
-      %c_113 = stablehlo.constant dense<0> : tensor<i32>
-      %212 = stablehlo.compare GT, %20, %c_113, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %213 = stablehlo.convert %212 : (tensor<i1>) -> tensor<i32>
-      %214:2 = "stablehlo.case"(%213) ({
-        %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %215 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<5x1x1xf32>
-        stablehlo.return %215, %215 : tensor<5x1x1xf32>, tensor<5x1x1xf32>
+      %c_122 = stablehlo.constant dense<0> : tensor<i32>
+      %221 = stablehlo.compare GT, %20, %c_122, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %222 = stablehlo.convert %221 : (tensor<i1>) -> tensor<i32>
+      %223:2 = "stablehlo.case"(%222) ({
+        %cst_123 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %224 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<5x1x1xf32>
+        stablehlo.return %224, %224 : tensor<5x1x1xf32>, tensor<5x1x1xf32>
       }, {
-        %215 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
-        %216 = stablehlo.convert %16 : (tensor<1x1xi32>) -> tensor<1x1xf32>
-        %217 = stablehlo.broadcast_in_dim %216, dims = [1, 2] : (tensor<1x1xf32>) -> tensor<1x1x1xf32>
-        %218 = stablehlo.broadcast_in_dim %217, dims = [0, 1, 2] : (tensor<1x1x1xf32>) -> tensor<5x1x1xf32>
-        %219 = stablehlo.multiply %215, %218 : tensor<5x1x1xf32>
-        %220 = stablehlo.cosine %219 : tensor<5x1x1xf32>
-        %cst_114 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %221 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<5x1x1xf32>
-        %222 = stablehlo.multiply %220, %221 : tensor<5x1x1xf32>
-        %223 = stablehlo.sine %219 : tensor<5x1x1xf32>
-        %cst_115 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %224 = stablehlo.broadcast_in_dim %cst_115, dims = [] : (tensor<f32>) -> tensor<5x1x1xf32>
-        %225 = stablehlo.multiply %223, %224 : tensor<5x1x1xf32>
-        stablehlo.return %222, %225 : tensor<5x1x1xf32>, tensor<5x1x1xf32>
+        %224 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
+        %225 = stablehlo.convert %16 : (tensor<1x1xi32>) -> tensor<1x1xf32>
+        %226 = stablehlo.broadcast_in_dim %225, dims = [1, 2] : (tensor<1x1xf32>) -> tensor<1x1x1xf32>
+        %227 = stablehlo.broadcast_in_dim %226, dims = [0, 1, 2] : (tensor<1x1x1xf32>) -> tensor<5x1x1xf32>
+        %228 = stablehlo.multiply %224, %227 : tensor<5x1x1xf32>
+        %229 = stablehlo.cosine %228 : tensor<5x1x1xf32>
+        %cst_123 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %230 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<5x1x1xf32>
+        %231 = stablehlo.multiply %229, %230 : tensor<5x1x1xf32>
+        %232 = stablehlo.sine %228 : tensor<5x1x1xf32>
+        %cst_124 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %233 = stablehlo.broadcast_in_dim %cst_124, dims = [] : (tensor<f32>) -> tensor<5x1x1xf32>
+        %234 = stablehlo.multiply %232, %233 : tensor<5x1x1xf32>
+        stablehlo.return %231, %234 : tensor<5x1x1xf32>, tensor<5x1x1xf32>
       }) : (tensor<i32>) -> (tensor<5x1x1xf32>, tensor<5x1x1xf32>)
-      stablehlo.return %214#0, %214#1 : tensor<5x1x1xf32>, tensor<5x1x1xf32>
+      stablehlo.return %223#0, %223#1 : tensor<5x1x1xf32>, tensor<5x1x1xf32>
     }) : (tensor<i32>) -> (tensor<5x1x1xf32>, tensor<5x1x1xf32>)
     %51 = stablehlo.reshape %50#0 : (tensor<5x1x1xf32>) -> tensor<5x1xf32>
     %52 = stablehlo.transpose %51, dims = [1, 0] : (tensor<5x1xf32>) -> tensor<1x5xf32>
@@ -111,8 +111,8 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %54 = stablehlo.transpose %53, dims = [1, 0] : (tensor<5x1xf32>) -> tensor<1x5xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
     %55 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %56 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %57 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -123,26 +123,26 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %60 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %61 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %62 = stablehlo.custom_call @xlabatch_linear(%48, %55, %arg1, %56, %57, %arg5, %58, %59, %60, %61) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x120xf32>
-    %63 = stablehlo.reshape %16 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %64 = stablehlo.broadcast_in_dim %arg31, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %65 = stablehlo.reshape %64 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %66 = stablehlo.reshape %17 : (tensor<1x1xi32>) -> tensor<1xi32>
     %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %67 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %62 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %63 = stablehlo.custom_call @xlabatch_linear(%48, %55, %arg1, %56, %57, %58, %arg5, %59, %60, %61, %62) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x120xf32>
+    %64 = stablehlo.reshape %16 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %65 = stablehlo.broadcast_in_dim %arg31, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %66 = stablehlo.reshape %65 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %67 = stablehlo.reshape %17 : (tensor<1x1xi32>) -> tensor<1xi32>
     %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %68 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %69 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %70 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %71:3 = stablehlo.custom_call @xlabatch_attention(%62, %65, %63, %66, %52, %54, %67, %68, %69, %70, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<1x120xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<1x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %c_32 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %73 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %74 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %72:3 = stablehlo.custom_call @xlabatch_attention(%63, %66, %64, %67, %52, %54, %68, %69, %70, %71, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<1x120xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<1x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
+    %73 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %74 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %75 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -151,217 +151,235 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %77 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %78 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %79 = stablehlo.custom_call @xlabatch_linear(%71#0, %72, %arg2, %73, %74, %75, %76, %48, %77, %78) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
-    %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %80 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %82 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %83 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %80 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %81 = stablehlo.custom_call @xlabatch_linear(%72#0, %73, %arg2, %74, %75, %76, %77, %78, %48, %79, %80) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %82 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %83 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %84 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %85 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %86 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %87 = stablehlo.custom_call @xlabatch_linear(%79, %80, %arg3, %81, %82, %arg6, %83, %84, %85, %86) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x56xf32>
-    %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %88 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %87 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %89 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %88 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %91 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %92 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %89 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %90 = stablehlo.custom_call @xlabatch_linear(%81, %82, %arg3, %83, %84, %85, %arg6, %86, %87, %88, %89) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x56xf32>
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %93 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %94 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %95 = stablehlo.custom_call @xlabatch_linear(%87, %88, %arg4, %89, %90, %91, %92, %79, %93, %94) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
-    %c_53 = stablehlo.constant dense<0> : tensor<i32>
-    %96 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %97 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %96 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %97 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %99 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %100 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %101 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %98 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %99 = stablehlo.custom_call @xlabatch_linear(%90, %91, %arg4, %92, %93, %94, %95, %96, %81, %97, %98) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
+    %c_57 = stablehlo.constant dense<0> : tensor<i32>
+    %100 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %101 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %102 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %103 = stablehlo.custom_call @xlabatch_linear(%95, %96, %arg1, %97, %98, %arg5, %99, %100, %101, %102) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x120xf32>
-    %104 = stablehlo.reshape %16 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %105 = stablehlo.broadcast_in_dim %arg31, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %106 = stablehlo.reshape %105 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %107 = stablehlo.reshape %17 : (tensor<1x1xi32>) -> tensor<1xi32>
     %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %103 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %109 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %104 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %110 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %105 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %112:3 = stablehlo.custom_call @xlabatch_attention(%103, %106, %104, %107, %52, %54, %108, %109, %110, %111, %71#1, %71#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<1x120xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<1x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %106 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %107 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %108 = stablehlo.custom_call @xlabatch_linear(%99, %100, %arg1, %101, %102, %103, %arg5, %104, %105, %106, %107) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x120xf32>
+    %109 = stablehlo.reshape %16 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %110 = stablehlo.broadcast_in_dim %arg31, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %111 = stablehlo.reshape %110 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %112 = stablehlo.reshape %17 : (tensor<1x1xi32>) -> tensor<1xi32>
     %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %114 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %113 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %115 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %114 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %115 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %117 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %118 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %119 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %120 = stablehlo.custom_call @xlabatch_linear(%112#0, %113, %arg2, %114, %115, %116, %117, %95, %118, %119) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %116 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %117:3 = stablehlo.custom_call @xlabatch_attention(%108, %111, %109, %112, %52, %54, %113, %114, %115, %116, %72#1, %72#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<1x120xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<1x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %119 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %120 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %122 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %121 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %123 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %122 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %124 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %123 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %125 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %124 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %126 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %127 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %128 = stablehlo.custom_call @xlabatch_linear(%120, %121, %arg3, %122, %123, %arg6, %124, %125, %126, %127) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x56xf32>
+    %125 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %126 = stablehlo.custom_call @xlabatch_linear(%117#0, %118, %arg2, %119, %120, %121, %122, %123, %99, %124, %125) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
+    %c_77 = stablehlo.constant dense<0> : tensor<i32>
+    %127 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %129 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %128 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %130 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %129 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %131 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %130 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %132 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %131 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_82 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %133 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %132 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %134 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %133 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %135 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %136 = stablehlo.custom_call @xlabatch_linear(%128, %129, %arg4, %130, %131, %132, %133, %120, %134, %135) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
-    %137 = stablehlo.transpose %136, dims = [1, 0] : (tensor<1x36xf32>) -> tensor<36x1xf32>
-    %138 = stablehlo.transpose %137, dims = [1, 0] : (tensor<36x1xf32>) -> tensor<1x36xf32>
+    %134 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %135 = stablehlo.custom_call @xlabatch_linear(%126, %127, %arg3, %128, %129, %130, %arg6, %131, %132, %133, %134) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x56xf32>
     %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %139 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %140 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %136 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_86 = stablehlo.constant dense<0> : tensor<i32>
+    %137 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %141 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %138 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %139 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %143 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %140 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %144 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %141 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_91 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %145 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %146 = stablehlo.custom_call @xlabatch_linear(%138, %139, %arg0, %140, %141, %arg7, %142, %143, %144, %145) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<7x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x97xf32>
-    %cst_92 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %147 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-    %148 = stablehlo.multiply %146, %147 : tensor<1x97xf32>
-    %c_93 = stablehlo.constant dense<3> : tensor<i32>
-    %149 = call @_where(%6, %arg31, %c_93) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
-    %150 = stablehlo.convert %arg12 : (tensor<3xi1>) -> tensor<3xi32>
-    %151 = stablehlo.add %arg11, %150 : tensor<3xi32>
-    %152 = stablehlo.or %arg13, %arg12 : tensor<3xi1>
-    %153 = stablehlo.custom_call @xlabatch_write_logits(%148, %149, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x97xf32>, tensor<1xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-    %154 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %155 = stablehlo.and %152, %154 : tensor<3xi1>
-    %156:3 = stablehlo.custom_call @xlabatch_summarize_logits(%153, %155) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %c_94 = stablehlo.constant dense<false> : tensor<i1>
-    %157 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %158 = stablehlo.compare GE, %151, %arg22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_95 = stablehlo.constant dense<2> : tensor<i32>
-    %c_96 = stablehlo.constant dense<0> : tensor<i32>
-    %159 = call @_where_3(%158, %c_95, %c_96) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %160 = stablehlo.broadcast_in_dim %156#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %162 = stablehlo.compare EQ, %161, %arg21, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_97 = stablehlo.constant dense<false> : tensor<i1>
-    %163 = stablehlo.reduce(%162 init: %c_97) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_98 = stablehlo.constant dense<1> : tensor<i32>
-    %164 = call @_where_4(%163, %c_98, %159) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %c_99 = stablehlo.constant dense<3> : tensor<i32>
-    %165 = call @_where_5(%156#2, %164, %c_99) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %166 = stablehlo.convert %165 : tensor<3xi32>
-    %c_100 = stablehlo.constant dense<3> : tensor<i32>
-    %167 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %168 = stablehlo.compare NE, %166, %167, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %169 = stablehlo.and %157, %168 : tensor<3xi1>
-    %c_101 = stablehlo.constant dense<4> : tensor<i32>
-    %170 = call @_where_6(%169, %c_101, %166) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %171 = stablehlo.broadcast_in_dim %156#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %172 = stablehlo.broadcast_in_dim %170, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %173 = stablehlo.broadcast_in_dim %156#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %174 = stablehlo.concatenate %171, %172, %173, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %175 = stablehlo.broadcast_in_dim %155, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %176 = call @_where_7(%175, %174, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %177 = stablehlo.slice %176 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %178 = stablehlo.reshape %177 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %179 = stablehlo.slice %176 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %180 = stablehlo.reshape %179 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %c_102 = stablehlo.constant dense<-1> : tensor<i32>
-    %181 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %182 = stablehlo.compare NE, %178, %181, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %183 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_103 = stablehlo.constant dense<128> : tensor<i32>
-    %184 = call @floor_divide_8(%151, %c_103) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_104 = stablehlo.constant dense<1> : tensor<i32>
-    %185 = call @_where_10(%182, %184, %c_104) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_105 = stablehlo.constant dense<128> : tensor<i32>
-    %186 = call @remainder_11(%151, %c_105) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_106 = stablehlo.constant dense<0> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %188 = stablehlo.compare LT, %183, %187, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_107 = stablehlo.constant dense<3> : tensor<i32>
-    %189 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %190 = stablehlo.add %183, %189 : tensor<3xi32>
-    %191 = stablehlo.select %188, %190, %183 : tensor<3xi1>, tensor<3xi32>
-    %c_108 = stablehlo.constant dense<0> : tensor<i32>
-    %192 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %193 = stablehlo.compare LT, %185, %192, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_109 = stablehlo.constant dense<1> : tensor<i32>
-    %194 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %195 = stablehlo.add %185, %194 : tensor<3xi32>
-    %196 = stablehlo.select %193, %195, %185 : tensor<3xi1>, tensor<3xi32>
-    %c_110 = stablehlo.constant dense<0> : tensor<i32>
-    %197 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %198 = stablehlo.compare LT, %186, %197, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_111 = stablehlo.constant dense<128> : tensor<i32>
-    %199 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %200 = stablehlo.add %186, %199 : tensor<3xi32>
-    %201 = stablehlo.select %198, %200, %186 : tensor<3xi1>, tensor<3xi32>
-    %202 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %203 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %204 = stablehlo.broadcast_in_dim %201, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %205 = stablehlo.concatenate %202, %203, %204, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %206 = "stablehlo.scatter"(%arg10, %205, %178) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %142 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %144 = stablehlo.custom_call @xlabatch_linear(%135, %136, %arg4, %137, %138, %139, %140, %141, %126, %142, %143) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
+    %145 = stablehlo.transpose %144, dims = [1, 0] : (tensor<1x36xf32>) -> tensor<36x1xf32>
+    %146 = stablehlo.transpose %145, dims = [1, 0] : (tensor<36x1xf32>) -> tensor<1x36xf32>
+    %c_93 = stablehlo.constant dense<0> : tensor<i32>
+    %147 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_94 = stablehlo.constant dense<0> : tensor<i32>
+    %148 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %149 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %150 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %151 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_98 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %152 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %153 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %154 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %155 = stablehlo.custom_call @xlabatch_linear(%146, %147, %arg0, %148, %149, %150, %arg7, %151, %152, %153, %154) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x97xf32>
+    %cst_101 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %156 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+    %157 = stablehlo.multiply %155, %156 : tensor<1x97xf32>
+    %c_102 = stablehlo.constant dense<3> : tensor<i32>
+    %158 = call @_where(%6, %arg31, %c_102) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
+    %159 = stablehlo.convert %arg12 : (tensor<3xi1>) -> tensor<3xi32>
+    %160 = stablehlo.add %arg11, %159 : tensor<3xi32>
+    %161 = stablehlo.or %arg13, %arg12 : tensor<3xi1>
+    %162 = stablehlo.custom_call @xlabatch_write_logits(%157, %158, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x97xf32>, tensor<1xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+    %163 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %164 = stablehlo.and %161, %163 : tensor<3xi1>
+    %165:3 = stablehlo.custom_call @xlabatch_summarize_logits(%162, %164) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %c_103 = stablehlo.constant dense<false> : tensor<i1>
+    %166 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %167 = stablehlo.compare GE, %160, %arg22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_104 = stablehlo.constant dense<2> : tensor<i32>
+    %c_105 = stablehlo.constant dense<0> : tensor<i32>
+    %168 = call @_where_3(%167, %c_104, %c_105) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %169 = stablehlo.broadcast_in_dim %165#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %170 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %171 = stablehlo.compare EQ, %170, %arg21, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_106 = stablehlo.constant dense<false> : tensor<i1>
+    %172 = stablehlo.reduce(%171 init: %c_106) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_107 = stablehlo.constant dense<1> : tensor<i32>
+    %173 = call @_where_4(%172, %c_107, %168) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_108 = stablehlo.constant dense<3> : tensor<i32>
+    %174 = call @_where_5(%165#2, %173, %c_108) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %175 = stablehlo.convert %174 : tensor<3xi32>
+    %c_109 = stablehlo.constant dense<3> : tensor<i32>
+    %176 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %177 = stablehlo.compare NE, %175, %176, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %178 = stablehlo.and %166, %177 : tensor<3xi1>
+    %c_110 = stablehlo.constant dense<4> : tensor<i32>
+    %179 = call @_where_6(%178, %c_110, %175) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %180 = stablehlo.broadcast_in_dim %165#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %181 = stablehlo.broadcast_in_dim %179, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %182 = stablehlo.broadcast_in_dim %165#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %183 = stablehlo.concatenate %180, %181, %182, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %184 = stablehlo.broadcast_in_dim %164, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %185 = call @_where_7(%184, %183, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %186 = stablehlo.slice %185 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %187 = stablehlo.reshape %186 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %188 = stablehlo.slice %185 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %189 = stablehlo.reshape %188 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %c_111 = stablehlo.constant dense<-1> : tensor<i32>
+    %190 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %191 = stablehlo.compare NE, %187, %190, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %192 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_112 = stablehlo.constant dense<128> : tensor<i32>
+    %193 = call @floor_divide_8(%160, %c_112) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_113 = stablehlo.constant dense<1> : tensor<i32>
+    %194 = call @_where_10(%191, %193, %c_113) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_114 = stablehlo.constant dense<128> : tensor<i32>
+    %195 = call @remainder_11(%160, %c_114) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_115 = stablehlo.constant dense<0> : tensor<i32>
+    %196 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %197 = stablehlo.compare LT, %192, %196, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_116 = stablehlo.constant dense<3> : tensor<i32>
+    %198 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %199 = stablehlo.add %192, %198 : tensor<3xi32>
+    %200 = stablehlo.select %197, %199, %192 : tensor<3xi1>, tensor<3xi32>
+    %c_117 = stablehlo.constant dense<0> : tensor<i32>
+    %201 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %202 = stablehlo.compare LT, %194, %201, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_118 = stablehlo.constant dense<1> : tensor<i32>
+    %203 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %204 = stablehlo.add %194, %203 : tensor<3xi32>
+    %205 = stablehlo.select %202, %204, %194 : tensor<3xi1>, tensor<3xi32>
+    %c_119 = stablehlo.constant dense<0> : tensor<i32>
+    %206 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %207 = stablehlo.compare LT, %195, %206, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_120 = stablehlo.constant dense<128> : tensor<i32>
+    %208 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %209 = stablehlo.add %195, %208 : tensor<3xi32>
+    %210 = stablehlo.select %207, %209, %195 : tensor<3xi1>, tensor<3xi32>
+    %211 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %212 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %213 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %214 = stablehlo.concatenate %211, %212, %213, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %215 = "stablehlo.scatter"(%arg10, %214, %187) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
       stablehlo.return %arg34 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_112 = stablehlo.constant dense<0> : tensor<i32>
-    %207 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %208 = stablehlo.compare EQ, %180, %207, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %209 = call @_where_12(%182, %208, %arg12) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %210 = stablehlo.not %182 : tensor<3xi1>
-    %211 = stablehlo.and %152, %210 : tensor<3xi1>
-    return %112#1, %112#2, %206, %151, %209, %211, %153, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %176 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
+    %c_121 = stablehlo.constant dense<0> : tensor<i32>
+    %216 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %217 = stablehlo.compare EQ, %189, %216, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %218 = call @_where_12(%191, %217, %arg12) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %219 = stablehlo.not %191 : tensor<3xi1>
+    %220 = stablehlo.and %161, %219 : tensor<3xi1>
+    return %117#1, %117#2, %215, %160, %218, %220, %162, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %185 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<1xi1>, %arg1: tensor<1xi32>, %arg2: tensor<i32>) -> tensor<1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -94,38 +94,38 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %52 = stablehlo.multiply %50, %51 : tensor<2x36xf32>
       %c_73 = stablehlo.constant dense<0> : tensor<i32>
       %53 = "stablehlo.case"(%c_73) ({
-        %c_182 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_182 : tensor<i32>
+        %c_191 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_191 : tensor<i32>
       }, {
-        %c_182 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_182 : tensor<i32>
+        %c_191 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_191 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %54:2 = "stablehlo.case"(%53) ({
-        %c_182 = stablehlo.constant dense<0> : tensor<i32>
-        %271 = stablehlo.compare GT, %22, %c_182, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        %272 = stablehlo.convert %271 : (tensor<i1>) -> tensor<i32>
-        %273:2 = "stablehlo.case"(%272) ({
-          %cst_183 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %274 = stablehlo.broadcast_in_dim %cst_183, dims = [] : (tensor<f32>) -> tensor<5x2x1xf32>
-          stablehlo.return %274, %274 : tensor<5x2x1xf32>, tensor<5x2x1xf32>
+        %c_191 = stablehlo.constant dense<0> : tensor<i32>
+        %280 = stablehlo.compare GT, %22, %c_191, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        %281 = stablehlo.convert %280 : (tensor<i1>) -> tensor<i32>
+        %282:2 = "stablehlo.case"(%281) ({
+          %cst_192 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %283 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<5x2x1xf32>
+          stablehlo.return %283, %283 : tensor<5x2x1xf32>, tensor<5x2x1xf32>
         }, {
-          %274 = stablehlo.broadcast_in_dim %iterArg_26, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
-          %275 = stablehlo.convert %18 : (tensor<2x1xi32>) -> tensor<2x1xf32>
-          %276 = stablehlo.broadcast_in_dim %275, dims = [1, 2] : (tensor<2x1xf32>) -> tensor<1x2x1xf32>
-          %277 = stablehlo.broadcast_in_dim %274, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x2x1xf32>
-          %278 = stablehlo.broadcast_in_dim %276, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<5x2x1xf32>
-          %279 = stablehlo.multiply %277, %278 : tensor<5x2x1xf32>
-          %280 = stablehlo.cosine %279 : tensor<5x2x1xf32>
-          %cst_183 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %281 = stablehlo.broadcast_in_dim %cst_183, dims = [] : (tensor<f32>) -> tensor<5x2x1xf32>
-          %282 = stablehlo.multiply %280, %281 : tensor<5x2x1xf32>
-          %283 = stablehlo.sine %279 : tensor<5x2x1xf32>
-          %cst_184 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %284 = stablehlo.broadcast_in_dim %cst_184, dims = [] : (tensor<f32>) -> tensor<5x2x1xf32>
-          %285 = stablehlo.multiply %283, %284 : tensor<5x2x1xf32>
-          stablehlo.return %282, %285 : tensor<5x2x1xf32>, tensor<5x2x1xf32>
+          %283 = stablehlo.broadcast_in_dim %iterArg_26, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
+          %284 = stablehlo.convert %18 : (tensor<2x1xi32>) -> tensor<2x1xf32>
+          %285 = stablehlo.broadcast_in_dim %284, dims = [1, 2] : (tensor<2x1xf32>) -> tensor<1x2x1xf32>
+          %286 = stablehlo.broadcast_in_dim %283, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x2x1xf32>
+          %287 = stablehlo.broadcast_in_dim %285, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<5x2x1xf32>
+          %288 = stablehlo.multiply %286, %287 : tensor<5x2x1xf32>
+          %289 = stablehlo.cosine %288 : tensor<5x2x1xf32>
+          %cst_192 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %290 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<5x2x1xf32>
+          %291 = stablehlo.multiply %289, %290 : tensor<5x2x1xf32>
+          %292 = stablehlo.sine %288 : tensor<5x2x1xf32>
+          %cst_193 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %293 = stablehlo.broadcast_in_dim %cst_193, dims = [] : (tensor<f32>) -> tensor<5x2x1xf32>
+          %294 = stablehlo.multiply %292, %293 : tensor<5x2x1xf32>
+          stablehlo.return %291, %294 : tensor<5x2x1xf32>, tensor<5x2x1xf32>
         }) : (tensor<i32>) -> (tensor<5x2x1xf32>, tensor<5x2x1xf32>)
-        stablehlo.return %273#0, %273#1 : tensor<5x2x1xf32>, tensor<5x2x1xf32>
+        stablehlo.return %282#0, %282#1 : tensor<5x2x1xf32>, tensor<5x2x1xf32>
       }) : (tensor<i32>) -> (tensor<5x2x1xf32>, tensor<5x2x1xf32>)
       %55 = stablehlo.reshape %54#0 : (tensor<5x2x1xf32>) -> tensor<5x2xf32>
       %56 = stablehlo.transpose %55, dims = [1, 0] : (tensor<5x2xf32>) -> tensor<2x5xf32>
@@ -137,8 +137,8 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %61 = stablehlo.compare LT, %59, %60, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
       %c_75 = stablehlo.constant dense<0> : tensor<i32>
       %62 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %63 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %c_76 = stablehlo.constant dense<0> : tensor<i32>
+      %63 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<0xi32>
       %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %64 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -149,26 +149,26 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %67 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %68 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %69 = stablehlo.custom_call @xlabatch_linear(%52, %62, %iterArg_28, %63, %64, %iterArg_29, %65, %66, %67, %68) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x120xf32>
-      %70 = stablehlo.reshape %18 : (tensor<2x1xi32>) -> tensor<2xi32>
-      %71 = stablehlo.broadcast_in_dim %iterArg_24, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-      %72 = stablehlo.reshape %71 : (tensor<2x1xi32>) -> tensor<2xi32>
-      %73 = stablehlo.reshape %19 : (tensor<2x1xi32>) -> tensor<2xi32>
       %cst_82 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %74 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %69 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %70 = stablehlo.custom_call @xlabatch_linear(%52, %62, %iterArg_28, %63, %64, %65, %iterArg_29, %66, %67, %68, %69) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x120xf32>
+      %71 = stablehlo.reshape %18 : (tensor<2x1xi32>) -> tensor<2xi32>
+      %72 = stablehlo.broadcast_in_dim %iterArg_24, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %73 = stablehlo.reshape %72 : (tensor<2x1xi32>) -> tensor<2xi32>
+      %74 = stablehlo.reshape %19 : (tensor<2x1xi32>) -> tensor<2xi32>
       %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %75 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %76 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %77 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %78:3 = stablehlo.custom_call @xlabatch_attention(%69, %72, %70, %73, %56, %58, %74, %75, %76, %77, %iterArg_44, %iterArg_45) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<2x120xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<2x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-      %c_86 = stablehlo.constant dense<0> : tensor<i32>
-      %79 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %80 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %81 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %78 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %79:3 = stablehlo.custom_call @xlabatch_attention(%70, %73, %71, %74, %56, %58, %75, %76, %77, %78, %iterArg_44, %iterArg_45) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<2x120xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<2x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+      %c_87 = stablehlo.constant dense<0> : tensor<i32>
+      %80 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %c_88 = stablehlo.constant dense<0> : tensor<i32>
+      %81 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<0xi32>
       %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %82 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -177,1144 +177,1162 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %84 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %86 = stablehlo.custom_call @xlabatch_linear(%78#0, %79, %iterArg_30, %80, %81, %82, %83, %52, %84, %85) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
-      %c_93 = stablehlo.constant dense<0> : tensor<i32>
-      %87 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %cst_93 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %86 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %88 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %89 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %90 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %87 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %88 = stablehlo.custom_call @xlabatch_linear(%79#0, %80, %iterArg_30, %81, %82, %83, %84, %85, %52, %86, %87) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
+      %c_95 = stablehlo.constant dense<0> : tensor<i32>
+      %89 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %c_96 = stablehlo.constant dense<0> : tensor<i32>
+      %90 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<0xi32>
       %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %91 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_98 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %92 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %93 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %94 = stablehlo.custom_call @xlabatch_linear(%86, %87, %iterArg_31, %88, %89, %iterArg_32, %90, %91, %92, %93) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x56xf32>
-      %c_100 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %94 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %96 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %95 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_102 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %97 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %98 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %99 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %96 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %97 = stablehlo.custom_call @xlabatch_linear(%88, %89, %iterArg_31, %90, %91, %92, %iterArg_32, %93, %94, %95, %96) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x56xf32>
+      %c_103 = stablehlo.constant dense<0> : tensor<i32>
+      %98 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %c_104 = stablehlo.constant dense<0> : tensor<i32>
+      %99 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<0xi32>
       %cst_105 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %100 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %101 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %102 = stablehlo.custom_call @xlabatch_linear(%94, %95, %iterArg_33, %96, %97, %98, %99, %86, %100, %101) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
-      %103 = stablehlo.reshape %19 : (tensor<2x1xi32>) -> tensor<2xi32>
-      %c_107 = stablehlo.constant dense<128> : tensor<i32>
-      %104 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<2xi32>
-      %105 = stablehlo.compare LT, %103, %104, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-      %c_108 = stablehlo.constant dense<0> : tensor<i32>
-      %106 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %102 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %103 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %107 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %104 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %108 = stablehlo.broadcast_in_dim %cst_110, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %109 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %110 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %111 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %105 = stablehlo.broadcast_in_dim %cst_110, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %106 = stablehlo.custom_call @xlabatch_linear(%97, %98, %iterArg_33, %99, %100, %101, %102, %103, %88, %104, %105) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
+      %107 = stablehlo.reshape %19 : (tensor<2x1xi32>) -> tensor<2xi32>
+      %c_111 = stablehlo.constant dense<128> : tensor<i32>
+      %108 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<2xi32>
+      %109 = stablehlo.compare LT, %107, %108, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %c_112 = stablehlo.constant dense<0> : tensor<i32>
+      %110 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %c_113 = stablehlo.constant dense<0> : tensor<i32>
+      %111 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<0xi32>
       %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %112 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %113 = stablehlo.custom_call @xlabatch_linear(%102, %106, %iterArg_28, %107, %108, %iterArg_29, %109, %110, %111, %112) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x120xf32>
-      %114 = stablehlo.reshape %18 : (tensor<2x1xi32>) -> tensor<2xi32>
-      %115 = stablehlo.broadcast_in_dim %iterArg_24, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-      %116 = stablehlo.reshape %115 : (tensor<2x1xi32>) -> tensor<2xi32>
-      %117 = stablehlo.reshape %19 : (tensor<2x1xi32>) -> tensor<2xi32>
       %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %118 = stablehlo.broadcast_in_dim %cst_115, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %113 = stablehlo.broadcast_in_dim %cst_115, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %119 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %114 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %120 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %115 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_118 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %121 = stablehlo.broadcast_in_dim %cst_118, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %122:3 = stablehlo.custom_call @xlabatch_attention(%113, %116, %114, %117, %56, %58, %118, %119, %120, %121, %78#1, %78#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<2x120xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<2x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-      %c_119 = stablehlo.constant dense<0> : tensor<i32>
-      %123 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %116 = stablehlo.broadcast_in_dim %cst_118, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %117 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %118 = stablehlo.custom_call @xlabatch_linear(%106, %110, %iterArg_28, %111, %112, %113, %iterArg_29, %114, %115, %116, %117) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x120xf32>
+      %119 = stablehlo.reshape %18 : (tensor<2x1xi32>) -> tensor<2xi32>
+      %120 = stablehlo.broadcast_in_dim %iterArg_24, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %121 = stablehlo.reshape %120 : (tensor<2x1xi32>) -> tensor<2xi32>
+      %122 = stablehlo.reshape %19 : (tensor<2x1xi32>) -> tensor<2xi32>
       %cst_120 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %124 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %123 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_121 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %125 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %124 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_122 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %126 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %125 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_123 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %127 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %128 = stablehlo.broadcast_in_dim %cst_124, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_125 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %129 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %130 = stablehlo.custom_call @xlabatch_linear(%122#0, %123, %iterArg_30, %124, %125, %126, %127, %102, %128, %129) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
-      %c_126 = stablehlo.constant dense<0> : tensor<i32>
-      %131 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %126 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %127:3 = stablehlo.custom_call @xlabatch_attention(%118, %121, %119, %122, %56, %58, %123, %124, %125, %126, %79#1, %79#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<2x120xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<2x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+      %c_124 = stablehlo.constant dense<0> : tensor<i32>
+      %128 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %c_125 = stablehlo.constant dense<0> : tensor<i32>
+      %129 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %cst_126 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %130 = stablehlo.broadcast_in_dim %cst_126, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_127 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %132 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %131 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_128 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %133 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %132 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_129 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %134 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %133 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_130 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %135 = stablehlo.broadcast_in_dim %cst_130, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %134 = stablehlo.broadcast_in_dim %cst_130, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_131 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %136 = stablehlo.broadcast_in_dim %cst_131, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %cst_132 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %137 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %138 = stablehlo.custom_call @xlabatch_linear(%130, %131, %iterArg_31, %132, %133, %iterArg_32, %134, %135, %136, %137) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x56xf32>
+      %135 = stablehlo.broadcast_in_dim %cst_131, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %136 = stablehlo.custom_call @xlabatch_linear(%127#0, %128, %iterArg_30, %129, %130, %131, %132, %133, %106, %134, %135) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
+      %c_132 = stablehlo.constant dense<0> : tensor<i32>
+      %137 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<0xi32>
       %c_133 = stablehlo.constant dense<0> : tensor<i32>
-      %139 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %138 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<0xi32>
       %cst_134 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %140 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %139 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_135 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %141 = stablehlo.broadcast_in_dim %cst_135, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %140 = stablehlo.broadcast_in_dim %cst_135, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_136 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %142 = stablehlo.broadcast_in_dim %cst_136, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %141 = stablehlo.broadcast_in_dim %cst_136, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %143 = stablehlo.broadcast_in_dim %cst_137, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %142 = stablehlo.broadcast_in_dim %cst_137, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_138 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %144 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %143 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %145 = stablehlo.broadcast_in_dim %cst_139, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %146 = stablehlo.custom_call @xlabatch_linear(%138, %139, %iterArg_33, %140, %141, %142, %143, %130, %144, %145) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
-      %147 = stablehlo.transpose %146, dims = [1, 0] : (tensor<2x36xf32>) -> tensor<36x2xf32>
-      %148 = stablehlo.transpose %147, dims = [1, 0] : (tensor<36x2xf32>) -> tensor<2x36xf32>
+      %144 = stablehlo.broadcast_in_dim %cst_139, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %145 = stablehlo.custom_call @xlabatch_linear(%136, %137, %iterArg_31, %138, %139, %140, %iterArg_32, %141, %142, %143, %144) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x56xf32>
       %c_140 = stablehlo.constant dense<0> : tensor<i32>
-      %149 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %cst_141 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %150 = stablehlo.broadcast_in_dim %cst_141, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %146 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %c_141 = stablehlo.constant dense<0> : tensor<i32>
+      %147 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<0xi32>
       %cst_142 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %151 = stablehlo.broadcast_in_dim %cst_142, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %148 = stablehlo.broadcast_in_dim %cst_142, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_143 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %152 = stablehlo.broadcast_in_dim %cst_143, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %149 = stablehlo.broadcast_in_dim %cst_143, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_144 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %153 = stablehlo.broadcast_in_dim %cst_144, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %150 = stablehlo.broadcast_in_dim %cst_144, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %154 = stablehlo.broadcast_in_dim %cst_145, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %151 = stablehlo.broadcast_in_dim %cst_145, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %155 = stablehlo.broadcast_in_dim %cst_146, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %156 = stablehlo.custom_call @xlabatch_linear(%148, %149, %iterArg_25, %150, %151, %iterArg_34, %152, %153, %154, %155) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<7x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x97xf32>
-      %cst_147 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %157 = stablehlo.broadcast_in_dim %cst_147, dims = [] : (tensor<f32>) -> tensor<2x97xf32>
-      %158 = stablehlo.multiply %156, %157 : tensor<2x97xf32>
-      %c_148 = stablehlo.constant dense<3> : tensor<i32>
-      %159 = func.call @_where(%8, %iterArg_24, %c_148) : (tensor<2xi1>, tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
-      %160 = stablehlo.convert %iterArg_48 : (tensor<3xi1>) -> tensor<3xi32>
-      %161 = stablehlo.add %iterArg_47, %160 : tensor<3xi32>
-      %162 = stablehlo.or %iterArg_49, %iterArg_48 : tensor<3xi1>
-      %163 = stablehlo.custom_call @xlabatch_write_logits(%158, %159, %iterArg_50) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x97xf32>, tensor<2xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %164 = stablehlo.broadcast_in_dim %iterArg_35, dims = [] : (tensor<i1>) -> tensor<3xi1>
-      %165 = stablehlo.and %162, %164 : tensor<3xi1>
-      %166:3 = stablehlo.custom_call @xlabatch_summarize_logits(%163, %165) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-      %c_149 = stablehlo.constant dense<false> : tensor<i1>
-      %167 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i1>) -> tensor<3xi1>
-      %168 = stablehlo.compare GE, %161, %iterArg_15, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_150 = stablehlo.constant dense<2> : tensor<i32>
-      %c_151 = stablehlo.constant dense<0> : tensor<i32>
-      %169 = func.call @_where_3(%168, %c_150, %c_151) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-      %170 = stablehlo.broadcast_in_dim %166#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %171 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-      %172 = stablehlo.compare EQ, %171, %iterArg_14, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-      %c_152 = stablehlo.constant dense<false> : tensor<i1>
-      %173 = stablehlo.reduce(%172 init: %c_152) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-      %c_153 = stablehlo.constant dense<1> : tensor<i32>
-      %174 = func.call @_where_4(%173, %c_153, %169) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-      %c_154 = stablehlo.constant dense<3> : tensor<i32>
-      %175 = func.call @_where_5(%166#2, %174, %c_154) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %176 = stablehlo.convert %175 : tensor<3xi32>
-      %c_155 = stablehlo.constant dense<3> : tensor<i32>
-      %177 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %178 = stablehlo.compare NE, %176, %177, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %179 = stablehlo.and %167, %178 : tensor<3xi1>
-      %c_156 = stablehlo.constant dense<4> : tensor<i32>
-      %180 = func.call @_where_6(%179, %c_156, %176) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-      %181 = stablehlo.broadcast_in_dim %166#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-      %182 = stablehlo.broadcast_in_dim %180, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-      %183 = stablehlo.broadcast_in_dim %166#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-      %184 = stablehlo.concatenate %181, %182, %183, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-      %185 = stablehlo.broadcast_in_dim %165, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-      %186 = func.call @_where_7(%185, %184, %iterArg_36) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-      %187 = stablehlo.slice %186 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-      %188 = stablehlo.reshape %187 : (tensor<1x3xi32>) -> tensor<3xi32>
-      %189 = stablehlo.slice %186 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-      %190 = stablehlo.reshape %189 : (tensor<1x3xi32>) -> tensor<3xi32>
-      %191 = stablehlo.slice %186 [2:3, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-      %192 = stablehlo.reshape %191 : (tensor<1x3xi32>) -> tensor<3xi32>
-      %c_157 = stablehlo.constant dense<-1> : tensor<i32>
-      %193 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %194 = stablehlo.compare NE, %188, %193, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %195 = stablehlo.iota dim = 0 : tensor<3xi32>
-      %c_158 = stablehlo.constant dense<128> : tensor<i32>
-      %196 = func.call @floor_divide_8(%161, %c_158) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_159 = stablehlo.constant dense<1> : tensor<i32>
-      %197 = func.call @_where_10(%194, %196, %c_159) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_160 = stablehlo.constant dense<128> : tensor<i32>
-      %198 = func.call @remainder_11(%161, %c_160) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_161 = stablehlo.constant dense<0> : tensor<i32>
-      %199 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %200 = stablehlo.compare LT, %195, %199, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_162 = stablehlo.constant dense<3> : tensor<i32>
-      %201 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %202 = stablehlo.add %195, %201 : tensor<3xi32>
-      %203 = stablehlo.select %200, %202, %195 : tensor<3xi1>, tensor<3xi32>
-      %c_163 = stablehlo.constant dense<0> : tensor<i32>
-      %204 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %205 = stablehlo.compare LT, %197, %204, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_164 = stablehlo.constant dense<1> : tensor<i32>
-      %206 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %207 = stablehlo.add %197, %206 : tensor<3xi32>
-      %208 = stablehlo.select %205, %207, %197 : tensor<3xi1>, tensor<3xi32>
-      %c_165 = stablehlo.constant dense<0> : tensor<i32>
-      %209 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %210 = stablehlo.compare LT, %198, %209, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_166 = stablehlo.constant dense<128> : tensor<i32>
-      %211 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %212 = stablehlo.add %198, %211 : tensor<3xi32>
-      %213 = stablehlo.select %210, %212, %198 : tensor<3xi1>, tensor<3xi32>
-      %214 = stablehlo.broadcast_in_dim %203, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %215 = stablehlo.broadcast_in_dim %208, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %216 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %217 = stablehlo.concatenate %214, %215, %216, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-      %218 = "stablehlo.scatter"(%iterArg_46, %217, %188) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+      %152 = stablehlo.broadcast_in_dim %cst_146, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %cst_147 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %153 = stablehlo.broadcast_in_dim %cst_147, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %154 = stablehlo.custom_call @xlabatch_linear(%145, %146, %iterArg_33, %147, %148, %149, %150, %151, %136, %152, %153) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
+      %155 = stablehlo.transpose %154, dims = [1, 0] : (tensor<2x36xf32>) -> tensor<36x2xf32>
+      %156 = stablehlo.transpose %155, dims = [1, 0] : (tensor<36x2xf32>) -> tensor<2x36xf32>
+      %c_148 = stablehlo.constant dense<0> : tensor<i32>
+      %157 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %c_149 = stablehlo.constant dense<0> : tensor<i32>
+      %158 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %cst_150 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_150, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %cst_151 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_151, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %cst_152 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %161 = stablehlo.broadcast_in_dim %cst_152, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %cst_153 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %162 = stablehlo.broadcast_in_dim %cst_153, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %cst_154 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %163 = stablehlo.broadcast_in_dim %cst_154, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %cst_155 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %164 = stablehlo.broadcast_in_dim %cst_155, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %165 = stablehlo.custom_call @xlabatch_linear(%156, %157, %iterArg_25, %158, %159, %160, %iterArg_34, %161, %162, %163, %164) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x97xf32>
+      %cst_156 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %166 = stablehlo.broadcast_in_dim %cst_156, dims = [] : (tensor<f32>) -> tensor<2x97xf32>
+      %167 = stablehlo.multiply %165, %166 : tensor<2x97xf32>
+      %c_157 = stablehlo.constant dense<3> : tensor<i32>
+      %168 = func.call @_where(%8, %iterArg_24, %c_157) : (tensor<2xi1>, tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+      %169 = stablehlo.convert %iterArg_48 : (tensor<3xi1>) -> tensor<3xi32>
+      %170 = stablehlo.add %iterArg_47, %169 : tensor<3xi32>
+      %171 = stablehlo.or %iterArg_49, %iterArg_48 : tensor<3xi1>
+      %172 = stablehlo.custom_call @xlabatch_write_logits(%167, %168, %iterArg_50) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x97xf32>, tensor<2xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %173 = stablehlo.broadcast_in_dim %iterArg_35, dims = [] : (tensor<i1>) -> tensor<3xi1>
+      %174 = stablehlo.and %171, %173 : tensor<3xi1>
+      %175:3 = stablehlo.custom_call @xlabatch_summarize_logits(%172, %174) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+      %c_158 = stablehlo.constant dense<false> : tensor<i1>
+      %176 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i1>) -> tensor<3xi1>
+      %177 = stablehlo.compare GE, %170, %iterArg_15, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_159 = stablehlo.constant dense<2> : tensor<i32>
+      %c_160 = stablehlo.constant dense<0> : tensor<i32>
+      %178 = func.call @_where_3(%177, %c_159, %c_160) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+      %179 = stablehlo.broadcast_in_dim %175#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %180 = stablehlo.broadcast_in_dim %179, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+      %181 = stablehlo.compare EQ, %180, %iterArg_14, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+      %c_161 = stablehlo.constant dense<false> : tensor<i1>
+      %182 = stablehlo.reduce(%181 init: %c_161) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+      %c_162 = stablehlo.constant dense<1> : tensor<i32>
+      %183 = func.call @_where_4(%182, %c_162, %178) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+      %c_163 = stablehlo.constant dense<3> : tensor<i32>
+      %184 = func.call @_where_5(%175#2, %183, %c_163) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+      %185 = stablehlo.convert %184 : tensor<3xi32>
+      %c_164 = stablehlo.constant dense<3> : tensor<i32>
+      %186 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %187 = stablehlo.compare NE, %185, %186, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %188 = stablehlo.and %176, %187 : tensor<3xi1>
+      %c_165 = stablehlo.constant dense<4> : tensor<i32>
+      %189 = func.call @_where_6(%188, %c_165, %185) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+      %190 = stablehlo.broadcast_in_dim %175#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+      %191 = stablehlo.broadcast_in_dim %189, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+      %192 = stablehlo.broadcast_in_dim %175#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+      %193 = stablehlo.concatenate %190, %191, %192, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+      %194 = stablehlo.broadcast_in_dim %174, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+      %195 = func.call @_where_7(%194, %193, %iterArg_36) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+      %196 = stablehlo.slice %195 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+      %197 = stablehlo.reshape %196 : (tensor<1x3xi32>) -> tensor<3xi32>
+      %198 = stablehlo.slice %195 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+      %199 = stablehlo.reshape %198 : (tensor<1x3xi32>) -> tensor<3xi32>
+      %200 = stablehlo.slice %195 [2:3, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+      %201 = stablehlo.reshape %200 : (tensor<1x3xi32>) -> tensor<3xi32>
+      %c_166 = stablehlo.constant dense<-1> : tensor<i32>
+      %202 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %203 = stablehlo.compare NE, %197, %202, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %204 = stablehlo.iota dim = 0 : tensor<3xi32>
+      %c_167 = stablehlo.constant dense<128> : tensor<i32>
+      %205 = func.call @floor_divide_8(%170, %c_167) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_168 = stablehlo.constant dense<1> : tensor<i32>
+      %206 = func.call @_where_10(%203, %205, %c_168) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_169 = stablehlo.constant dense<128> : tensor<i32>
+      %207 = func.call @remainder_11(%170, %c_169) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_170 = stablehlo.constant dense<0> : tensor<i32>
+      %208 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %209 = stablehlo.compare LT, %204, %208, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_171 = stablehlo.constant dense<3> : tensor<i32>
+      %210 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %211 = stablehlo.add %204, %210 : tensor<3xi32>
+      %212 = stablehlo.select %209, %211, %204 : tensor<3xi1>, tensor<3xi32>
+      %c_172 = stablehlo.constant dense<0> : tensor<i32>
+      %213 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %214 = stablehlo.compare LT, %206, %213, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_173 = stablehlo.constant dense<1> : tensor<i32>
+      %215 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %216 = stablehlo.add %206, %215 : tensor<3xi32>
+      %217 = stablehlo.select %214, %216, %206 : tensor<3xi1>, tensor<3xi32>
+      %c_174 = stablehlo.constant dense<0> : tensor<i32>
+      %218 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %219 = stablehlo.compare LT, %207, %218, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_175 = stablehlo.constant dense<128> : tensor<i32>
+      %220 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %221 = stablehlo.add %207, %220 : tensor<3xi32>
+      %222 = stablehlo.select %219, %221, %207 : tensor<3xi1>, tensor<3xi32>
+      %223 = stablehlo.broadcast_in_dim %212, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %224 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %225 = stablehlo.broadcast_in_dim %222, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %226 = stablehlo.concatenate %223, %224, %225, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+      %227 = "stablehlo.scatter"(%iterArg_46, %226, %197) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
       ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
         stablehlo.return %arg35 : tensor<i32>
       }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-      %c_167 = stablehlo.constant dense<0> : tensor<i32>
-      %219 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %220 = stablehlo.compare EQ, %190, %219, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %221 = func.call @_where_12(%194, %220, %iterArg_48) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-      %222 = stablehlo.not %194 : tensor<3xi1>
-      %223 = stablehlo.and %162, %222 : tensor<3xi1>
-      %224 = stablehlo.broadcast_in_dim %iterArg_37, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-      %225 = stablehlo.convert %iterArg_35 : (tensor<i1>) -> tensor<i32>
-      %226 = "stablehlo.case"(%225) ({
-        %cst_182 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %271 = stablehlo.broadcast_in_dim %cst_182, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %272 = func.call @_where_13(%223, %iterArg_9, %271) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-        %c_183 = stablehlo.constant dense<0> : tensor<i32>
-        %273 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %274 = func.call @_where_14(%223, %iterArg_10, %273) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
-        %cst_184 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %275 = stablehlo.broadcast_in_dim %cst_184, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %276 = func.call @_where_13(%223, %iterArg_11, %275) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-        %cst_185 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %277 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %278 = func.call @_where_13(%223, %iterArg_12, %277) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-        %279 = stablehlo.reshape %223 : (tensor<3xi1>) -> tensor<3x1xi1>
-        %280 = stablehlo.broadcast_in_dim %iterArg_38, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-        %281 = func.call @_where_15(%279, %iterArg_13, %280) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
-        %282 = stablehlo.reshape %223 : (tensor<3xi1>) -> tensor<3x1xi1>
-        %283 = stablehlo.broadcast_in_dim %iterArg_39, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
-        %284 = func.call @_where_16(%282, %iterArg_14, %283) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<1x4xi32>) -> tensor<3x4xi32>
-        %c_186 = stablehlo.constant dense<0> : tensor<i32>
-        %285 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %286 = func.call @_where_14(%223, %iterArg_15, %285) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
-        %c_187 = stablehlo.constant dense<0> : tensor<i32>
-        %287 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %288 = func.call @_where_14(%223, %iterArg_16, %287) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
-        %c_188 = stablehlo.constant dense<0> : tensor<i32>
-        %289 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %290 = func.call @_where_14(%223, %iterArg_17, %289) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
-        %cst_189 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %291 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %292 = func.call @_where_13(%223, %iterArg_18, %291) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-        %c_190 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %293 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %294 = func.call @_where_14(%223, %iterArg_19, %293) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+      %c_176 = stablehlo.constant dense<0> : tensor<i32>
+      %228 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %229 = stablehlo.compare EQ, %199, %228, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %230 = func.call @_where_12(%203, %229, %iterArg_48) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+      %231 = stablehlo.not %203 : tensor<3xi1>
+      %232 = stablehlo.and %171, %231 : tensor<3xi1>
+      %233 = stablehlo.broadcast_in_dim %iterArg_37, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+      %234 = stablehlo.convert %iterArg_35 : (tensor<i1>) -> tensor<i32>
+      %235 = "stablehlo.case"(%234) ({
         %cst_191 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %295 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %296 = func.call @_where_13(%223, %iterArg_20, %295) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-        %cst_192 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %297 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %298 = func.call @_where_13(%223, %iterArg_21, %297) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-        %c_193 = stablehlo.constant dense<false> : tensor<i1>
-        %299 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i1>) -> tensor<1xi1>
-        %300 = func.call @_where_17(%223, %iterArg_22, %299) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
-        %c_194 = stablehlo.constant dense<false> : tensor<i1>
-        %301 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i1>) -> tensor<1xi1>
-        %302 = func.call @_where_17(%223, %iterArg_23, %301) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
-        %c_195 = stablehlo.constant dense<false> : tensor<i1>
-        %303 = stablehlo.reduce(%300 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %304 = stablehlo.convert %303 : (tensor<i1>) -> tensor<i32>
-        %305 = "stablehlo.case"(%304) ({
-          stablehlo.return %163 : tensor<3x97xf32>
+        %280 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %281 = func.call @_where_13(%232, %iterArg_9, %280) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+        %c_192 = stablehlo.constant dense<0> : tensor<i32>
+        %282 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %283 = func.call @_where_14(%232, %iterArg_10, %282) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+        %cst_193 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %284 = stablehlo.broadcast_in_dim %cst_193, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %285 = func.call @_where_13(%232, %iterArg_11, %284) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+        %cst_194 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %286 = stablehlo.broadcast_in_dim %cst_194, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %287 = func.call @_where_13(%232, %iterArg_12, %286) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+        %288 = stablehlo.reshape %232 : (tensor<3xi1>) -> tensor<3x1xi1>
+        %289 = stablehlo.broadcast_in_dim %iterArg_38, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+        %290 = func.call @_where_15(%288, %iterArg_13, %289) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
+        %291 = stablehlo.reshape %232 : (tensor<3xi1>) -> tensor<3x1xi1>
+        %292 = stablehlo.broadcast_in_dim %iterArg_39, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+        %293 = func.call @_where_16(%291, %iterArg_14, %292) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<1x4xi32>) -> tensor<3x4xi32>
+        %c_195 = stablehlo.constant dense<0> : tensor<i32>
+        %294 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %295 = func.call @_where_14(%232, %iterArg_15, %294) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+        %c_196 = stablehlo.constant dense<0> : tensor<i32>
+        %296 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %297 = func.call @_where_14(%232, %iterArg_16, %296) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+        %c_197 = stablehlo.constant dense<0> : tensor<i32>
+        %298 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %299 = func.call @_where_14(%232, %iterArg_17, %298) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+        %cst_198 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %300 = stablehlo.broadcast_in_dim %cst_198, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %301 = func.call @_where_13(%232, %iterArg_18, %300) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+        %c_199 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %302 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %303 = func.call @_where_14(%232, %iterArg_19, %302) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+        %cst_200 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %304 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %305 = func.call @_where_13(%232, %iterArg_20, %304) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+        %cst_201 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %306 = stablehlo.broadcast_in_dim %cst_201, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %307 = func.call @_where_13(%232, %iterArg_21, %306) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+        %c_202 = stablehlo.constant dense<false> : tensor<i1>
+        %308 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i1>) -> tensor<1xi1>
+        %309 = func.call @_where_17(%232, %iterArg_22, %308) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
+        %c_203 = stablehlo.constant dense<false> : tensor<i1>
+        %310 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i1>) -> tensor<1xi1>
+        %311 = func.call @_where_17(%232, %iterArg_23, %310) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
+        %c_204 = stablehlo.constant dense<false> : tensor<i1>
+        %312 = stablehlo.reduce(%309 init: %c_204) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %313 = stablehlo.convert %312 : (tensor<i1>) -> tensor<i32>
+        %314 = "stablehlo.case"(%313) ({
+          stablehlo.return %172 : tensor<3x97xf32>
         }, {
-          %375 = stablehlo.broadcast_in_dim %300, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-          %376 = stablehlo.add %163, %iterArg : tensor<3x97xf32>
-          %377 = func.call @_where_18(%375, %376, %163) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          stablehlo.return %377 : tensor<3x97xf32>
+          %384 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+          %385 = stablehlo.add %172, %iterArg : tensor<3x97xf32>
+          %386 = func.call @_where_18(%384, %385, %172) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          stablehlo.return %386 : tensor<3x97xf32>
         }) : (tensor<i32>) -> tensor<3x97xf32>
-        %cst_196 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %306 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %307 = stablehlo.compare NE, %292, %306, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %cst_197 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %308 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %309 = stablehlo.compare NE, %296, %308, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %310 = stablehlo.or %307, %309 : tensor<3xi1>
-        %cst_198 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %311 = stablehlo.broadcast_in_dim %cst_198, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %312 = stablehlo.compare NE, %298, %311, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %313 = stablehlo.or %310, %312 : tensor<3xi1>
-        %c_199 = stablehlo.constant dense<false> : tensor<i1>
-        %314 = stablehlo.reduce(%313 init: %c_199) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %315 = stablehlo.convert %314 : (tensor<i1>) -> tensor<i32>
-        %316 = "stablehlo.case"(%315) ({
-          stablehlo.return %305 : tensor<3x97xf32>
+        %cst_205 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %315 = stablehlo.broadcast_in_dim %cst_205, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %316 = stablehlo.compare NE, %301, %315, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %cst_206 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %317 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %318 = stablehlo.compare NE, %305, %317, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %319 = stablehlo.or %316, %318 : tensor<3xi1>
+        %cst_207 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %320 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %321 = stablehlo.compare NE, %307, %320, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %322 = stablehlo.or %319, %321 : tensor<3xi1>
+        %c_208 = stablehlo.constant dense<false> : tensor<i1>
+        %323 = stablehlo.reduce(%322 init: %c_208) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %324 = stablehlo.convert %323 : (tensor<i1>) -> tensor<i32>
+        %325 = "stablehlo.case"(%324) ({
+          stablehlo.return %314 : tensor<3x97xf32>
         }, {
-          %375 = stablehlo.broadcast_in_dim %313, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-          %cst_221 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %376 = stablehlo.broadcast_in_dim %cst_221, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %377 = stablehlo.compare NE, %292, %376, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %cst_222 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %378 = stablehlo.broadcast_in_dim %cst_222, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %379 = stablehlo.compare NE, %296, %378, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %380 = stablehlo.or %377, %379 : tensor<3xi1>
-          %cst_223 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %381 = stablehlo.broadcast_in_dim %cst_223, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %382 = stablehlo.compare NE, %298, %381, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %383 = stablehlo.or %380, %382 : tensor<3xi1>
-          %c_224 = stablehlo.constant dense<0> : tensor<i32>
-          %384 = func.call @_where_10(%383, %161, %c_224) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-          %385 = stablehlo.iota dim = 0 : tensor<3x128xi32>
-          %386 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-          %c_225 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %387 = stablehlo.reduce(%384 init: %c_225) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-          %c_226 = stablehlo.constant dense<1> : tensor<i32>
-          %388 = stablehlo.subtract %387, %c_226 : tensor<i32>
-          %c_227 = stablehlo.constant dense<128> : tensor<i32>
-          %389 = func.call @floor_divide(%388, %c_227) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-          %c_228 = stablehlo.constant dense<1> : tensor<i32>
-          %390 = stablehlo.add %389, %c_228 : tensor<i32>
-          %c_229 = stablehlo.constant dense<0> : tensor<i32>
-          %391 = stablehlo.broadcast_in_dim %c_229, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %c_230 = stablehlo.constant dense<0> : tensor<i32>
-          %392:8 = stablehlo.while(%iterArg_240 = %386, %iterArg_241 = %288, %iterArg_242 = %384, %iterArg_243 = %218, %iterArg_244 = %385, %iterArg_245 = %c_230, %iterArg_246 = %390, %iterArg_247 = %391) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-          cond {
-            %427 = stablehlo.compare LT, %iterArg_245, %iterArg_246, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %427 : tensor<i1>
-          } do {
-            %c_248 = stablehlo.constant dense<1> : tensor<i32>
-            %427 = stablehlo.add %iterArg_245, %c_248 : tensor<i32>
-            %c_249 = stablehlo.constant dense<128> : tensor<i32>
-            %428 = stablehlo.multiply %iterArg_245, %c_249 : tensor<i32>
-            %429 = stablehlo.convert %428 : tensor<i32>
-            %430 = stablehlo.broadcast_in_dim %429, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %431 = stablehlo.add %430, %iterArg_240 : tensor<3x128xi32>
-            %432 = stablehlo.broadcast_in_dim %iterArg_241, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %433 = stablehlo.broadcast_in_dim %432, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %434 = stablehlo.compare GE, %431, %433, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_250 = stablehlo.constant dense<128> : tensor<i32>
-            %435 = stablehlo.multiply %iterArg_245, %c_250 : tensor<i32>
-            %436 = stablehlo.convert %435 : tensor<i32>
-            %437 = stablehlo.broadcast_in_dim %436, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %438 = stablehlo.add %437, %iterArg_240 : tensor<3x128xi32>
-            %439 = stablehlo.broadcast_in_dim %iterArg_242, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %440 = stablehlo.broadcast_in_dim %439, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %441 = stablehlo.compare LT, %438, %440, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %442 = stablehlo.and %434, %441 : tensor<3x128xi1>
-            %443 = func.call @dynamic_index_in_dim(%iterArg_243, %iterArg_245) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_251 = stablehlo.constant dense<97> : tensor<i32>
-            %444 = func.call @_where_19(%442, %443, %c_251) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_252 = stablehlo.constant dense<0> : tensor<i32>
-            %445 = stablehlo.broadcast_in_dim %c_252, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %446 = stablehlo.compare LT, %iterArg_244, %445, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_253 = stablehlo.constant dense<3> : tensor<i32>
-            %447 = stablehlo.broadcast_in_dim %c_253, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %448 = stablehlo.add %iterArg_244, %447 : tensor<3x128xi32>
-            %449 = stablehlo.select %446, %448, %iterArg_244 : tensor<3x128xi1>, tensor<3x128xi32>
-            %c_254 = stablehlo.constant dense<0> : tensor<i32>
-            %450 = stablehlo.broadcast_in_dim %c_254, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %451 = stablehlo.compare LT, %444, %450, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_255 = stablehlo.constant dense<97> : tensor<i32>
-            %452 = stablehlo.broadcast_in_dim %c_255, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %453 = stablehlo.add %444, %452 : tensor<3x128xi32>
-            %454 = stablehlo.select %451, %453, %444 : tensor<3x128xi1>, tensor<3x128xi32>
-            %455 = stablehlo.broadcast_in_dim %449, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %456 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %457 = stablehlo.concatenate %455, %456, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-            %c_256 = stablehlo.constant dense<1> : tensor<i32>
-            %458 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %459 = "stablehlo.scatter"(%iterArg_247, %457, %458) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-            ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
-              %460 = stablehlo.add %arg34, %arg35 : tensor<i32>
-              stablehlo.return %460 : tensor<i32>
-            }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-            stablehlo.return %iterArg_240, %iterArg_241, %iterArg_242, %iterArg_243, %iterArg_244, %427, %iterArg_246, %459 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-          }
-          %393 = stablehlo.minimum %294, %384 : tensor<3xi32>
-          %394 = stablehlo.subtract %384, %393 : tensor<3xi32>
-          %395 = stablehlo.iota dim = 0 : tensor<3x128xi32>
-          %396 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-          %c_231 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %397 = stablehlo.reduce(%384 init: %c_231) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-          %c_232 = stablehlo.constant dense<1> : tensor<i32>
-          %398 = stablehlo.subtract %397, %c_232 : tensor<i32>
-          %c_233 = stablehlo.constant dense<128> : tensor<i32>
-          %399 = func.call @floor_divide(%398, %c_233) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-          %c_234 = stablehlo.constant dense<1> : tensor<i32>
-          %400 = stablehlo.add %399, %c_234 : tensor<i32>
-          %c_235 = stablehlo.constant dense<0> : tensor<i32>
-          %401 = stablehlo.broadcast_in_dim %c_235, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %c_236 = stablehlo.constant dense<0> : tensor<i32>
-          %402:8 = stablehlo.while(%iterArg_240 = %396, %iterArg_241 = %394, %iterArg_242 = %384, %iterArg_243 = %218, %iterArg_244 = %395, %iterArg_245 = %c_236, %iterArg_246 = %400, %iterArg_247 = %401) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-          cond {
-            %427 = stablehlo.compare LT, %iterArg_245, %iterArg_246, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %427 : tensor<i1>
-          } do {
-            %c_248 = stablehlo.constant dense<1> : tensor<i32>
-            %427 = stablehlo.add %iterArg_245, %c_248 : tensor<i32>
-            %c_249 = stablehlo.constant dense<128> : tensor<i32>
-            %428 = stablehlo.multiply %iterArg_245, %c_249 : tensor<i32>
-            %429 = stablehlo.convert %428 : tensor<i32>
-            %430 = stablehlo.broadcast_in_dim %429, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %431 = stablehlo.add %430, %iterArg_240 : tensor<3x128xi32>
-            %432 = stablehlo.broadcast_in_dim %iterArg_241, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %433 = stablehlo.broadcast_in_dim %432, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %434 = stablehlo.compare GE, %431, %433, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_250 = stablehlo.constant dense<128> : tensor<i32>
-            %435 = stablehlo.multiply %iterArg_245, %c_250 : tensor<i32>
-            %436 = stablehlo.convert %435 : tensor<i32>
-            %437 = stablehlo.broadcast_in_dim %436, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %438 = stablehlo.add %437, %iterArg_240 : tensor<3x128xi32>
-            %439 = stablehlo.broadcast_in_dim %iterArg_242, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %440 = stablehlo.broadcast_in_dim %439, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %441 = stablehlo.compare LT, %438, %440, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %442 = stablehlo.and %434, %441 : tensor<3x128xi1>
-            %443 = func.call @dynamic_index_in_dim(%iterArg_243, %iterArg_245) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_251 = stablehlo.constant dense<97> : tensor<i32>
-            %444 = func.call @_where_19(%442, %443, %c_251) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_252 = stablehlo.constant dense<0> : tensor<i32>
-            %445 = stablehlo.broadcast_in_dim %c_252, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %446 = stablehlo.compare LT, %iterArg_244, %445, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_253 = stablehlo.constant dense<3> : tensor<i32>
-            %447 = stablehlo.broadcast_in_dim %c_253, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %448 = stablehlo.add %iterArg_244, %447 : tensor<3x128xi32>
-            %449 = stablehlo.select %446, %448, %iterArg_244 : tensor<3x128xi1>, tensor<3x128xi32>
-            %c_254 = stablehlo.constant dense<0> : tensor<i32>
-            %450 = stablehlo.broadcast_in_dim %c_254, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %451 = stablehlo.compare LT, %444, %450, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_255 = stablehlo.constant dense<97> : tensor<i32>
-            %452 = stablehlo.broadcast_in_dim %c_255, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %453 = stablehlo.add %444, %452 : tensor<3x128xi32>
-            %454 = stablehlo.select %451, %453, %444 : tensor<3x128xi1>, tensor<3x128xi32>
-            %455 = stablehlo.broadcast_in_dim %449, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %456 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %457 = stablehlo.concatenate %455, %456, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-            %c_256 = stablehlo.constant dense<1> : tensor<i32>
-            %458 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %459 = "stablehlo.scatter"(%iterArg_247, %457, %458) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-            ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
-              %460 = stablehlo.add %arg34, %arg35 : tensor<i32>
-              stablehlo.return %460 : tensor<i32>
-            }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-            stablehlo.return %iterArg_240, %iterArg_241, %iterArg_242, %iterArg_243, %iterArg_244, %427, %iterArg_246, %459 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-          }
-          %c_237 = stablehlo.constant dense<0> : tensor<i32>
-          %403 = stablehlo.broadcast_in_dim %c_237, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %404 = stablehlo.compare GT, %402#7, %403, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %405 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %cst_238 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %406 = stablehlo.broadcast_in_dim %cst_238, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %407 = stablehlo.compare LT, %305, %406, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-          %408 = stablehlo.broadcast_in_dim %405, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %409 = stablehlo.multiply %305, %408 : tensor<3x97xf32>
-          %410 = stablehlo.broadcast_in_dim %405, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %411 = stablehlo.divide %305, %410 : tensor<3x97xf32>
-          %412 = func.call @_where_20(%407, %409, %411) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          %413 = func.call @_where_20(%404, %412, %305) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          %414 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %415 = stablehlo.convert %392#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-          %416 = stablehlo.broadcast_in_dim %414, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %417 = stablehlo.multiply %416, %415 : tensor<3x97xf32>
-          %418 = stablehlo.subtract %413, %417 : tensor<3x97xf32>
-          %419 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %384 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+          %cst_230 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %385 = stablehlo.broadcast_in_dim %cst_230, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %386 = stablehlo.compare NE, %301, %385, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %cst_231 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %387 = stablehlo.broadcast_in_dim %cst_231, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %388 = stablehlo.compare NE, %305, %387, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %389 = stablehlo.or %386, %388 : tensor<3xi1>
+          %cst_232 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %390 = stablehlo.broadcast_in_dim %cst_232, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %391 = stablehlo.compare NE, %307, %390, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %392 = stablehlo.or %389, %391 : tensor<3xi1>
+          %c_233 = stablehlo.constant dense<0> : tensor<i32>
+          %393 = func.call @_where_10(%392, %170, %c_233) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+          %394 = stablehlo.iota dim = 0 : tensor<3x128xi32>
+          %395 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+          %c_234 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %396 = stablehlo.reduce(%393 init: %c_234) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+          %c_235 = stablehlo.constant dense<1> : tensor<i32>
+          %397 = stablehlo.subtract %396, %c_235 : tensor<i32>
+          %c_236 = stablehlo.constant dense<128> : tensor<i32>
+          %398 = func.call @floor_divide(%397, %c_236) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+          %c_237 = stablehlo.constant dense<1> : tensor<i32>
+          %399 = stablehlo.add %398, %c_237 : tensor<i32>
+          %c_238 = stablehlo.constant dense<0> : tensor<i32>
+          %400 = stablehlo.broadcast_in_dim %c_238, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
           %c_239 = stablehlo.constant dense<0> : tensor<i32>
-          %420 = stablehlo.broadcast_in_dim %c_239, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %421 = stablehlo.compare GT, %392#7, %420, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %422 = stablehlo.convert %421 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-          %423 = stablehlo.broadcast_in_dim %419, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %424 = stablehlo.multiply %423, %422 : tensor<3x97xf32>
-          %425 = stablehlo.subtract %418, %424 : tensor<3x97xf32>
-          %426 = func.call @_where_18(%375, %425, %305) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          stablehlo.return %426 : tensor<3x97xf32>
+          %401:8 = stablehlo.while(%iterArg_249 = %395, %iterArg_250 = %297, %iterArg_251 = %393, %iterArg_252 = %227, %iterArg_253 = %394, %iterArg_254 = %c_239, %iterArg_255 = %399, %iterArg_256 = %400) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+          cond {
+            %436 = stablehlo.compare LT, %iterArg_254, %iterArg_255, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %436 : tensor<i1>
+          } do {
+            %c_257 = stablehlo.constant dense<1> : tensor<i32>
+            %436 = stablehlo.add %iterArg_254, %c_257 : tensor<i32>
+            %c_258 = stablehlo.constant dense<128> : tensor<i32>
+            %437 = stablehlo.multiply %iterArg_254, %c_258 : tensor<i32>
+            %438 = stablehlo.convert %437 : tensor<i32>
+            %439 = stablehlo.broadcast_in_dim %438, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %440 = stablehlo.add %439, %iterArg_249 : tensor<3x128xi32>
+            %441 = stablehlo.broadcast_in_dim %iterArg_250, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %442 = stablehlo.broadcast_in_dim %441, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %443 = stablehlo.compare GE, %440, %442, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_259 = stablehlo.constant dense<128> : tensor<i32>
+            %444 = stablehlo.multiply %iterArg_254, %c_259 : tensor<i32>
+            %445 = stablehlo.convert %444 : tensor<i32>
+            %446 = stablehlo.broadcast_in_dim %445, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %447 = stablehlo.add %446, %iterArg_249 : tensor<3x128xi32>
+            %448 = stablehlo.broadcast_in_dim %iterArg_251, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %449 = stablehlo.broadcast_in_dim %448, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %450 = stablehlo.compare LT, %447, %449, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %451 = stablehlo.and %443, %450 : tensor<3x128xi1>
+            %452 = func.call @dynamic_index_in_dim(%iterArg_252, %iterArg_254) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+            %c_260 = stablehlo.constant dense<97> : tensor<i32>
+            %453 = func.call @_where_19(%451, %452, %c_260) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+            %c_261 = stablehlo.constant dense<0> : tensor<i32>
+            %454 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %455 = stablehlo.compare LT, %iterArg_253, %454, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_262 = stablehlo.constant dense<3> : tensor<i32>
+            %456 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %457 = stablehlo.add %iterArg_253, %456 : tensor<3x128xi32>
+            %458 = stablehlo.select %455, %457, %iterArg_253 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_263 = stablehlo.constant dense<0> : tensor<i32>
+            %459 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %460 = stablehlo.compare LT, %453, %459, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_264 = stablehlo.constant dense<97> : tensor<i32>
+            %461 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %462 = stablehlo.add %453, %461 : tensor<3x128xi32>
+            %463 = stablehlo.select %460, %462, %453 : tensor<3x128xi1>, tensor<3x128xi32>
+            %464 = stablehlo.broadcast_in_dim %458, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %465 = stablehlo.broadcast_in_dim %463, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %466 = stablehlo.concatenate %464, %465, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+            %c_265 = stablehlo.constant dense<1> : tensor<i32>
+            %467 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %468 = "stablehlo.scatter"(%iterArg_256, %466, %467) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
+              %469 = stablehlo.add %arg34, %arg35 : tensor<i32>
+              stablehlo.return %469 : tensor<i32>
+            }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
+            stablehlo.return %iterArg_249, %iterArg_250, %iterArg_251, %iterArg_252, %iterArg_253, %436, %iterArg_255, %468 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+          }
+          %402 = stablehlo.minimum %303, %393 : tensor<3xi32>
+          %403 = stablehlo.subtract %393, %402 : tensor<3xi32>
+          %404 = stablehlo.iota dim = 0 : tensor<3x128xi32>
+          %405 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+          %c_240 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %406 = stablehlo.reduce(%393 init: %c_240) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+          %c_241 = stablehlo.constant dense<1> : tensor<i32>
+          %407 = stablehlo.subtract %406, %c_241 : tensor<i32>
+          %c_242 = stablehlo.constant dense<128> : tensor<i32>
+          %408 = func.call @floor_divide(%407, %c_242) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+          %c_243 = stablehlo.constant dense<1> : tensor<i32>
+          %409 = stablehlo.add %408, %c_243 : tensor<i32>
+          %c_244 = stablehlo.constant dense<0> : tensor<i32>
+          %410 = stablehlo.broadcast_in_dim %c_244, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %c_245 = stablehlo.constant dense<0> : tensor<i32>
+          %411:8 = stablehlo.while(%iterArg_249 = %405, %iterArg_250 = %403, %iterArg_251 = %393, %iterArg_252 = %227, %iterArg_253 = %404, %iterArg_254 = %c_245, %iterArg_255 = %409, %iterArg_256 = %410) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+          cond {
+            %436 = stablehlo.compare LT, %iterArg_254, %iterArg_255, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %436 : tensor<i1>
+          } do {
+            %c_257 = stablehlo.constant dense<1> : tensor<i32>
+            %436 = stablehlo.add %iterArg_254, %c_257 : tensor<i32>
+            %c_258 = stablehlo.constant dense<128> : tensor<i32>
+            %437 = stablehlo.multiply %iterArg_254, %c_258 : tensor<i32>
+            %438 = stablehlo.convert %437 : tensor<i32>
+            %439 = stablehlo.broadcast_in_dim %438, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %440 = stablehlo.add %439, %iterArg_249 : tensor<3x128xi32>
+            %441 = stablehlo.broadcast_in_dim %iterArg_250, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %442 = stablehlo.broadcast_in_dim %441, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %443 = stablehlo.compare GE, %440, %442, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_259 = stablehlo.constant dense<128> : tensor<i32>
+            %444 = stablehlo.multiply %iterArg_254, %c_259 : tensor<i32>
+            %445 = stablehlo.convert %444 : tensor<i32>
+            %446 = stablehlo.broadcast_in_dim %445, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %447 = stablehlo.add %446, %iterArg_249 : tensor<3x128xi32>
+            %448 = stablehlo.broadcast_in_dim %iterArg_251, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %449 = stablehlo.broadcast_in_dim %448, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %450 = stablehlo.compare LT, %447, %449, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %451 = stablehlo.and %443, %450 : tensor<3x128xi1>
+            %452 = func.call @dynamic_index_in_dim(%iterArg_252, %iterArg_254) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+            %c_260 = stablehlo.constant dense<97> : tensor<i32>
+            %453 = func.call @_where_19(%451, %452, %c_260) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+            %c_261 = stablehlo.constant dense<0> : tensor<i32>
+            %454 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %455 = stablehlo.compare LT, %iterArg_253, %454, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_262 = stablehlo.constant dense<3> : tensor<i32>
+            %456 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %457 = stablehlo.add %iterArg_253, %456 : tensor<3x128xi32>
+            %458 = stablehlo.select %455, %457, %iterArg_253 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_263 = stablehlo.constant dense<0> : tensor<i32>
+            %459 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %460 = stablehlo.compare LT, %453, %459, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_264 = stablehlo.constant dense<97> : tensor<i32>
+            %461 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %462 = stablehlo.add %453, %461 : tensor<3x128xi32>
+            %463 = stablehlo.select %460, %462, %453 : tensor<3x128xi1>, tensor<3x128xi32>
+            %464 = stablehlo.broadcast_in_dim %458, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %465 = stablehlo.broadcast_in_dim %463, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %466 = stablehlo.concatenate %464, %465, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+            %c_265 = stablehlo.constant dense<1> : tensor<i32>
+            %467 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %468 = "stablehlo.scatter"(%iterArg_256, %466, %467) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
+              %469 = stablehlo.add %arg34, %arg35 : tensor<i32>
+              stablehlo.return %469 : tensor<i32>
+            }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
+            stablehlo.return %iterArg_249, %iterArg_250, %iterArg_251, %iterArg_252, %iterArg_253, %436, %iterArg_255, %468 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+          }
+          %c_246 = stablehlo.constant dense<0> : tensor<i32>
+          %412 = stablehlo.broadcast_in_dim %c_246, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %413 = stablehlo.compare GT, %411#7, %412, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %414 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %cst_247 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %415 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %416 = stablehlo.compare LT, %314, %415, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %417 = stablehlo.broadcast_in_dim %414, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %418 = stablehlo.multiply %314, %417 : tensor<3x97xf32>
+          %419 = stablehlo.broadcast_in_dim %414, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %420 = stablehlo.divide %314, %419 : tensor<3x97xf32>
+          %421 = func.call @_where_20(%416, %418, %420) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          %422 = func.call @_where_20(%413, %421, %314) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          %423 = stablehlo.broadcast_in_dim %307, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %424 = stablehlo.convert %401#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %425 = stablehlo.broadcast_in_dim %423, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %426 = stablehlo.multiply %425, %424 : tensor<3x97xf32>
+          %427 = stablehlo.subtract %422, %426 : tensor<3x97xf32>
+          %428 = stablehlo.broadcast_in_dim %305, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %c_248 = stablehlo.constant dense<0> : tensor<i32>
+          %429 = stablehlo.broadcast_in_dim %c_248, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %430 = stablehlo.compare GT, %401#7, %429, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %431 = stablehlo.convert %430 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+          %432 = stablehlo.broadcast_in_dim %428, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %433 = stablehlo.multiply %432, %431 : tensor<3x97xf32>
+          %434 = stablehlo.subtract %427, %433 : tensor<3x97xf32>
+          %435 = func.call @_where_18(%384, %434, %314) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          stablehlo.return %435 : tensor<3x97xf32>
         }) : (tensor<i32>) -> tensor<3x97xf32>
-        %317 = stablehlo.compare LT, %161, %290, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_200 = stablehlo.constant dense<false> : tensor<i1>
-        %318 = stablehlo.reduce(%317 init: %c_200) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %319 = stablehlo.convert %318 : (tensor<i1>) -> tensor<i32>
-        %320 = "stablehlo.case"(%319) ({
-          stablehlo.return %316 : tensor<3x97xf32>
+        %326 = stablehlo.compare LT, %170, %299, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_209 = stablehlo.constant dense<false> : tensor<i1>
+        %327 = stablehlo.reduce(%326 init: %c_209) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %328 = stablehlo.convert %327 : (tensor<i1>) -> tensor<i32>
+        %329 = "stablehlo.case"(%328) ({
+          stablehlo.return %325 : tensor<3x97xf32>
         }, {
-          %375 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-          %376 = stablehlo.iota dim = 0 : tensor<3xi32>
-          %377 = stablehlo.broadcast_in_dim %376, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %c_221 = stablehlo.constant dense<0> : tensor<i32>
-          %378 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-          %379 = stablehlo.compare LT, %284, %378, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-          %c_222 = stablehlo.constant dense<97> : tensor<i32>
-          %380 = func.call @_where_21(%379, %c_222, %284) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-          %c_223 = stablehlo.constant dense<0> : tensor<i32>
-          %381 = stablehlo.broadcast_in_dim %c_223, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-          %382 = stablehlo.compare LT, %377, %381, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-          %c_224 = stablehlo.constant dense<3> : tensor<i32>
-          %383 = stablehlo.broadcast_in_dim %c_224, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-          %384 = stablehlo.add %377, %383 : tensor<3x1xi32>
-          %385 = stablehlo.select %382, %384, %377 : tensor<3x1xi1>, tensor<3x1xi32>
-          %c_225 = stablehlo.constant dense<0> : tensor<i32>
-          %386 = stablehlo.broadcast_in_dim %c_225, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-          %387 = stablehlo.compare LT, %380, %386, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-          %c_226 = stablehlo.constant dense<97> : tensor<i32>
-          %388 = stablehlo.broadcast_in_dim %c_226, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-          %389 = stablehlo.add %380, %388 : tensor<3x4xi32>
-          %390 = stablehlo.select %387, %389, %380 : tensor<3x4xi1>, tensor<3x4xi32>
-          %391 = stablehlo.broadcast_in_dim %385, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-          %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-          %393 = stablehlo.broadcast_in_dim %390, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-          %394 = stablehlo.concatenate %392, %393, dim = 2 : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x2xi32>
-          %cst_227 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %395 = stablehlo.broadcast_in_dim %cst_227, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
-          %396 = "stablehlo.scatter"(%316, %394, %395) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+          %384 = stablehlo.broadcast_in_dim %326, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+          %385 = stablehlo.iota dim = 0 : tensor<3xi32>
+          %386 = stablehlo.broadcast_in_dim %385, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %c_230 = stablehlo.constant dense<0> : tensor<i32>
+          %387 = stablehlo.broadcast_in_dim %c_230, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+          %388 = stablehlo.compare LT, %293, %387, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+          %c_231 = stablehlo.constant dense<97> : tensor<i32>
+          %389 = func.call @_where_21(%388, %c_231, %293) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+          %c_232 = stablehlo.constant dense<0> : tensor<i32>
+          %390 = stablehlo.broadcast_in_dim %c_232, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+          %391 = stablehlo.compare LT, %386, %390, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+          %c_233 = stablehlo.constant dense<3> : tensor<i32>
+          %392 = stablehlo.broadcast_in_dim %c_233, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+          %393 = stablehlo.add %386, %392 : tensor<3x1xi32>
+          %394 = stablehlo.select %391, %393, %386 : tensor<3x1xi1>, tensor<3x1xi32>
+          %c_234 = stablehlo.constant dense<0> : tensor<i32>
+          %395 = stablehlo.broadcast_in_dim %c_234, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+          %396 = stablehlo.compare LT, %389, %395, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+          %c_235 = stablehlo.constant dense<97> : tensor<i32>
+          %397 = stablehlo.broadcast_in_dim %c_235, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+          %398 = stablehlo.add %389, %397 : tensor<3x4xi32>
+          %399 = stablehlo.select %396, %398, %389 : tensor<3x4xi1>, tensor<3x4xi32>
+          %400 = stablehlo.broadcast_in_dim %394, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+          %401 = stablehlo.broadcast_in_dim %400, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+          %402 = stablehlo.broadcast_in_dim %399, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+          %403 = stablehlo.concatenate %401, %402, dim = 2 : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x2xi32>
+          %cst_236 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %404 = stablehlo.broadcast_in_dim %cst_236, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+          %405 = "stablehlo.scatter"(%325, %403, %404) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
           ^bb0(%arg34: tensor<f32>, %arg35: tensor<f32>):
             stablehlo.return %arg35 : tensor<f32>
           }) : (tensor<3x97xf32>, tensor<3x4x2xi32>, tensor<3x4xf32>) -> tensor<3x97xf32>
-          %397 = func.call @_where_18(%375, %396, %316) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          stablehlo.return %397 : tensor<3x97xf32>
+          %406 = func.call @_where_18(%384, %405, %325) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          stablehlo.return %406 : tensor<3x97xf32>
         }) : (tensor<i32>) -> tensor<3x97xf32>
-        %c_201 = stablehlo.constant dense<false> : tensor<i1>
-        %321 = stablehlo.reduce(%302 init: %c_201) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %322 = stablehlo.convert %321 : (tensor<i1>) -> tensor<i32>
-        %323 = "stablehlo.case"(%322) ({
-          stablehlo.return %320 : tensor<3x97xf32>
+        %c_210 = stablehlo.constant dense<false> : tensor<i1>
+        %330 = stablehlo.reduce(%311 init: %c_210) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %331 = stablehlo.convert %330 : (tensor<i1>) -> tensor<i32>
+        %332 = "stablehlo.case"(%331) ({
+          stablehlo.return %329 : tensor<3x97xf32>
         }, {
-          %375 = stablehlo.broadcast_in_dim %302, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-          %376 = stablehlo.broadcast_in_dim %iterArg_40, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-          %377 = stablehlo.iota dim = 0 : tensor<32xi32>
-          %378 = stablehlo.broadcast_in_dim %377, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
-          %379 = stablehlo.broadcast_in_dim %376, dims = [0, 1, 2] : (tensor<3x4x1xi32>) -> tensor<3x4x32xi32>
-          %380 = stablehlo.broadcast_in_dim %378, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<3x4x32xi32>
-          %381 = stablehlo.shift_right_arithmetic %379, %380 : tensor<3x4x32xi32>
-          %c_221 = stablehlo.constant dense<1> : tensor<i32>
-          %382 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<3x4x32xi32>
-          %383 = stablehlo.and %381, %382 : tensor<3x4x32xi32>
-          %384 = stablehlo.reshape %383 : (tensor<3x4x32xi32>) -> tensor<3x128xi32>
-          %385 = stablehlo.slice %384 [0:3, 0:97] : (tensor<3x128xi32>) -> tensor<3x97xi32>
-          %c_222 = stablehlo.constant dense<0> : tensor<i32>
-          %386 = stablehlo.broadcast_in_dim %c_222, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %387 = stablehlo.compare NE, %385, %386, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %388 = stablehlo.convert %387 : tensor<3x97xi1>
-          %cst_223 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %389 = func.call @_where_22(%388, %320, %cst_223) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-          %390 = func.call @_where_18(%375, %389, %320) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          stablehlo.return %390 : tensor<3x97xf32>
+          %384 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+          %385 = stablehlo.broadcast_in_dim %iterArg_40, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+          %386 = stablehlo.iota dim = 0 : tensor<32xi32>
+          %387 = stablehlo.broadcast_in_dim %386, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
+          %388 = stablehlo.broadcast_in_dim %385, dims = [0, 1, 2] : (tensor<3x4x1xi32>) -> tensor<3x4x32xi32>
+          %389 = stablehlo.broadcast_in_dim %387, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<3x4x32xi32>
+          %390 = stablehlo.shift_right_arithmetic %388, %389 : tensor<3x4x32xi32>
+          %c_230 = stablehlo.constant dense<1> : tensor<i32>
+          %391 = stablehlo.broadcast_in_dim %c_230, dims = [] : (tensor<i32>) -> tensor<3x4x32xi32>
+          %392 = stablehlo.and %390, %391 : tensor<3x4x32xi32>
+          %393 = stablehlo.reshape %392 : (tensor<3x4x32xi32>) -> tensor<3x128xi32>
+          %394 = stablehlo.slice %393 [0:3, 0:97] : (tensor<3x128xi32>) -> tensor<3x97xi32>
+          %c_231 = stablehlo.constant dense<0> : tensor<i32>
+          %395 = stablehlo.broadcast_in_dim %c_231, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %396 = stablehlo.compare NE, %394, %395, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %397 = stablehlo.convert %396 : tensor<3x97xi1>
+          %cst_232 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %398 = func.call @_where_22(%397, %329, %cst_232) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %399 = func.call @_where_18(%384, %398, %329) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          stablehlo.return %399 : tensor<3x97xf32>
         }) : (tensor<i32>) -> tensor<3x97xf32>
-        %cst_202 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %324 = stablehlo.reduce(%323 init: %cst_202) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %325 = stablehlo.is_finite %324 : (tensor<3xf32>) -> tensor<3xi1>
-        %326 = stablehlo.not %325 : tensor<3xi1>
-        %cst_203 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %327 = func.call @_pad(%323, %cst_203) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-        %328 = stablehlo.reshape %327 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-        %cst_204 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %329 = stablehlo.reduce(%328 init: %cst_204) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
-        %cst_205 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %330 = stablehlo.reduce(%329 init: %cst_205) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-        %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %332 = stablehlo.compare EQ, %329, %331, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-        %333 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-        %c_206 = stablehlo.constant dense<1> : tensor<i32>
-        %334 = func.call @_where_23(%332, %333, %c_206) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-        %c_207 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %335 = stablehlo.reduce(%334 init: %c_207) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-        %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-        %337 = func.call @take_along_axis(%328, %336) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-        %338 = stablehlo.reshape %337 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-        %339 = stablehlo.broadcast_in_dim %331, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-        %340 = stablehlo.compare EQ, %338, %339, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-        %341 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-        %c_208 = stablehlo.constant dense<128> : tensor<i32>
-        %342 = func.call @_where_19(%340, %341, %c_208) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %343 = stablehlo.reduce(%342 init: %c_209) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_210 = stablehlo.constant dense<128> : tensor<i32>
-        %344 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %345 = stablehlo.multiply %335, %344 : tensor<3xi32>
-        %346 = stablehlo.add %345, %343 : tensor<3xi32>
-        %c_211 = stablehlo.constant dense<97> : tensor<i32>
-        %347 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %348 = stablehlo.minimum %346, %347 : tensor<3xi32>
-        %cst_212 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %349 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %350 = stablehlo.compare GT, %272, %349, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_213 = stablehlo.constant dense<false> : tensor<i1>
-        %351 = stablehlo.reduce(%350 init: %c_213) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %352 = stablehlo.convert %351 : (tensor<i1>) -> tensor<i32>
-        %353 = "stablehlo.case"(%352) ({
-          stablehlo.return %348 : tensor<3xi32>
+        %cst_211 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %333 = stablehlo.reduce(%332 init: %cst_211) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %334 = stablehlo.is_finite %333 : (tensor<3xf32>) -> tensor<3xi1>
+        %335 = stablehlo.not %334 : tensor<3xi1>
+        %cst_212 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %336 = func.call @_pad(%332, %cst_212) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+        %337 = stablehlo.reshape %336 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+        %cst_213 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %338 = stablehlo.reduce(%337 init: %cst_213) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+        %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %339 = stablehlo.reduce(%338 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+        %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %341 = stablehlo.compare EQ, %338, %340, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+        %342 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+        %c_215 = stablehlo.constant dense<1> : tensor<i32>
+        %343 = func.call @_where_23(%341, %342, %c_215) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+        %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %344 = stablehlo.reduce(%343 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+        %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+        %346 = func.call @take_along_axis(%337, %345) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+        %347 = stablehlo.reshape %346 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+        %348 = stablehlo.broadcast_in_dim %340, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+        %349 = stablehlo.compare EQ, %347, %348, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+        %350 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+        %c_217 = stablehlo.constant dense<128> : tensor<i32>
+        %351 = func.call @_where_19(%349, %350, %c_217) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_218 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %352 = stablehlo.reduce(%351 init: %c_218) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_219 = stablehlo.constant dense<128> : tensor<i32>
+        %353 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %354 = stablehlo.multiply %344, %353 : tensor<3xi32>
+        %355 = stablehlo.add %354, %352 : tensor<3xi32>
+        %c_220 = stablehlo.constant dense<97> : tensor<i32>
+        %356 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %357 = stablehlo.minimum %355, %356 : tensor<3xi32>
+        %cst_221 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %358 = stablehlo.broadcast_in_dim %cst_221, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %359 = stablehlo.compare GT, %281, %358, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %c_222 = stablehlo.constant dense<false> : tensor<i1>
+        %360 = stablehlo.reduce(%359 init: %c_222) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %361 = stablehlo.convert %360 : (tensor<i1>) -> tensor<i32>
+        %362 = "stablehlo.case"(%361) ({
+          stablehlo.return %357 : tensor<3xi32>
         }, {
-          %cst_221 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %375 = stablehlo.broadcast_in_dim %cst_221, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %376 = stablehlo.compare GT, %272, %375, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %cst_222 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %377 = stablehlo.broadcast_in_dim %cst_222, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %378 = func.call @_where_13(%376, %272, %377) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-          %c_223 = stablehlo.constant dense<0> : tensor<i32>
-          %379 = stablehlo.broadcast_in_dim %c_223, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %380 = func.call @_where_14(%376, %274, %379) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
-          %cst_224 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %381 = stablehlo.broadcast_in_dim %cst_224, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %382 = func.call @_where_13(%376, %276, %381) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-          %cst_225 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %383 = stablehlo.broadcast_in_dim %cst_225, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %384 = func.call @_where_13(%376, %278, %383) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-          %385 = stablehlo.reshape %376 : (tensor<3xi1>) -> tensor<3x1xi1>
-          %386 = stablehlo.broadcast_in_dim %iterArg_41, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-          %387 = func.call @_where_15(%385, %281, %386) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
-          %388 = stablehlo.reshape %376 : (tensor<3xi1>) -> tensor<3x1xi1>
-          %389 = stablehlo.broadcast_in_dim %iterArg_42, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
-          %390 = func.call @_where_16(%388, %284, %389) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<1x4xi32>) -> tensor<3x4xi32>
-          %c_226 = stablehlo.constant dense<0> : tensor<i32>
-          %391 = stablehlo.broadcast_in_dim %c_226, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %392 = func.call @_where_14(%376, %286, %391) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
-          %c_227 = stablehlo.constant dense<0> : tensor<i32>
-          %393 = stablehlo.broadcast_in_dim %c_227, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %394 = func.call @_where_14(%376, %288, %393) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
-          %c_228 = stablehlo.constant dense<0> : tensor<i32>
-          %395 = stablehlo.broadcast_in_dim %c_228, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %396 = func.call @_where_14(%376, %290, %395) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
-          %cst_229 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %397 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %398 = func.call @_where_13(%376, %292, %397) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-          %c_230 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %399 = stablehlo.broadcast_in_dim %c_230, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %400 = func.call @_where_14(%376, %294, %399) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+          %cst_230 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %384 = stablehlo.broadcast_in_dim %cst_230, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %385 = stablehlo.compare GT, %281, %384, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
           %cst_231 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %401 = stablehlo.broadcast_in_dim %cst_231, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %402 = func.call @_where_13(%376, %296, %401) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-          %cst_232 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %403 = stablehlo.broadcast_in_dim %cst_232, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %404 = func.call @_where_13(%376, %298, %403) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-          %c_233 = stablehlo.constant dense<false> : tensor<i1>
-          %405 = stablehlo.broadcast_in_dim %c_233, dims = [] : (tensor<i1>) -> tensor<1xi1>
-          %406 = func.call @_where_17(%376, %300, %405) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
-          %c_234 = stablehlo.constant dense<false> : tensor<i1>
-          %407 = stablehlo.broadcast_in_dim %c_234, dims = [] : (tensor<i1>) -> tensor<1xi1>
-          %408 = func.call @_where_17(%376, %302, %407) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
-          %cst_235 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %409 = stablehlo.broadcast_in_dim %cst_235, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %410 = stablehlo.compare GT, %378, %409, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %cst_236 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %411 = func.call @_where_24(%410, %378, %cst_236) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-          %cst_237 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %412 = stablehlo.reduce(%323 init: %cst_237) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-          %413 = stablehlo.broadcast_in_dim %412, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %414 = stablehlo.broadcast_in_dim %413, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %415 = stablehlo.subtract %323, %414 : tensor<3x97xf32>
-          %416 = stablehlo.broadcast_in_dim %411, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %417 = stablehlo.broadcast_in_dim %416, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %418 = stablehlo.divide %415, %417 : tensor<3x97xf32>
-          %cst_238 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %419 = stablehlo.broadcast_in_dim %cst_238, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %420 = stablehlo.compare EQ, %323, %419, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-          %cst_239 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %421 = func.call @_where_25(%420, %cst_239, %418) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          %c_240 = stablehlo.constant dense<0> : tensor<i32>
-          %422 = stablehlo.broadcast_in_dim %c_240, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %423 = stablehlo.compare GT, %380, %422, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-          %cst_241 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %424 = stablehlo.broadcast_in_dim %cst_241, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %425 = stablehlo.compare LT, %382, %424, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %426 = stablehlo.or %423, %425 : tensor<3xi1>
-          %cst_242 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %427 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %428 = stablehlo.compare GT, %384, %427, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %429 = stablehlo.or %426, %428 : tensor<3xi1>
+          %386 = stablehlo.broadcast_in_dim %cst_231, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %387 = func.call @_where_13(%385, %281, %386) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+          %c_232 = stablehlo.constant dense<0> : tensor<i32>
+          %388 = stablehlo.broadcast_in_dim %c_232, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %389 = func.call @_where_14(%385, %283, %388) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+          %cst_233 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %390 = stablehlo.broadcast_in_dim %cst_233, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %391 = func.call @_where_13(%385, %285, %390) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+          %cst_234 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %392 = stablehlo.broadcast_in_dim %cst_234, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %393 = func.call @_where_13(%385, %287, %392) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+          %394 = stablehlo.reshape %385 : (tensor<3xi1>) -> tensor<3x1xi1>
+          %395 = stablehlo.broadcast_in_dim %iterArg_41, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+          %396 = func.call @_where_15(%394, %290, %395) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
+          %397 = stablehlo.reshape %385 : (tensor<3xi1>) -> tensor<3x1xi1>
+          %398 = stablehlo.broadcast_in_dim %iterArg_42, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+          %399 = func.call @_where_16(%397, %293, %398) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<1x4xi32>) -> tensor<3x4xi32>
+          %c_235 = stablehlo.constant dense<0> : tensor<i32>
+          %400 = stablehlo.broadcast_in_dim %c_235, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %401 = func.call @_where_14(%385, %295, %400) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+          %c_236 = stablehlo.constant dense<0> : tensor<i32>
+          %402 = stablehlo.broadcast_in_dim %c_236, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %403 = func.call @_where_14(%385, %297, %402) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+          %c_237 = stablehlo.constant dense<0> : tensor<i32>
+          %404 = stablehlo.broadcast_in_dim %c_237, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %405 = func.call @_where_14(%385, %299, %404) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+          %cst_238 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %406 = stablehlo.broadcast_in_dim %cst_238, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %407 = func.call @_where_13(%385, %301, %406) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+          %c_239 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %408 = stablehlo.broadcast_in_dim %c_239, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %409 = func.call @_where_14(%385, %303, %408) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+          %cst_240 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %410 = stablehlo.broadcast_in_dim %cst_240, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %411 = func.call @_where_13(%385, %305, %410) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+          %cst_241 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %412 = stablehlo.broadcast_in_dim %cst_241, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %413 = func.call @_where_13(%385, %307, %412) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+          %c_242 = stablehlo.constant dense<false> : tensor<i1>
+          %414 = stablehlo.broadcast_in_dim %c_242, dims = [] : (tensor<i1>) -> tensor<1xi1>
+          %415 = func.call @_where_17(%385, %309, %414) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
           %c_243 = stablehlo.constant dense<false> : tensor<i1>
-          %430 = stablehlo.reduce(%429 init: %c_243) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-          %431 = stablehlo.convert %430 : (tensor<i1>) -> tensor<i32>
-          %432 = "stablehlo.case"(%431) ({
-            %c_259 = stablehlo.constant dense<true> : tensor<i1>
-            %487 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-            stablehlo.return %487 : tensor<3x97xi1>
+          %416 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<i1>) -> tensor<1xi1>
+          %417 = func.call @_where_17(%385, %311, %416) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
+          %cst_244 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %418 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %419 = stablehlo.compare GT, %387, %418, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %cst_245 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %420 = func.call @_where_24(%419, %387, %cst_245) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+          %cst_246 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %421 = stablehlo.reduce(%332 init: %cst_246) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+          %422 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %423 = stablehlo.broadcast_in_dim %422, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %424 = stablehlo.subtract %332, %423 : tensor<3x97xf32>
+          %425 = stablehlo.broadcast_in_dim %420, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %426 = stablehlo.broadcast_in_dim %425, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %427 = stablehlo.divide %424, %426 : tensor<3x97xf32>
+          %cst_247 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %428 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %429 = stablehlo.compare EQ, %332, %428, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %cst_248 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %430 = func.call @_where_25(%429, %cst_248, %427) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          %c_249 = stablehlo.constant dense<0> : tensor<i32>
+          %431 = stablehlo.broadcast_in_dim %c_249, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %432 = stablehlo.compare GT, %389, %431, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %cst_250 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %433 = stablehlo.broadcast_in_dim %cst_250, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %434 = stablehlo.compare LT, %391, %433, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %435 = stablehlo.or %432, %434 : tensor<3xi1>
+          %cst_251 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %436 = stablehlo.broadcast_in_dim %cst_251, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %437 = stablehlo.compare GT, %393, %436, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %438 = stablehlo.or %435, %437 : tensor<3xi1>
+          %c_252 = stablehlo.constant dense<false> : tensor<i1>
+          %439 = stablehlo.reduce(%438 init: %c_252) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %440 = stablehlo.convert %439 : (tensor<i1>) -> tensor<i32>
+          %441 = "stablehlo.case"(%440) ({
+            %c_268 = stablehlo.constant dense<true> : tensor<i1>
+            %496 = stablehlo.broadcast_in_dim %c_268, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+            stablehlo.return %496 : tensor<3x97xi1>
           }, {
-            %487 = stablehlo.bitcast_convert %421 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_259 = stablehlo.constant dense<0> : tensor<i32>
-            %488 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %489 = stablehlo.compare LT, %487, %488, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_260 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %490 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %491 = stablehlo.xor %487, %490 : tensor<3x97xi32>
-            %492 = func.call @_where_26(%489, %491, %487) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %values, %indices = chlo.top_k(%421, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
-            %c_261 = stablehlo.constant dense<0> : tensor<i32>
-            %493 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %494 = stablehlo.compare EQ, %380, %493, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %c_262 = stablehlo.constant dense<97> : tensor<i32>
-            %495 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %496 = stablehlo.compare GE, %380, %495, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %497 = stablehlo.or %494, %496 : tensor<3xi1>
-            %498 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_263 = stablehlo.constant dense<0> : tensor<i32>
-            %499 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %500 = stablehlo.compare LT, %498, %499, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_264 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %501 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %502 = stablehlo.xor %498, %501 : tensor<3x97xi32>
-            %503 = func.call @_where_26(%500, %502, %498) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %c_265 = stablehlo.constant dense<1> : tensor<i32>
-            %c_266 = stablehlo.constant dense<97> : tensor<i32>
-            %504 = func.call @clip(%380, %c_265, %c_266) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-            %505 = stablehlo.broadcast_in_dim %504, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %c_267 = stablehlo.constant dense<1> : tensor<i32>
-            %506 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-            %507 = stablehlo.subtract %505, %506 : tensor<3x1xi32>
-            %508 = func.call @take_along_axis_27(%503, %507) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-            %509 = stablehlo.reshape %508 : (tensor<3x1xi32>) -> tensor<3xi32>
-            %c_268 = stablehlo.constant dense<97> : tensor<i32>
-            %510 = stablehlo.broadcast_in_dim %c_268, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %511 = stablehlo.minimum %380, %510 : tensor<3xi32>
-            %512 = stablehlo.convert %511 : (tensor<3xi32>) -> tensor<3xf32>
-            %cst_269 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %513 = stablehlo.broadcast_in_dim %cst_269, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %c_270 = stablehlo.constant dense<97> : tensor<i32>
-            %514 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %515 = stablehlo.compare LE, %380, %514, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %c_271 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %516 = stablehlo.broadcast_in_dim %c_271, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %517 = stablehlo.not %497 : tensor<3xi1>
-            %518 = stablehlo.not %515 : tensor<3xi1>
-            %519 = stablehlo.and %517, %518 : tensor<3xi1>
-            %c_272 = stablehlo.constant dense<false> : tensor<i1>
-            %520 = stablehlo.reduce(%519 init: %c_272) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-            %521 = stablehlo.convert %520 : (tensor<i1>) -> tensor<i32>
-            %522 = "stablehlo.case"(%521) ({
-              stablehlo.return %516 : tensor<3xi32>
+            %496 = stablehlo.bitcast_convert %430 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_268 = stablehlo.constant dense<0> : tensor<i32>
+            %497 = stablehlo.broadcast_in_dim %c_268, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %498 = stablehlo.compare LT, %496, %497, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_269 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %499 = stablehlo.broadcast_in_dim %c_269, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %500 = stablehlo.xor %496, %499 : tensor<3x97xi32>
+            %501 = func.call @_where_26(%498, %500, %496) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %values, %indices = chlo.top_k(%430, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+            %c_270 = stablehlo.constant dense<0> : tensor<i32>
+            %502 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %503 = stablehlo.compare EQ, %389, %502, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %c_271 = stablehlo.constant dense<97> : tensor<i32>
+            %504 = stablehlo.broadcast_in_dim %c_271, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %505 = stablehlo.compare GE, %389, %504, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %506 = stablehlo.or %503, %505 : tensor<3xi1>
+            %507 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_272 = stablehlo.constant dense<0> : tensor<i32>
+            %508 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %509 = stablehlo.compare LT, %507, %508, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_273 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %510 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %511 = stablehlo.xor %507, %510 : tensor<3x97xi32>
+            %512 = func.call @_where_26(%509, %511, %507) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %c_274 = stablehlo.constant dense<1> : tensor<i32>
+            %c_275 = stablehlo.constant dense<97> : tensor<i32>
+            %513 = func.call @clip(%389, %c_274, %c_275) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+            %514 = stablehlo.broadcast_in_dim %513, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %c_276 = stablehlo.constant dense<1> : tensor<i32>
+            %515 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+            %516 = stablehlo.subtract %514, %515 : tensor<3x1xi32>
+            %517 = func.call @take_along_axis_27(%512, %516) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+            %518 = stablehlo.reshape %517 : (tensor<3x1xi32>) -> tensor<3xi32>
+            %c_277 = stablehlo.constant dense<97> : tensor<i32>
+            %519 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %520 = stablehlo.minimum %389, %519 : tensor<3xi32>
+            %521 = stablehlo.convert %520 : (tensor<3xi32>) -> tensor<3xf32>
+            %cst_278 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %522 = stablehlo.broadcast_in_dim %cst_278, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %c_279 = stablehlo.constant dense<97> : tensor<i32>
+            %523 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %524 = stablehlo.compare LE, %389, %523, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %c_280 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %525 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %526 = stablehlo.not %506 : tensor<3xi1>
+            %527 = stablehlo.not %524 : tensor<3xi1>
+            %528 = stablehlo.and %526, %527 : tensor<3xi1>
+            %c_281 = stablehlo.constant dense<false> : tensor<i1>
+            %529 = stablehlo.reduce(%528 init: %c_281) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+            %530 = stablehlo.convert %529 : (tensor<i1>) -> tensor<i32>
+            %531 = "stablehlo.case"(%530) ({
+              stablehlo.return %525 : tensor<3xi32>
             }, {
-              %c_297 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %644 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_298 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %645 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_299 = stablehlo.constant dense<0> : tensor<i32>
-              %c_300 = stablehlo.constant dense<0> : tensor<i32>
-              %646:7 = stablehlo.while(%iterArg_301 = %492, %iterArg_302 = %513, %iterArg_303 = %512, %iterArg_304 = %c_300, %iterArg_305 = %c_299, %iterArg_306 = %644, %iterArg_307 = %645) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %c_306 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %653 = stablehlo.broadcast_in_dim %c_306, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_307 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %654 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_308 = stablehlo.constant dense<0> : tensor<i32>
+              %c_309 = stablehlo.constant dense<0> : tensor<i32>
+              %655:7 = stablehlo.while(%iterArg_310 = %501, %iterArg_311 = %522, %iterArg_312 = %521, %iterArg_313 = %c_309, %iterArg_314 = %c_308, %iterArg_315 = %653, %iterArg_316 = %654) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               cond {
-                %c_308 = stablehlo.constant dense<32> : tensor<i32>
-                %647 = stablehlo.compare LT, %iterArg_304, %c_308, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %647 : tensor<i1>
+                %c_317 = stablehlo.constant dense<32> : tensor<i32>
+                %656 = stablehlo.compare LT, %iterArg_313, %c_317, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %656 : tensor<i1>
               } do {
-                %647:3 = func.call @closed_call(%iterArg_301, %iterArg_302, %iterArg_303, %iterArg_305, %iterArg_306, %iterArg_307) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-                %c_308 = stablehlo.constant dense<1> : tensor<i32>
-                %648 = stablehlo.add %iterArg_304, %c_308 : tensor<i32>
-                stablehlo.return %iterArg_301, %iterArg_302, %iterArg_303, %648, %647#0, %647#1, %647#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+                %656:3 = func.call @closed_call(%iterArg_310, %iterArg_311, %iterArg_312, %iterArg_314, %iterArg_315, %iterArg_316) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+                %c_317 = stablehlo.constant dense<1> : tensor<i32>
+                %657 = stablehlo.add %iterArg_313, %c_317 : tensor<i32>
+                stablehlo.return %iterArg_310, %iterArg_311, %iterArg_312, %657, %656#0, %656#1, %656#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               }
-              stablehlo.return %646#5 : tensor<3xi32>
+              stablehlo.return %655#5 : tensor<3xi32>
             }) : (tensor<i32>) -> tensor<3xi32>
-            %523 = func.call @_where_9(%515, %509, %522) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %524 = func.call @_where_9(%497, %516, %523) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %525 = stablehlo.broadcast_in_dim %524, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %526 = stablehlo.broadcast_in_dim %525, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %527 = stablehlo.compare GE, %492, %526, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %528 = stablehlo.exponential %421 : tensor<3x97xf32>
-            %cst_273 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %529 = func.call @_where_22(%527, %528, %cst_273) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %530 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_274 = stablehlo.constant dense<0> : tensor<i32>
-            %531 = stablehlo.broadcast_in_dim %c_274, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %532 = stablehlo.compare LT, %530, %531, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_275 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %533 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %534 = stablehlo.xor %530, %533 : tensor<3x97xi32>
-            %535 = func.call @_where_26(%532, %534, %530) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %536 = stablehlo.broadcast_in_dim %524, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %537 = stablehlo.broadcast_in_dim %536, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %538 = stablehlo.compare GE, %535, %537, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %539 = stablehlo.exponential %values : tensor<3x97xf32>
-            %cst_276 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %540 = func.call @_where_22(%538, %539, %cst_276) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %cst_277 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %541 = stablehlo.broadcast_in_dim %cst_277, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %542 = stablehlo.maximum %382, %541 : tensor<3xf32>
-            %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %543 = "stablehlo.case"(%c_278) ({
-              %c_297 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_297 : tensor<i32>
-            }, {
-              %c_297 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_297 : tensor<i32>
-            }) : (tensor<i32>) -> tensor<i32>
-            %544 = "stablehlo.case"(%543) ({
-              %c_297 = stablehlo.constant dense<0> : tensor<i32>
-              %644 = func.call @_pad_28(%529, %c_297) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-              %645 = stablehlo.slice %644 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %646 = stablehlo.slice %644 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %647 = stablehlo.slice %644 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %648 = stablehlo.slice %644 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %649 = stablehlo.slice %644 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %650 = stablehlo.slice %644 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %651 = stablehlo.slice %644 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %652 = stablehlo.slice %644 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %653 = stablehlo.add %645, %646 : tensor<3x13xf32>
-              %654 = stablehlo.add %647, %648 : tensor<3x13xf32>
-              %655 = stablehlo.add %653, %654 : tensor<3x13xf32>
-              %656 = stablehlo.add %649, %650 : tensor<3x13xf32>
-              %657 = stablehlo.add %651, %652 : tensor<3x13xf32>
-              %658 = stablehlo.add %656, %657 : tensor<3x13xf32>
-              %659 = stablehlo.add %655, %658 : tensor<3x13xf32>
-              %660 = stablehlo.optimization_barrier %659 : tensor<3x13xf32>
-              %c_298 = stablehlo.constant dense<0> : tensor<i32>
-              %661 = func.call @_pad_29(%660, %c_298) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-              %662 = stablehlo.slice %661 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %663 = stablehlo.slice %661 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %664 = stablehlo.slice %661 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %665 = stablehlo.slice %661 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %666 = stablehlo.slice %661 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %667 = stablehlo.slice %661 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %668 = stablehlo.slice %661 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %669 = stablehlo.slice %661 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %670 = stablehlo.add %662, %663 : tensor<3x2xf32>
-              %671 = stablehlo.add %664, %665 : tensor<3x2xf32>
-              %672 = stablehlo.add %670, %671 : tensor<3x2xf32>
-              %673 = stablehlo.add %666, %667 : tensor<3x2xf32>
-              %674 = stablehlo.add %668, %669 : tensor<3x2xf32>
-              %675 = stablehlo.add %673, %674 : tensor<3x2xf32>
-              %676 = stablehlo.add %672, %675 : tensor<3x2xf32>
-              %677 = stablehlo.optimization_barrier %676 : tensor<3x2xf32>
-              %c_299 = stablehlo.constant dense<0> : tensor<i32>
-              %678 = func.call @_pad_30(%677, %c_299) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-              %679 = stablehlo.slice %678 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %680 = stablehlo.slice %678 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %681 = stablehlo.slice %678 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %682 = stablehlo.slice %678 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %683 = stablehlo.slice %678 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %684 = stablehlo.slice %678 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %685 = stablehlo.slice %678 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %686 = stablehlo.slice %678 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %687 = stablehlo.add %679, %680 : tensor<3x1xf32>
-              %688 = stablehlo.add %681, %682 : tensor<3x1xf32>
-              %689 = stablehlo.add %687, %688 : tensor<3x1xf32>
-              %690 = stablehlo.add %683, %684 : tensor<3x1xf32>
-              %691 = stablehlo.add %685, %686 : tensor<3x1xf32>
-              %692 = stablehlo.add %690, %691 : tensor<3x1xf32>
-              %693 = stablehlo.add %689, %692 : tensor<3x1xf32>
-              %694 = stablehlo.optimization_barrier %693 : tensor<3x1xf32>
-              %695 = stablehlo.reshape %694 : (tensor<3x1xf32>) -> tensor<3xf32>
-              stablehlo.return %695 : tensor<3xf32>
-            }) : (tensor<i32>) -> tensor<3xf32>
-            %545 = stablehlo.multiply %542, %544 : tensor<3xf32>
-            %546 = stablehlo.slice %540 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %547 = stablehlo.slice %540 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %548 = stablehlo.add %546, %547 : tensor<3x48xf32>
-            %549 = stablehlo.slice %548 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-            %550 = stablehlo.slice %548 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-            %551 = stablehlo.add %549, %550 : tensor<3x24xf32>
-            %552 = stablehlo.slice %551 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-            %553 = stablehlo.slice %551 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-            %554 = stablehlo.add %552, %553 : tensor<3x12xf32>
-            %555 = stablehlo.slice %554 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-            %556 = stablehlo.slice %554 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-            %557 = stablehlo.add %555, %556 : tensor<3x6xf32>
-            %558 = stablehlo.slice %557 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-            %559 = stablehlo.slice %557 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-            %560 = stablehlo.add %558, %559 : tensor<3x3xf32>
-            %561 = stablehlo.slice %560 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %562 = stablehlo.slice %560 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %563 = stablehlo.add %561, %562 : tensor<3x1xf32>
-            %564 = stablehlo.slice %560 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %565 = stablehlo.add %563, %564 : tensor<3x1xf32>
-            %566 = stablehlo.slice %560 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %567 = stablehlo.concatenate %566, %565, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-            %cst_279 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %568 = stablehlo.pad %567, %cst_279, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-            %cst_280 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %569 = stablehlo.pad %563, %cst_280, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-            %570 = stablehlo.add %568, %569 : tensor<3x3xf32>
-            %571 = stablehlo.slice %570 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-            %572 = stablehlo.slice %557 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-            %573 = stablehlo.add %571, %572 : tensor<3x2xf32>
-            %574 = stablehlo.slice %557 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-            %575 = stablehlo.concatenate %574, %573, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
-            %cst_281 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %576 = stablehlo.pad %575, %cst_281, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %532 = func.call @_where_9(%524, %518, %531) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %533 = func.call @_where_9(%506, %525, %532) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %534 = stablehlo.broadcast_in_dim %533, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %535 = stablehlo.broadcast_in_dim %534, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %536 = stablehlo.compare GE, %501, %535, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %537 = stablehlo.exponential %430 : tensor<3x97xf32>
             %cst_282 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %577 = stablehlo.pad %570, %cst_282, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-            %578 = stablehlo.add %576, %577 : tensor<3x6xf32>
-            %579 = stablehlo.slice %578 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-            %580 = stablehlo.slice %554 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-            %581 = stablehlo.add %579, %580 : tensor<3x5xf32>
-            %582 = stablehlo.slice %554 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-            %583 = stablehlo.concatenate %582, %581, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-            %cst_283 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %584 = stablehlo.pad %583, %cst_283, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-            %cst_284 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %585 = stablehlo.pad %578, %cst_284, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-            %586 = stablehlo.add %584, %585 : tensor<3x12xf32>
-            %587 = stablehlo.slice %586 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-            %588 = stablehlo.slice %551 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-            %589 = stablehlo.add %587, %588 : tensor<3x11xf32>
-            %590 = stablehlo.slice %551 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-            %591 = stablehlo.concatenate %590, %589, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+            %538 = func.call @_where_22(%536, %537, %cst_282) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %539 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_283 = stablehlo.constant dense<0> : tensor<i32>
+            %540 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %541 = stablehlo.compare LT, %539, %540, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_284 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %542 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %543 = stablehlo.xor %539, %542 : tensor<3x97xi32>
+            %544 = func.call @_where_26(%541, %543, %539) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %545 = stablehlo.broadcast_in_dim %533, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %546 = stablehlo.broadcast_in_dim %545, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %547 = stablehlo.compare GE, %544, %546, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %548 = stablehlo.exponential %values : tensor<3x97xf32>
             %cst_285 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %592 = stablehlo.pad %591, %cst_285, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-            %cst_286 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %593 = stablehlo.pad %586, %cst_286, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-            %594 = stablehlo.add %592, %593 : tensor<3x24xf32>
-            %595 = stablehlo.slice %594 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-            %596 = stablehlo.slice %548 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-            %597 = stablehlo.add %595, %596 : tensor<3x23xf32>
-            %598 = stablehlo.slice %548 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-            %599 = stablehlo.concatenate %598, %597, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
-            %cst_287 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %600 = stablehlo.pad %599, %cst_287, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-            %cst_288 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %601 = stablehlo.pad %594, %cst_288, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-            %602 = stablehlo.add %600, %601 : tensor<3x48xf32>
-            %603 = stablehlo.slice %540 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %604 = stablehlo.add %602, %603 : tensor<3x48xf32>
-            %605 = stablehlo.slice %540 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-            %606 = stablehlo.concatenate %605, %604, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-            %cst_289 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %607 = stablehlo.pad %606, %cst_289, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %cst_290 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %608 = stablehlo.pad %602, %cst_290, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %609 = stablehlo.add %607, %608 : tensor<3x97xf32>
-            %610 = stablehlo.broadcast_in_dim %545, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-            %611 = stablehlo.broadcast_in_dim %610, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-            %612 = stablehlo.compare GE, %609, %611, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %613 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_291 = stablehlo.constant dense<0> : tensor<i32>
-            %614 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %615 = stablehlo.compare LT, %613, %614, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_292 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %616 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %617 = stablehlo.xor %613, %616 : tensor<3x97xi32>
-            %618 = func.call @_where_26(%615, %617, %613) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %619 = func.call @argmax(%612) : (tensor<3x97xi1>) -> tensor<3xi32>
-            %620 = stablehlo.broadcast_in_dim %619, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %621 = func.call @take_along_axis_27(%618, %620) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-            %622 = stablehlo.reshape %621 : (tensor<3x1xi32>) -> tensor<3xi32>
-            %cst_293 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %623 = stablehlo.broadcast_in_dim %cst_293, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %624 = stablehlo.compare GE, %382, %623, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-            %c_294 = stablehlo.constant dense<false> : tensor<i1>
-            %625 = stablehlo.reduce(%612 init: %c_294) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-            %c_295 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %626 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %627 = stablehlo.not %624 : tensor<3xi1>
-            %628 = stablehlo.not %625 : tensor<3xi1>
-            %629 = stablehlo.and %627, %628 : tensor<3xi1>
-            %c_296 = stablehlo.constant dense<false> : tensor<i1>
-            %630 = stablehlo.reduce(%629 init: %c_296) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-            %631 = stablehlo.convert %630 : (tensor<i1>) -> tensor<i32>
-            %632 = "stablehlo.case"(%631) ({
-              stablehlo.return %626 : tensor<3xi32>
+            %549 = func.call @_where_22(%547, %548, %cst_285) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %cst_286 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+            %550 = stablehlo.broadcast_in_dim %cst_286, dims = [] : (tensor<f32>) -> tensor<3xf32>
+            %551 = stablehlo.maximum %391, %550 : tensor<3xf32>
+            %c_287 = stablehlo.constant dense<0> : tensor<i32>
+            %552 = "stablehlo.case"(%c_287) ({
+              %c_306 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_306 : tensor<i32>
             }, {
-              %c_297 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %644 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_298 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %645 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_299 = stablehlo.constant dense<0> : tensor<i32>
-              %c_300 = stablehlo.constant dense<0> : tensor<i32>
-              %646:7 = stablehlo.while(%iterArg_301 = %492, %iterArg_302 = %529, %iterArg_303 = %545, %iterArg_304 = %c_300, %iterArg_305 = %c_299, %iterArg_306 = %644, %iterArg_307 = %645) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %c_306 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_306 : tensor<i32>
+            }) : (tensor<i32>) -> tensor<i32>
+            %553 = "stablehlo.case"(%552) ({
+              %c_306 = stablehlo.constant dense<0> : tensor<i32>
+              %653 = func.call @_pad_28(%538, %c_306) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+              %654 = stablehlo.slice %653 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %655 = stablehlo.slice %653 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %656 = stablehlo.slice %653 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %657 = stablehlo.slice %653 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %658 = stablehlo.slice %653 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %659 = stablehlo.slice %653 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %660 = stablehlo.slice %653 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %661 = stablehlo.slice %653 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %662 = stablehlo.add %654, %655 : tensor<3x13xf32>
+              %663 = stablehlo.add %656, %657 : tensor<3x13xf32>
+              %664 = stablehlo.add %662, %663 : tensor<3x13xf32>
+              %665 = stablehlo.add %658, %659 : tensor<3x13xf32>
+              %666 = stablehlo.add %660, %661 : tensor<3x13xf32>
+              %667 = stablehlo.add %665, %666 : tensor<3x13xf32>
+              %668 = stablehlo.add %664, %667 : tensor<3x13xf32>
+              %669 = stablehlo.optimization_barrier %668 : tensor<3x13xf32>
+              %c_307 = stablehlo.constant dense<0> : tensor<i32>
+              %670 = func.call @_pad_29(%669, %c_307) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+              %671 = stablehlo.slice %670 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %672 = stablehlo.slice %670 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %673 = stablehlo.slice %670 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %674 = stablehlo.slice %670 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %675 = stablehlo.slice %670 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %676 = stablehlo.slice %670 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %677 = stablehlo.slice %670 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %678 = stablehlo.slice %670 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %679 = stablehlo.add %671, %672 : tensor<3x2xf32>
+              %680 = stablehlo.add %673, %674 : tensor<3x2xf32>
+              %681 = stablehlo.add %679, %680 : tensor<3x2xf32>
+              %682 = stablehlo.add %675, %676 : tensor<3x2xf32>
+              %683 = stablehlo.add %677, %678 : tensor<3x2xf32>
+              %684 = stablehlo.add %682, %683 : tensor<3x2xf32>
+              %685 = stablehlo.add %681, %684 : tensor<3x2xf32>
+              %686 = stablehlo.optimization_barrier %685 : tensor<3x2xf32>
+              %c_308 = stablehlo.constant dense<0> : tensor<i32>
+              %687 = func.call @_pad_30(%686, %c_308) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+              %688 = stablehlo.slice %687 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %689 = stablehlo.slice %687 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %690 = stablehlo.slice %687 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %691 = stablehlo.slice %687 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %692 = stablehlo.slice %687 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %693 = stablehlo.slice %687 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %694 = stablehlo.slice %687 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %695 = stablehlo.slice %687 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %696 = stablehlo.add %688, %689 : tensor<3x1xf32>
+              %697 = stablehlo.add %690, %691 : tensor<3x1xf32>
+              %698 = stablehlo.add %696, %697 : tensor<3x1xf32>
+              %699 = stablehlo.add %692, %693 : tensor<3x1xf32>
+              %700 = stablehlo.add %694, %695 : tensor<3x1xf32>
+              %701 = stablehlo.add %699, %700 : tensor<3x1xf32>
+              %702 = stablehlo.add %698, %701 : tensor<3x1xf32>
+              %703 = stablehlo.optimization_barrier %702 : tensor<3x1xf32>
+              %704 = stablehlo.reshape %703 : (tensor<3x1xf32>) -> tensor<3xf32>
+              stablehlo.return %704 : tensor<3xf32>
+            }) : (tensor<i32>) -> tensor<3xf32>
+            %554 = stablehlo.multiply %551, %553 : tensor<3xf32>
+            %555 = stablehlo.slice %549 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %556 = stablehlo.slice %549 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %557 = stablehlo.add %555, %556 : tensor<3x48xf32>
+            %558 = stablehlo.slice %557 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+            %559 = stablehlo.slice %557 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+            %560 = stablehlo.add %558, %559 : tensor<3x24xf32>
+            %561 = stablehlo.slice %560 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+            %562 = stablehlo.slice %560 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+            %563 = stablehlo.add %561, %562 : tensor<3x12xf32>
+            %564 = stablehlo.slice %563 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+            %565 = stablehlo.slice %563 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+            %566 = stablehlo.add %564, %565 : tensor<3x6xf32>
+            %567 = stablehlo.slice %566 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+            %568 = stablehlo.slice %566 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+            %569 = stablehlo.add %567, %568 : tensor<3x3xf32>
+            %570 = stablehlo.slice %569 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %571 = stablehlo.slice %569 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %572 = stablehlo.add %570, %571 : tensor<3x1xf32>
+            %573 = stablehlo.slice %569 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %574 = stablehlo.add %572, %573 : tensor<3x1xf32>
+            %575 = stablehlo.slice %569 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %576 = stablehlo.concatenate %575, %574, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+            %cst_288 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %577 = stablehlo.pad %576, %cst_288, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+            %cst_289 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %578 = stablehlo.pad %572, %cst_289, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+            %579 = stablehlo.add %577, %578 : tensor<3x3xf32>
+            %580 = stablehlo.slice %579 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+            %581 = stablehlo.slice %566 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+            %582 = stablehlo.add %580, %581 : tensor<3x2xf32>
+            %583 = stablehlo.slice %566 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+            %584 = stablehlo.concatenate %583, %582, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+            %cst_290 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %585 = stablehlo.pad %584, %cst_290, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %cst_291 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %586 = stablehlo.pad %579, %cst_291, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %587 = stablehlo.add %585, %586 : tensor<3x6xf32>
+            %588 = stablehlo.slice %587 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+            %589 = stablehlo.slice %563 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+            %590 = stablehlo.add %588, %589 : tensor<3x5xf32>
+            %591 = stablehlo.slice %563 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+            %592 = stablehlo.concatenate %591, %590, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+            %cst_292 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %593 = stablehlo.pad %592, %cst_292, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+            %cst_293 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %594 = stablehlo.pad %587, %cst_293, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+            %595 = stablehlo.add %593, %594 : tensor<3x12xf32>
+            %596 = stablehlo.slice %595 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+            %597 = stablehlo.slice %560 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+            %598 = stablehlo.add %596, %597 : tensor<3x11xf32>
+            %599 = stablehlo.slice %560 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+            %600 = stablehlo.concatenate %599, %598, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+            %cst_294 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %601 = stablehlo.pad %600, %cst_294, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+            %cst_295 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %602 = stablehlo.pad %595, %cst_295, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+            %603 = stablehlo.add %601, %602 : tensor<3x24xf32>
+            %604 = stablehlo.slice %603 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+            %605 = stablehlo.slice %557 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+            %606 = stablehlo.add %604, %605 : tensor<3x23xf32>
+            %607 = stablehlo.slice %557 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+            %608 = stablehlo.concatenate %607, %606, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+            %cst_296 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %609 = stablehlo.pad %608, %cst_296, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+            %cst_297 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %610 = stablehlo.pad %603, %cst_297, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+            %611 = stablehlo.add %609, %610 : tensor<3x48xf32>
+            %612 = stablehlo.slice %549 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %613 = stablehlo.add %611, %612 : tensor<3x48xf32>
+            %614 = stablehlo.slice %549 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+            %615 = stablehlo.concatenate %614, %613, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+            %cst_298 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %616 = stablehlo.pad %615, %cst_298, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %cst_299 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %617 = stablehlo.pad %611, %cst_299, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %618 = stablehlo.add %616, %617 : tensor<3x97xf32>
+            %619 = stablehlo.broadcast_in_dim %554, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+            %620 = stablehlo.broadcast_in_dim %619, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+            %621 = stablehlo.compare GE, %618, %620, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %622 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_300 = stablehlo.constant dense<0> : tensor<i32>
+            %623 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %624 = stablehlo.compare LT, %622, %623, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_301 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %625 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %626 = stablehlo.xor %622, %625 : tensor<3x97xi32>
+            %627 = func.call @_where_26(%624, %626, %622) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %628 = func.call @argmax(%621) : (tensor<3x97xi1>) -> tensor<3xi32>
+            %629 = stablehlo.broadcast_in_dim %628, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %630 = func.call @take_along_axis_27(%627, %629) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+            %631 = stablehlo.reshape %630 : (tensor<3x1xi32>) -> tensor<3xi32>
+            %cst_302 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %632 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<3xf32>
+            %633 = stablehlo.compare GE, %391, %632, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+            %c_303 = stablehlo.constant dense<false> : tensor<i1>
+            %634 = stablehlo.reduce(%621 init: %c_303) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+            %c_304 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %635 = stablehlo.broadcast_in_dim %c_304, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %636 = stablehlo.not %633 : tensor<3xi1>
+            %637 = stablehlo.not %634 : tensor<3xi1>
+            %638 = stablehlo.and %636, %637 : tensor<3xi1>
+            %c_305 = stablehlo.constant dense<false> : tensor<i1>
+            %639 = stablehlo.reduce(%638 init: %c_305) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+            %640 = stablehlo.convert %639 : (tensor<i1>) -> tensor<i32>
+            %641 = "stablehlo.case"(%640) ({
+              stablehlo.return %635 : tensor<3xi32>
+            }, {
+              %c_306 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %653 = stablehlo.broadcast_in_dim %c_306, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_307 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %654 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_308 = stablehlo.constant dense<0> : tensor<i32>
+              %c_309 = stablehlo.constant dense<0> : tensor<i32>
+              %655:7 = stablehlo.while(%iterArg_310 = %501, %iterArg_311 = %538, %iterArg_312 = %554, %iterArg_313 = %c_309, %iterArg_314 = %c_308, %iterArg_315 = %653, %iterArg_316 = %654) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               cond {
-                %c_308 = stablehlo.constant dense<32> : tensor<i32>
-                %647 = stablehlo.compare LT, %iterArg_304, %c_308, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %647 : tensor<i1>
+                %c_317 = stablehlo.constant dense<32> : tensor<i32>
+                %656 = stablehlo.compare LT, %iterArg_313, %c_317, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %656 : tensor<i1>
               } do {
-                %647:3 = func.call @closed_call(%iterArg_301, %iterArg_302, %iterArg_303, %iterArg_305, %iterArg_306, %iterArg_307) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-                %c_308 = stablehlo.constant dense<1> : tensor<i32>
-                %648 = stablehlo.add %iterArg_304, %c_308 : tensor<i32>
-                stablehlo.return %iterArg_301, %iterArg_302, %iterArg_303, %648, %647#0, %647#1, %647#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+                %656:3 = func.call @closed_call(%iterArg_310, %iterArg_311, %iterArg_312, %iterArg_314, %iterArg_315, %iterArg_316) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+                %c_317 = stablehlo.constant dense<1> : tensor<i32>
+                %657 = stablehlo.add %iterArg_313, %c_317 : tensor<i32>
+                stablehlo.return %iterArg_310, %iterArg_311, %iterArg_312, %657, %656#0, %656#1, %656#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               }
-              stablehlo.return %646#5 : tensor<3xi32>
+              stablehlo.return %655#5 : tensor<3xi32>
             }) : (tensor<i32>) -> tensor<3xi32>
-            %633 = func.call @_where_9(%625, %622, %632) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %634 = func.call @_where_9(%624, %626, %633) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %635 = stablehlo.maximum %524, %634 : tensor<3xi32>
-            %636 = stablehlo.broadcast_in_dim %635, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %637 = stablehlo.broadcast_in_dim %636, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %638 = stablehlo.compare GE, %492, %637, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %639 = stablehlo.exponential %421 : tensor<3x97xf32>
-            %640 = stablehlo.broadcast_in_dim %384, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-            %641 = stablehlo.broadcast_in_dim %640, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-            %642 = stablehlo.compare GE, %639, %641, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %643 = stablehlo.and %638, %642 : tensor<3x97xi1>
-            stablehlo.return %643 : tensor<3x97xi1>
+            %642 = func.call @_where_9(%634, %631, %641) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %643 = func.call @_where_9(%633, %635, %642) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %644 = stablehlo.maximum %533, %643 : tensor<3xi32>
+            %645 = stablehlo.broadcast_in_dim %644, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %646 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %647 = stablehlo.compare GE, %501, %646, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %648 = stablehlo.exponential %430 : tensor<3x97xf32>
+            %649 = stablehlo.broadcast_in_dim %393, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+            %650 = stablehlo.broadcast_in_dim %649, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+            %651 = stablehlo.compare GE, %648, %650, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %652 = stablehlo.and %647, %651 : tensor<3x97xi1>
+            stablehlo.return %652 : tensor<3x97xi1>
           }) : (tensor<i32>) -> tensor<3x97xi1>
-          %433 = stablehlo.convert %161 : (tensor<3xi32>) -> tensor<3xui32>
-          %434 = func.call @_threefry_fold_in(%387, %433) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-          %435 = stablehlo.slice %434 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-          %436 = stablehlo.reshape %435 : (tensor<3x1xui32>) -> tensor<3xui32>
-          %437 = stablehlo.slice %434 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-          %438 = stablehlo.reshape %437 : (tensor<3x1xui32>) -> tensor<3xui32>
-          %439 = stablehlo.iota dim = 0 : tensor<97xui64>
-          %c_244 = stablehlo.constant dense<1> : tensor<ui64>
-          %440 = stablehlo.broadcast_in_dim %c_244, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %441 = stablehlo.multiply %440, %439 : tensor<97xui64>
-          %c_245 = stablehlo.constant dense<32> : tensor<ui64>
-          %442 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %443 = stablehlo.shift_right_logical %441, %442 : tensor<97xui64>
-          %444 = stablehlo.convert %441 : (tensor<97xui64>) -> tensor<97xui32>
-          %445 = stablehlo.convert %443 : (tensor<97xui64>) -> tensor<97xui32>
-          %446 = stablehlo.broadcast_in_dim %445, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %447 = stablehlo.broadcast_in_dim %444, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %448 = stablehlo.broadcast_in_dim %436, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-          %449 = stablehlo.broadcast_in_dim %438, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-          %450:2 = func.call @threefry2x32_32(%448, %449, %446, %447) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-          %451 = stablehlo.xor %450#0, %450#1 : tensor<3x97xui32>
-          %c_246 = stablehlo.constant dense<9> : tensor<ui32>
-          %452 = stablehlo.broadcast_in_dim %c_246, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-          %453 = stablehlo.shift_right_logical %451, %452 : tensor<3x97xui32>
-          %454 = stablehlo.convert %453 : (tensor<3x97xui32>) -> tensor<3x97xf32>
-          %cst_247 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-          %455 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %456 = stablehlo.add %454, %455 : tensor<3x97xf32>
-          %cst_248 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-          %457 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %458 = stablehlo.multiply %456, %457 : tensor<3x97xf32>
-          %459 = stablehlo.log %458 : tensor<3x97xf32>
-          %460 = stablehlo.negate %459 : tensor<3x97xf32>
-          %461 = stablehlo.log %460 : tensor<3x97xf32>
-          %462 = stablehlo.negate %461 : tensor<3x97xf32>
-          %463 = stablehlo.add %421, %462 : tensor<3x97xf32>
-          %cst_249 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %464 = func.call @_where_22(%432, %463, %cst_249) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-          %cst_250 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %465 = func.call @_pad(%464, %cst_250) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-          %466 = stablehlo.reshape %465 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-          %cst_251 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %467 = stablehlo.reduce(%466 init: %cst_251) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
-          %cst_252 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %468 = stablehlo.reduce(%467 init: %cst_252) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-          %469 = stablehlo.broadcast_in_dim %468, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %470 = stablehlo.compare EQ, %467, %469, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-          %471 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-          %c_253 = stablehlo.constant dense<1> : tensor<i32>
-          %472 = func.call @_where_23(%470, %471, %c_253) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-          %c_254 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %473 = stablehlo.reduce(%472 init: %c_254) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-          %474 = stablehlo.broadcast_in_dim %473, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-          %475 = func.call @take_along_axis(%466, %474) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-          %476 = stablehlo.reshape %475 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-          %477 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-          %478 = stablehlo.compare EQ, %476, %477, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-          %479 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-          %c_255 = stablehlo.constant dense<128> : tensor<i32>
-          %480 = func.call @_where_19(%478, %479, %c_255) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-          %c_256 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %481 = stablehlo.reduce(%480 init: %c_256) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-          %c_257 = stablehlo.constant dense<128> : tensor<i32>
-          %482 = stablehlo.broadcast_in_dim %c_257, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %483 = stablehlo.multiply %473, %482 : tensor<3xi32>
-          %484 = stablehlo.add %483, %481 : tensor<3xi32>
-          %c_258 = stablehlo.constant dense<97> : tensor<i32>
-          %485 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %486 = stablehlo.minimum %484, %485 : tensor<3xi32>
-          stablehlo.return %486 : tensor<3xi32>
+          %442 = stablehlo.convert %170 : (tensor<3xi32>) -> tensor<3xui32>
+          %443 = func.call @_threefry_fold_in(%396, %442) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+          %444 = stablehlo.slice %443 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+          %445 = stablehlo.reshape %444 : (tensor<3x1xui32>) -> tensor<3xui32>
+          %446 = stablehlo.slice %443 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+          %447 = stablehlo.reshape %446 : (tensor<3x1xui32>) -> tensor<3xui32>
+          %448 = stablehlo.iota dim = 0 : tensor<97xui64>
+          %c_253 = stablehlo.constant dense<1> : tensor<ui64>
+          %449 = stablehlo.broadcast_in_dim %c_253, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+          %450 = stablehlo.multiply %449, %448 : tensor<97xui64>
+          %c_254 = stablehlo.constant dense<32> : tensor<ui64>
+          %451 = stablehlo.broadcast_in_dim %c_254, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+          %452 = stablehlo.shift_right_logical %450, %451 : tensor<97xui64>
+          %453 = stablehlo.convert %450 : (tensor<97xui64>) -> tensor<97xui32>
+          %454 = stablehlo.convert %452 : (tensor<97xui64>) -> tensor<97xui32>
+          %455 = stablehlo.broadcast_in_dim %454, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+          %456 = stablehlo.broadcast_in_dim %453, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+          %457 = stablehlo.broadcast_in_dim %445, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+          %458 = stablehlo.broadcast_in_dim %447, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+          %459:2 = func.call @threefry2x32_32(%457, %458, %455, %456) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+          %460 = stablehlo.xor %459#0, %459#1 : tensor<3x97xui32>
+          %c_255 = stablehlo.constant dense<9> : tensor<ui32>
+          %461 = stablehlo.broadcast_in_dim %c_255, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+          %462 = stablehlo.shift_right_logical %460, %461 : tensor<3x97xui32>
+          %463 = stablehlo.convert %462 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+          %cst_256 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %464 = stablehlo.broadcast_in_dim %cst_256, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %465 = stablehlo.add %463, %464 : tensor<3x97xf32>
+          %cst_257 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+          %466 = stablehlo.broadcast_in_dim %cst_257, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %467 = stablehlo.multiply %465, %466 : tensor<3x97xf32>
+          %468 = stablehlo.log %467 : tensor<3x97xf32>
+          %469 = stablehlo.negate %468 : tensor<3x97xf32>
+          %470 = stablehlo.log %469 : tensor<3x97xf32>
+          %471 = stablehlo.negate %470 : tensor<3x97xf32>
+          %472 = stablehlo.add %430, %471 : tensor<3x97xf32>
+          %cst_258 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %473 = func.call @_where_22(%441, %472, %cst_258) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %cst_259 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %474 = func.call @_pad(%473, %cst_259) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+          %475 = stablehlo.reshape %474 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+          %cst_260 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %476 = stablehlo.reduce(%475 init: %cst_260) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+          %cst_261 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %477 = stablehlo.reduce(%476 init: %cst_261) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+          %478 = stablehlo.broadcast_in_dim %477, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %479 = stablehlo.compare EQ, %476, %478, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+          %480 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+          %c_262 = stablehlo.constant dense<1> : tensor<i32>
+          %481 = func.call @_where_23(%479, %480, %c_262) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+          %c_263 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %482 = stablehlo.reduce(%481 init: %c_263) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+          %483 = stablehlo.broadcast_in_dim %482, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+          %484 = func.call @take_along_axis(%475, %483) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+          %485 = stablehlo.reshape %484 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+          %486 = stablehlo.broadcast_in_dim %478, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+          %487 = stablehlo.compare EQ, %485, %486, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+          %488 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+          %c_264 = stablehlo.constant dense<128> : tensor<i32>
+          %489 = func.call @_where_19(%487, %488, %c_264) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_265 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %490 = stablehlo.reduce(%489 init: %c_265) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+          %c_266 = stablehlo.constant dense<128> : tensor<i32>
+          %491 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %492 = stablehlo.multiply %482, %491 : tensor<3xi32>
+          %493 = stablehlo.add %492, %490 : tensor<3xi32>
+          %c_267 = stablehlo.constant dense<97> : tensor<i32>
+          %494 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %495 = stablehlo.minimum %493, %494 : tensor<3xi32>
+          stablehlo.return %495 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %354 = func.call @_where_9(%350, %353, %348) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %355:3 = stablehlo.custom_call @xlabatch_summarize_logits(%163, %223) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-        %356 = stablehlo.compare GE, %161, %iterArg_15, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_214 = stablehlo.constant dense<2> : tensor<i32>
-        %c_215 = stablehlo.constant dense<0> : tensor<i32>
-        %357 = func.call @_where_3(%356, %c_214, %c_215) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %358 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %359 = stablehlo.broadcast_in_dim %358, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-        %360 = stablehlo.compare EQ, %359, %iterArg_14, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-        %c_216 = stablehlo.constant dense<false> : tensor<i1>
-        %361 = stablehlo.reduce(%360 init: %c_216) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_217 = stablehlo.constant dense<1> : tensor<i32>
-        %362 = func.call @_where_4(%361, %c_217, %357) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-        %c_218 = stablehlo.constant dense<3> : tensor<i32>
-        %363 = func.call @_where_5(%355#2, %362, %c_218) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-        %364 = stablehlo.convert %363 : tensor<3xi32>
-        %c_219 = stablehlo.constant dense<3> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %366 = stablehlo.compare NE, %364, %365, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %367 = stablehlo.and %326, %366 : tensor<3xi1>
-        %c_220 = stablehlo.constant dense<4> : tensor<i32>
-        %368 = func.call @_where_6(%367, %c_220, %364) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-        %369 = stablehlo.broadcast_in_dim %354, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-        %370 = stablehlo.broadcast_in_dim %368, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-        %371 = stablehlo.broadcast_in_dim %355#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-        %372 = stablehlo.concatenate %369, %370, %371, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-        %373 = stablehlo.broadcast_in_dim %223, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-        %374 = func.call @_where_7(%373, %372, %iterArg_43) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-        stablehlo.return %374 : tensor<3x3xi32>
+        %363 = func.call @_where_9(%359, %362, %357) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %364:3 = stablehlo.custom_call @xlabatch_summarize_logits(%172, %232) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+        %365 = stablehlo.compare GE, %170, %iterArg_15, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_223 = stablehlo.constant dense<2> : tensor<i32>
+        %c_224 = stablehlo.constant dense<0> : tensor<i32>
+        %366 = func.call @_where_3(%365, %c_223, %c_224) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+        %367 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %368 = stablehlo.broadcast_in_dim %367, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+        %369 = stablehlo.compare EQ, %368, %iterArg_14, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+        %c_225 = stablehlo.constant dense<false> : tensor<i1>
+        %370 = stablehlo.reduce(%369 init: %c_225) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+        %c_226 = stablehlo.constant dense<1> : tensor<i32>
+        %371 = func.call @_where_4(%370, %c_226, %366) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+        %c_227 = stablehlo.constant dense<3> : tensor<i32>
+        %372 = func.call @_where_5(%364#2, %371, %c_227) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+        %373 = stablehlo.convert %372 : tensor<3xi32>
+        %c_228 = stablehlo.constant dense<3> : tensor<i32>
+        %374 = stablehlo.broadcast_in_dim %c_228, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %375 = stablehlo.compare NE, %373, %374, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %376 = stablehlo.and %335, %375 : tensor<3xi1>
+        %c_229 = stablehlo.constant dense<4> : tensor<i32>
+        %377 = func.call @_where_6(%376, %c_229, %373) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+        %378 = stablehlo.broadcast_in_dim %363, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+        %379 = stablehlo.broadcast_in_dim %377, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+        %380 = stablehlo.broadcast_in_dim %364#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+        %381 = stablehlo.concatenate %378, %379, %380, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+        %382 = stablehlo.broadcast_in_dim %232, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+        %383 = func.call @_where_7(%382, %381, %iterArg_43) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+        stablehlo.return %383 : tensor<3x3xi32>
       }, {
-        stablehlo.return %224 : tensor<3x3xi32>
+        stablehlo.return %233 : tensor<3x3xi32>
       }) : (tensor<i32>) -> tensor<3x3xi32>
-      %227 = stablehlo.slice %226 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-      %228 = stablehlo.reshape %227 : (tensor<1x3xi32>) -> tensor<3xi32>
-      %229 = stablehlo.slice %226 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-      %230 = stablehlo.reshape %229 : (tensor<1x3xi32>) -> tensor<3xi32>
-      %231 = stablehlo.slice %226 [2:3, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-      %232 = stablehlo.reshape %231 : (tensor<1x3xi32>) -> tensor<3xi32>
-      %c_168 = stablehlo.constant dense<-1> : tensor<i32>
-      %233 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %234 = stablehlo.compare NE, %228, %233, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %235 = stablehlo.iota dim = 0 : tensor<3xi32>
-      %c_169 = stablehlo.constant dense<128> : tensor<i32>
-      %236 = func.call @floor_divide_8(%161, %c_169) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_170 = stablehlo.constant dense<1> : tensor<i32>
-      %237 = func.call @_where_10(%234, %236, %c_170) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_171 = stablehlo.constant dense<128> : tensor<i32>
-      %238 = func.call @remainder_11(%161, %c_171) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_172 = stablehlo.constant dense<0> : tensor<i32>
-      %239 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %240 = stablehlo.compare LT, %235, %239, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_173 = stablehlo.constant dense<3> : tensor<i32>
-      %241 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %242 = stablehlo.add %235, %241 : tensor<3xi32>
-      %243 = stablehlo.select %240, %242, %235 : tensor<3xi1>, tensor<3xi32>
-      %c_174 = stablehlo.constant dense<0> : tensor<i32>
-      %244 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %245 = stablehlo.compare LT, %237, %244, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_175 = stablehlo.constant dense<1> : tensor<i32>
-      %246 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %247 = stablehlo.add %237, %246 : tensor<3xi32>
-      %248 = stablehlo.select %245, %247, %237 : tensor<3xi1>, tensor<3xi32>
-      %c_176 = stablehlo.constant dense<0> : tensor<i32>
-      %249 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %250 = stablehlo.compare LT, %238, %249, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_177 = stablehlo.constant dense<128> : tensor<i32>
-      %251 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %252 = stablehlo.add %238, %251 : tensor<3xi32>
-      %253 = stablehlo.select %250, %252, %238 : tensor<3xi1>, tensor<3xi32>
-      %254 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %255 = stablehlo.broadcast_in_dim %248, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %256 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %257 = stablehlo.concatenate %254, %255, %256, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-      %258 = "stablehlo.scatter"(%218, %257, %228) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+      %236 = stablehlo.slice %235 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+      %237 = stablehlo.reshape %236 : (tensor<1x3xi32>) -> tensor<3xi32>
+      %238 = stablehlo.slice %235 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+      %239 = stablehlo.reshape %238 : (tensor<1x3xi32>) -> tensor<3xi32>
+      %240 = stablehlo.slice %235 [2:3, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+      %241 = stablehlo.reshape %240 : (tensor<1x3xi32>) -> tensor<3xi32>
+      %c_177 = stablehlo.constant dense<-1> : tensor<i32>
+      %242 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %243 = stablehlo.compare NE, %237, %242, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %244 = stablehlo.iota dim = 0 : tensor<3xi32>
+      %c_178 = stablehlo.constant dense<128> : tensor<i32>
+      %245 = func.call @floor_divide_8(%170, %c_178) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_179 = stablehlo.constant dense<1> : tensor<i32>
+      %246 = func.call @_where_10(%243, %245, %c_179) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_180 = stablehlo.constant dense<128> : tensor<i32>
+      %247 = func.call @remainder_11(%170, %c_180) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_181 = stablehlo.constant dense<0> : tensor<i32>
+      %248 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %249 = stablehlo.compare LT, %244, %248, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_182 = stablehlo.constant dense<3> : tensor<i32>
+      %250 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %251 = stablehlo.add %244, %250 : tensor<3xi32>
+      %252 = stablehlo.select %249, %251, %244 : tensor<3xi1>, tensor<3xi32>
+      %c_183 = stablehlo.constant dense<0> : tensor<i32>
+      %253 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %254 = stablehlo.compare LT, %246, %253, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_184 = stablehlo.constant dense<1> : tensor<i32>
+      %255 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %256 = stablehlo.add %246, %255 : tensor<3xi32>
+      %257 = stablehlo.select %254, %256, %246 : tensor<3xi1>, tensor<3xi32>
+      %c_185 = stablehlo.constant dense<0> : tensor<i32>
+      %258 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %259 = stablehlo.compare LT, %247, %258, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_186 = stablehlo.constant dense<128> : tensor<i32>
+      %260 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %261 = stablehlo.add %247, %260 : tensor<3xi32>
+      %262 = stablehlo.select %259, %261, %247 : tensor<3xi1>, tensor<3xi32>
+      %263 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %264 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %265 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %266 = stablehlo.concatenate %263, %264, %265, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+      %267 = "stablehlo.scatter"(%227, %266, %237) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
       ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
         stablehlo.return %arg35 : tensor<i32>
       }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-      %c_178 = stablehlo.constant dense<0> : tensor<i32>
-      %259 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %260 = stablehlo.compare EQ, %230, %259, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %261 = func.call @_where_12(%234, %260, %221) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-      %262 = stablehlo.not %234 : tensor<3xi1>
-      %263 = stablehlo.and %223, %262 : tensor<3xi1>
-      %264 = func.call @_where_34(%iterArg_35, %186, %226) : (tensor<i1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
-      %c_179 = stablehlo.constant dense<1> : tensor<i32>
-      %265 = stablehlo.add %iterArg_51, %c_179 : tensor<i32>
-      %c_180 = stablehlo.constant dense<0> : tensor<i32>
-      %266 = stablehlo.compare LT, %iterArg_51, %c_180, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_181 = stablehlo.constant dense<2> : tensor<i32>
-      %267 = stablehlo.add %iterArg_51, %c_181 : tensor<i32>
-      %268 = stablehlo.select %266, %267, %iterArg_51 : tensor<i1>, tensor<i32>
-      %269 = stablehlo.broadcast_in_dim %268, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %270 = "stablehlo.scatter"(%iterArg_52, %269, %264) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+      %c_187 = stablehlo.constant dense<0> : tensor<i32>
+      %268 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %269 = stablehlo.compare EQ, %239, %268, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %270 = func.call @_where_12(%243, %269, %230) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+      %271 = stablehlo.not %243 : tensor<3xi1>
+      %272 = stablehlo.and %232, %271 : tensor<3xi1>
+      %273 = func.call @_where_34(%iterArg_35, %195, %235) : (tensor<i1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+      %c_188 = stablehlo.constant dense<1> : tensor<i32>
+      %274 = stablehlo.add %iterArg_51, %c_188 : tensor<i32>
+      %c_189 = stablehlo.constant dense<0> : tensor<i32>
+      %275 = stablehlo.compare LT, %iterArg_51, %c_189, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_190 = stablehlo.constant dense<2> : tensor<i32>
+      %276 = stablehlo.add %iterArg_51, %c_190 : tensor<i32>
+      %277 = stablehlo.select %275, %276, %iterArg_51 : tensor<i1>, tensor<i32>
+      %278 = stablehlo.broadcast_in_dim %277, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %279 = "stablehlo.scatter"(%iterArg_52, %278, %273) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
       ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
         stablehlo.return %arg35 : tensor<i32>
       }) : (tensor<2x3x3xi32>, tensor<1xi32>, tensor<3x3xi32>) -> tensor<2x3x3xi32>
-      stablehlo.return %iterArg, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %122#1, %122#2, %258, %161, %261, %263, %163, %265, %270 : tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<2xi32>, tensor<7x36x16x1xf32>, tensor<5xf32>, tensor<5xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<36xf32>, tensor<i1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<i32>, tensor<2x3x3xi32>
+      stablehlo.return %iterArg, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %127#1, %127#2, %267, %170, %270, %272, %172, %274, %279 : tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<2xi32>, tensor<7x36x16x1xf32>, tensor<5xf32>, tensor<5xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<36xf32>, tensor<i1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<i32>, tensor<2x3x3xi32>
     }
     return %1#36, %1#37, %1#38, %1#39, %1#40, %1#41, %1#42, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %1#44 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<2x3x3xi32>
   }

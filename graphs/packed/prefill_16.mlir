@@ -135,46 +135,46 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     %100 = stablehlo.multiply %98, %99 : tensor<19x36xf32>
     %c_30 = stablehlo.constant dense<0> : tensor<i32>
     %101 = "stablehlo.case"(%c_30) ({
-      %c_133 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_133 : tensor<i32>
+      %c_142 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_142 : tensor<i32>
     }, {
-      %c_133 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_133 : tensor<i32>
+      %c_142 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_142 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %102:2 = "stablehlo.case"(%101) ({
-      %c_133 = stablehlo.constant dense<0> : tensor<i32>
-      %343 = stablehlo.compare GT, %42, %c_133, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %344 = stablehlo.convert %343 : (tensor<i1>) -> tensor<i32>
-      %345:2 = "stablehlo.case"(%344) ({
-        %cst_134 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %346 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<5x19x1xf32>
-        stablehlo.return %346, %346 : tensor<5x19x1xf32>, tensor<5x19x1xf32>
+      %c_142 = stablehlo.constant dense<0> : tensor<i32>
+      %352 = stablehlo.compare GT, %42, %c_142, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %353 = stablehlo.convert %352 : (tensor<i1>) -> tensor<i32>
+      %354:2 = "stablehlo.case"(%353) ({
+        %cst_143 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %355 = stablehlo.broadcast_in_dim %cst_143, dims = [] : (tensor<f32>) -> tensor<5x19x1xf32>
+        stablehlo.return %355, %355 : tensor<5x19x1xf32>, tensor<5x19x1xf32>
       }, {
-        %346 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
-        %347 = stablehlo.convert %35 : (tensor<19x1xi32>) -> tensor<19x1xf32>
-        %348 = stablehlo.broadcast_in_dim %347, dims = [1, 2] : (tensor<19x1xf32>) -> tensor<1x19x1xf32>
-        %349 = stablehlo.broadcast_in_dim %346, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x19x1xf32>
-        %350 = stablehlo.broadcast_in_dim %348, dims = [0, 1, 2] : (tensor<1x19x1xf32>) -> tensor<5x19x1xf32>
-        %351 = stablehlo.multiply %349, %350 : tensor<5x19x1xf32>
-        %352 = stablehlo.cosine %351 : tensor<5x19x1xf32>
-        %cst_134 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %353 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<5x19x1xf32>
-        %354 = stablehlo.multiply %352, %353 : tensor<5x19x1xf32>
-        %355 = stablehlo.sine %351 : tensor<5x19x1xf32>
-        %cst_135 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_135, dims = [] : (tensor<f32>) -> tensor<5x19x1xf32>
-        %357 = stablehlo.multiply %355, %356 : tensor<5x19x1xf32>
-        stablehlo.return %354, %357 : tensor<5x19x1xf32>, tensor<5x19x1xf32>
+        %355 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
+        %356 = stablehlo.convert %35 : (tensor<19x1xi32>) -> tensor<19x1xf32>
+        %357 = stablehlo.broadcast_in_dim %356, dims = [1, 2] : (tensor<19x1xf32>) -> tensor<1x19x1xf32>
+        %358 = stablehlo.broadcast_in_dim %355, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x19x1xf32>
+        %359 = stablehlo.broadcast_in_dim %357, dims = [0, 1, 2] : (tensor<1x19x1xf32>) -> tensor<5x19x1xf32>
+        %360 = stablehlo.multiply %358, %359 : tensor<5x19x1xf32>
+        %361 = stablehlo.cosine %360 : tensor<5x19x1xf32>
+        %cst_143 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %362 = stablehlo.broadcast_in_dim %cst_143, dims = [] : (tensor<f32>) -> tensor<5x19x1xf32>
+        %363 = stablehlo.multiply %361, %362 : tensor<5x19x1xf32>
+        %364 = stablehlo.sine %360 : tensor<5x19x1xf32>
+        %cst_144 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %365 = stablehlo.broadcast_in_dim %cst_144, dims = [] : (tensor<f32>) -> tensor<5x19x1xf32>
+        %366 = stablehlo.multiply %364, %365 : tensor<5x19x1xf32>
+        stablehlo.return %363, %366 : tensor<5x19x1xf32>, tensor<5x19x1xf32>
       }) : (tensor<i32>) -> (tensor<5x19x1xf32>, tensor<5x19x1xf32>)
-      stablehlo.return %345#0, %345#1 : tensor<5x19x1xf32>, tensor<5x19x1xf32>
+      stablehlo.return %354#0, %354#1 : tensor<5x19x1xf32>, tensor<5x19x1xf32>
     }) : (tensor<i32>) -> (tensor<5x19x1xf32>, tensor<5x19x1xf32>)
     %103 = stablehlo.reshape %102#0 : (tensor<5x19x1xf32>) -> tensor<5x19xf32>
     %104 = stablehlo.transpose %103, dims = [1, 0] : (tensor<5x19xf32>) -> tensor<19x5xf32>
     %105 = stablehlo.reshape %102#1 : (tensor<5x19x1xf32>) -> tensor<5x19xf32>
     %106 = stablehlo.transpose %105, dims = [1, 0] : (tensor<5x19xf32>) -> tensor<19x5xf32>
     %107 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %108 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %109 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -185,25 +185,25 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     %112 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %113 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %114 = stablehlo.custom_call @xlabatch_linear(%100, %107, %arg1, %108, %109, %arg5, %110, %111, %112, %113) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x120xf32>
-    %115 = stablehlo.reshape %35 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %116 = stablehlo.broadcast_in_dim %57, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %117 = stablehlo.reshape %116 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %118 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
     %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %119 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %114 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %115 = stablehlo.custom_call @xlabatch_linear(%100, %107, %arg1, %108, %109, %110, %arg5, %111, %112, %113, %114) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x120xf32>
+    %116 = stablehlo.reshape %35 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %117 = stablehlo.broadcast_in_dim %57, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %118 = stablehlo.reshape %117 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %119 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
     %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %120 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %121 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %122 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %123:3 = stablehlo.custom_call @xlabatch_attention(%114, %117, %115, %118, %104, %106, %119, %120, %121, %122, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<19x120xf32>, tensor<19xi32>, tensor<19xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<19x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %124 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %125 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %126 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %123 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %124:3 = stablehlo.custom_call @xlabatch_attention(%115, %118, %116, %119, %104, %106, %120, %121, %122, %123, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<19x120xf32>, tensor<19xi32>, tensor<19xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<19x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %125 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %127 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -212,311 +212,329 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     %129 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %130 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %131 = stablehlo.custom_call @xlabatch_linear(%123#0, %124, %arg2, %125, %126, %127, %128, %100, %129, %130) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
-    %132 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %133 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %131 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %134 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %135 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %132 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %133 = stablehlo.custom_call @xlabatch_linear(%124#0, %125, %arg2, %126, %127, %128, %129, %130, %100, %131, %132) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
+    %134 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %135 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %136 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %137 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %138 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %139 = stablehlo.custom_call @xlabatch_linear(%131, %132, %arg3, %133, %134, %arg6, %135, %136, %137, %138) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x56xf32>
-    %140 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %141 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %139 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %140 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %143 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %144 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %141 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %142 = stablehlo.custom_call @xlabatch_linear(%133, %134, %arg3, %135, %136, %137, %arg6, %138, %139, %140, %141) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x56xf32>
+    %143 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %144 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %145 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %146 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %147 = stablehlo.custom_call @xlabatch_linear(%139, %140, %arg4, %141, %142, %143, %144, %131, %145, %146) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
-    %148 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %149 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %147 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %150 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %148 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %151 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %149 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %152 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %153 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %150 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %151 = stablehlo.custom_call @xlabatch_linear(%142, %143, %arg4, %144, %145, %146, %147, %148, %133, %149, %150) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
+    %152 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %153 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %154 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %155 = stablehlo.custom_call @xlabatch_linear(%147, %148, %arg1, %149, %150, %arg5, %151, %152, %153, %154) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x120xf32>
-    %156 = stablehlo.reshape %35 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %157 = stablehlo.broadcast_in_dim %57, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %158 = stablehlo.reshape %157 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %159 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
     %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %160 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %155 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %161 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %156 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %162 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %157 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %163 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %164:3 = stablehlo.custom_call @xlabatch_attention(%155, %158, %156, %159, %104, %106, %160, %161, %162, %163, %123#1, %123#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<19x120xf32>, tensor<19xi32>, tensor<19xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<19x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %165 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %158 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %166 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %159 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %160 = stablehlo.custom_call @xlabatch_linear(%151, %152, %arg1, %153, %154, %155, %arg5, %156, %157, %158, %159) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x120xf32>
+    %161 = stablehlo.reshape %35 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %162 = stablehlo.broadcast_in_dim %57, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %163 = stablehlo.reshape %162 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %164 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
     %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %167 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %165 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %168 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %166 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %169 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %167 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %170 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %171 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %172 = stablehlo.custom_call @xlabatch_linear(%164#0, %165, %arg2, %166, %167, %168, %169, %147, %170, %171) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
-    %173 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %168 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %169:3 = stablehlo.custom_call @xlabatch_attention(%160, %163, %161, %164, %104, %106, %165, %166, %167, %168, %124#1, %124#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<19x120xf32>, tensor<19xi32>, tensor<19xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<19x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %170 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_74 = stablehlo.constant dense<0> : tensor<i32>
+    %171 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %174 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %172 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %175 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %173 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %176 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %174 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %177 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %175 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %178 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %176 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %179 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %180 = stablehlo.custom_call @xlabatch_linear(%172, %173, %arg3, %174, %175, %arg6, %176, %177, %178, %179) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x56xf32>
-    %181 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %182 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %177 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %178 = stablehlo.custom_call @xlabatch_linear(%169#0, %170, %arg2, %171, %172, %173, %174, %175, %151, %176, %177) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
+    %179 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_81 = stablehlo.constant dense<0> : tensor<i32>
+    %180 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_82 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %183 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %181 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %184 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %182 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %185 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %183 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %186 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %184 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %187 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %188 = stablehlo.custom_call @xlabatch_linear(%180, %181, %arg4, %182, %183, %184, %185, %172, %186, %187) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
-    %189 = stablehlo.transpose %188, dims = [1, 0] : (tensor<19x36xf32>) -> tensor<36x19xf32>
-    %190 = stablehlo.convert %5 : (tensor<3xi1>) -> tensor<3xi32>
-    %191 = call @cumsum(%190) : (tensor<3xi32>) -> tensor<3xi32>
-    %c_87 = stablehlo.constant dense<1> : tensor<i32>
-    %192 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %193 = stablehlo.subtract %191, %192 : tensor<3xi32>
+    %185 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %186 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %187 = stablehlo.custom_call @xlabatch_linear(%178, %179, %arg3, %180, %181, %182, %arg6, %183, %184, %185, %186) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x56xf32>
+    %188 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c_88 = stablehlo.constant dense<0> : tensor<i32>
-    %194 = stablehlo.reduce(%190 init: %c_88) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-    %195 = stablehlo.broadcast_in_dim %194, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %196 = stablehlo.add %195, %arg37 : tensor<3xi32>
-    %197 = call @_where_3(%5, %193, %196) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %198 = stablehlo.or %5, %arg38 : tensor<3xi1>
-    %199 = stablehlo.convert %198 : (tensor<3xi1>) -> tensor<3xi32>
-    %c_89 = stablehlo.constant dense<0> : tensor<i32>
-    %200 = stablehlo.reduce(%199 init: %c_89) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-    %201 = stablehlo.not %198 : tensor<3xi1>
-    %202 = call @argsort(%201) : (tensor<3xi1>) -> tensor<3xi32>
-    %c_90 = stablehlo.constant dense<0> : tensor<i32>
-    %203 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %204 = stablehlo.compare LT, %202, %203, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_91 = stablehlo.constant dense<3> : tensor<i32>
-    %205 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %206 = stablehlo.add %202, %205 : tensor<3xi32>
-    %207 = stablehlo.select %204, %206, %202 : tensor<3xi1>, tensor<3xi32>
-    %208 = stablehlo.broadcast_in_dim %207, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %209 = "stablehlo.gather"(%197, %208) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<3x1xi32>) -> tensor<3xi32>
-    %c_92 = stablehlo.constant dense<0> : tensor<i32>
-    %210 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %211 = stablehlo.compare LT, %209, %210, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_93 = stablehlo.constant dense<19> : tensor<i32>
-    %212 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %213 = stablehlo.add %209, %212 : tensor<3xi32>
-    %214 = stablehlo.select %211, %213, %209 : tensor<3xi1>, tensor<3xi32>
-    %215 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %216 = "stablehlo.gather"(%189, %215) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 36, 1>}> : (tensor<36x19xf32>, tensor<3x1xi32>) -> tensor<36x3xf32>
-    %217 = stablehlo.transpose %216, dims = [1, 0] : (tensor<36x3xf32>) -> tensor<3x36xf32>
-    %218 = stablehlo.broadcast_in_dim %200, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %189 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %190 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %191 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_91 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %192 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %193 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_93 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %194 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %219 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %220 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %221 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %222 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_98 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %223 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %224 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %225 = stablehlo.custom_call @xlabatch_linear(%217, %218, %arg0, %219, %220, %arg7, %221, %222, %223, %224) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x97xf32>
-    %cst_100 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %226 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-    %227 = stablehlo.multiply %225, %226 : tensor<3x97xf32>
-    %228 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %229 = stablehlo.broadcast_in_dim %200, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %230 = stablehlo.compare LT, %228, %229, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_101 = stablehlo.constant dense<3> : tensor<i32>
-    %231 = call @_where_5(%230, %202, %c_101) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %232 = stablehlo.add %arg11, %190 : tensor<3xi32>
-    %233 = call @_where_3(%arg35, %arg36, %232) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %234 = stablehlo.not %arg35 : tensor<3xi1>
-    %235 = stablehlo.and %arg12, %234 : tensor<3xi1>
-    %236 = stablehlo.not %arg35 : tensor<3xi1>
-    %237 = stablehlo.and %arg13, %236 : tensor<3xi1>
-    %238 = call @_where_6(%arg35, %arg39, %arg16) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %239 = call @_where_3(%arg35, %arg40, %arg17) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %240 = call @_where_6(%arg35, %arg41, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %241 = call @_where_6(%arg35, %arg42, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %242 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %243 = call @_where_7(%242, %arg43, %arg20) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<3x2xui32>) -> tensor<3x2xui32>
-    %244 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %245 = call @_where_8(%244, %arg44, %arg21) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %246 = call @_where_3(%arg35, %arg45, %arg22) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %247 = call @_where_3(%arg35, %arg46, %arg23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %248 = call @_where_3(%arg35, %arg47, %arg24) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %249 = call @_where_6(%arg35, %arg48, %arg25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %250 = call @_where_3(%arg35, %arg49, %arg26) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %251 = call @_where_6(%arg35, %arg50, %arg27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %252 = call @_where_6(%arg35, %arg51, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %253 = call @_where_9(%arg35, %arg52, %arg29) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %254 = call @_where_9(%arg35, %arg53, %arg30) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %255 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %c_102 = stablehlo.constant dense<128> : tensor<i32>
-    %256 = call @floor_divide_10(%255, %c_102) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
-    %c_103 = stablehlo.constant dense<128> : tensor<i32>
-    %257 = call @remainder_11(%255, %c_103) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
-    %c_104 = stablehlo.constant dense<0> : tensor<i32>
-    %258 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %259 = stablehlo.compare LT, %57, %258, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_105 = stablehlo.constant dense<3> : tensor<i32>
-    %260 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %261 = stablehlo.add %57, %260 : tensor<19xi32>
-    %262 = stablehlo.select %259, %261, %57 : tensor<19xi1>, tensor<19xi32>
-    %c_106 = stablehlo.constant dense<0> : tensor<i32>
-    %263 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %264 = stablehlo.compare LT, %256, %263, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_107 = stablehlo.constant dense<1> : tensor<i32>
-    %265 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %266 = stablehlo.add %256, %265 : tensor<19xi32>
-    %267 = stablehlo.select %264, %266, %256 : tensor<19xi1>, tensor<19xi32>
-    %c_108 = stablehlo.constant dense<0> : tensor<i32>
-    %268 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %269 = stablehlo.compare LT, %257, %268, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_109 = stablehlo.constant dense<128> : tensor<i32>
-    %270 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %271 = stablehlo.add %257, %270 : tensor<19xi32>
-    %272 = stablehlo.select %269, %271, %257 : tensor<19xi1>, tensor<19xi32>
-    %273 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %274 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %275 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %276 = stablehlo.concatenate %273, %274, %275, dim = 1 : (tensor<19x1xi32>, tensor<19x1xi32>, tensor<19x1xi32>) -> tensor<19x3xi32>
-    %277 = "stablehlo.scatter"(%arg10, %276, %94) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %195 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %196 = stablehlo.custom_call @xlabatch_linear(%187, %188, %arg4, %189, %190, %191, %192, %193, %178, %194, %195) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
+    %197 = stablehlo.transpose %196, dims = [1, 0] : (tensor<19x36xf32>) -> tensor<36x19xf32>
+    %198 = stablehlo.convert %5 : (tensor<3xi1>) -> tensor<3xi32>
+    %199 = call @cumsum(%198) : (tensor<3xi32>) -> tensor<3xi32>
+    %c_95 = stablehlo.constant dense<1> : tensor<i32>
+    %200 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %201 = stablehlo.subtract %199, %200 : tensor<3xi32>
+    %c_96 = stablehlo.constant dense<0> : tensor<i32>
+    %202 = stablehlo.reduce(%198 init: %c_96) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    %203 = stablehlo.broadcast_in_dim %202, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %204 = stablehlo.add %203, %arg37 : tensor<3xi32>
+    %205 = call @_where_3(%5, %201, %204) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %206 = stablehlo.or %5, %arg38 : tensor<3xi1>
+    %207 = stablehlo.convert %206 : (tensor<3xi1>) -> tensor<3xi32>
+    %c_97 = stablehlo.constant dense<0> : tensor<i32>
+    %208 = stablehlo.reduce(%207 init: %c_97) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    %209 = stablehlo.not %206 : tensor<3xi1>
+    %210 = call @argsort(%209) : (tensor<3xi1>) -> tensor<3xi32>
+    %c_98 = stablehlo.constant dense<0> : tensor<i32>
+    %211 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %212 = stablehlo.compare LT, %210, %211, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_99 = stablehlo.constant dense<3> : tensor<i32>
+    %213 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %214 = stablehlo.add %210, %213 : tensor<3xi32>
+    %215 = stablehlo.select %212, %214, %210 : tensor<3xi1>, tensor<3xi32>
+    %216 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %217 = "stablehlo.gather"(%205, %216) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_100 = stablehlo.constant dense<0> : tensor<i32>
+    %218 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %219 = stablehlo.compare LT, %217, %218, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_101 = stablehlo.constant dense<19> : tensor<i32>
+    %220 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %221 = stablehlo.add %217, %220 : tensor<3xi32>
+    %222 = stablehlo.select %219, %221, %217 : tensor<3xi1>, tensor<3xi32>
+    %223 = stablehlo.broadcast_in_dim %222, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %224 = "stablehlo.gather"(%197, %223) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 36, 1>}> : (tensor<36x19xf32>, tensor<3x1xi32>) -> tensor<36x3xf32>
+    %225 = stablehlo.transpose %224, dims = [1, 0] : (tensor<36x3xf32>) -> tensor<3x36xf32>
+    %226 = stablehlo.broadcast_in_dim %208, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_102 = stablehlo.constant dense<0> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %228 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %229 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_105 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %230 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %231 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %232 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %233 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %234 = stablehlo.custom_call @xlabatch_linear(%225, %226, %arg0, %227, %228, %229, %arg7, %230, %231, %232, %233) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x97xf32>
+    %cst_109 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %235 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %236 = stablehlo.multiply %234, %235 : tensor<3x97xf32>
+    %237 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %238 = stablehlo.broadcast_in_dim %208, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %239 = stablehlo.compare LT, %237, %238, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_110 = stablehlo.constant dense<3> : tensor<i32>
+    %240 = call @_where_5(%239, %210, %c_110) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %241 = stablehlo.add %arg11, %198 : tensor<3xi32>
+    %242 = call @_where_3(%arg35, %arg36, %241) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %243 = stablehlo.not %arg35 : tensor<3xi1>
+    %244 = stablehlo.and %arg12, %243 : tensor<3xi1>
+    %245 = stablehlo.not %arg35 : tensor<3xi1>
+    %246 = stablehlo.and %arg13, %245 : tensor<3xi1>
+    %247 = call @_where_6(%arg35, %arg39, %arg16) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %248 = call @_where_3(%arg35, %arg40, %arg17) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %249 = call @_where_6(%arg35, %arg41, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %250 = call @_where_6(%arg35, %arg42, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %251 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %252 = call @_where_7(%251, %arg43, %arg20) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<3x2xui32>) -> tensor<3x2xui32>
+    %253 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %254 = call @_where_8(%253, %arg44, %arg21) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %255 = call @_where_3(%arg35, %arg45, %arg22) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %256 = call @_where_3(%arg35, %arg46, %arg23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %257 = call @_where_3(%arg35, %arg47, %arg24) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %258 = call @_where_6(%arg35, %arg48, %arg25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %259 = call @_where_3(%arg35, %arg49, %arg26) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %260 = call @_where_6(%arg35, %arg50, %arg27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %261 = call @_where_6(%arg35, %arg51, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %262 = call @_where_9(%arg35, %arg52, %arg29) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %263 = call @_where_9(%arg35, %arg53, %arg30) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %264 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %c_111 = stablehlo.constant dense<128> : tensor<i32>
+    %265 = call @floor_divide_10(%264, %c_111) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
+    %c_112 = stablehlo.constant dense<128> : tensor<i32>
+    %266 = call @remainder_11(%264, %c_112) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
+    %c_113 = stablehlo.constant dense<0> : tensor<i32>
+    %267 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %268 = stablehlo.compare LT, %57, %267, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_114 = stablehlo.constant dense<3> : tensor<i32>
+    %269 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %270 = stablehlo.add %57, %269 : tensor<19xi32>
+    %271 = stablehlo.select %268, %270, %57 : tensor<19xi1>, tensor<19xi32>
+    %c_115 = stablehlo.constant dense<0> : tensor<i32>
+    %272 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %273 = stablehlo.compare LT, %265, %272, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_116 = stablehlo.constant dense<1> : tensor<i32>
+    %274 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %275 = stablehlo.add %265, %274 : tensor<19xi32>
+    %276 = stablehlo.select %273, %275, %265 : tensor<19xi1>, tensor<19xi32>
+    %c_117 = stablehlo.constant dense<0> : tensor<i32>
+    %277 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %278 = stablehlo.compare LT, %266, %277, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_118 = stablehlo.constant dense<128> : tensor<i32>
+    %279 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %280 = stablehlo.add %266, %279 : tensor<19xi32>
+    %281 = stablehlo.select %278, %280, %266 : tensor<19xi1>, tensor<19xi32>
+    %282 = stablehlo.broadcast_in_dim %271, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %283 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %284 = stablehlo.broadcast_in_dim %281, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %285 = stablehlo.concatenate %282, %283, %284, dim = 1 : (tensor<19x1xi32>, tensor<19x1xi32>, tensor<19x1xi32>) -> tensor<19x3xi32>
+    %286 = "stablehlo.scatter"(%arg10, %285, %94) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<19x3xi32>, tensor<19xi32>) -> tensor<3x1x128xi32>
-    %278 = stablehlo.or %237, %198 : tensor<3xi1>
-    %279 = stablehlo.custom_call @xlabatch_write_logits(%227, %231, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-    %280 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %281 = stablehlo.and %278, %280 : tensor<3xi1>
-    %282:3 = stablehlo.custom_call @xlabatch_summarize_logits(%279, %281) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %c_110 = stablehlo.constant dense<false> : tensor<i1>
-    %283 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %284 = stablehlo.compare GE, %233, %246, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_111 = stablehlo.constant dense<2> : tensor<i32>
-    %c_112 = stablehlo.constant dense<0> : tensor<i32>
-    %285 = call @_where_12(%284, %c_111, %c_112) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %286 = stablehlo.broadcast_in_dim %282#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %287 = stablehlo.broadcast_in_dim %286, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %288 = stablehlo.compare EQ, %287, %245, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_113 = stablehlo.constant dense<false> : tensor<i1>
-    %289 = stablehlo.reduce(%288 init: %c_113) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_114 = stablehlo.constant dense<1> : tensor<i32>
-    %290 = call @_where_13(%289, %c_114, %285) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %c_115 = stablehlo.constant dense<3> : tensor<i32>
-    %291 = call @_where_14(%282#2, %290, %c_115) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %292 = stablehlo.convert %291 : tensor<3xi32>
-    %c_116 = stablehlo.constant dense<3> : tensor<i32>
-    %293 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %294 = stablehlo.compare NE, %292, %293, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %295 = stablehlo.and %283, %294 : tensor<3xi1>
-    %c_117 = stablehlo.constant dense<4> : tensor<i32>
-    %296 = call @_where_15(%295, %c_117, %292) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %297 = stablehlo.broadcast_in_dim %282#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %298 = stablehlo.broadcast_in_dim %296, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %299 = stablehlo.broadcast_in_dim %282#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %300 = stablehlo.concatenate %297, %298, %299, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %301 = stablehlo.broadcast_in_dim %281, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %302 = call @_where_16(%301, %300, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %303 = stablehlo.slice %302 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %304 = stablehlo.reshape %303 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %305 = stablehlo.slice %302 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %306 = stablehlo.reshape %305 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %c_118 = stablehlo.constant dense<-1> : tensor<i32>
-    %307 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %308 = stablehlo.compare NE, %304, %307, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %309 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_119 = stablehlo.constant dense<128> : tensor<i32>
-    %310 = call @floor_divide_2(%233, %c_119) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_120 = stablehlo.constant dense<1> : tensor<i32>
-    %311 = call @_where_5(%308, %310, %c_120) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_121 = stablehlo.constant dense<128> : tensor<i32>
-    %312 = call @remainder(%233, %c_121) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_122 = stablehlo.constant dense<0> : tensor<i32>
-    %313 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %314 = stablehlo.compare LT, %309, %313, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_123 = stablehlo.constant dense<3> : tensor<i32>
-    %315 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %316 = stablehlo.add %309, %315 : tensor<3xi32>
-    %317 = stablehlo.select %314, %316, %309 : tensor<3xi1>, tensor<3xi32>
-    %c_124 = stablehlo.constant dense<0> : tensor<i32>
-    %318 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %319 = stablehlo.compare LT, %311, %318, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_125 = stablehlo.constant dense<1> : tensor<i32>
-    %320 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %321 = stablehlo.add %311, %320 : tensor<3xi32>
-    %322 = stablehlo.select %319, %321, %311 : tensor<3xi1>, tensor<3xi32>
-    %c_126 = stablehlo.constant dense<0> : tensor<i32>
-    %323 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %324 = stablehlo.compare LT, %312, %323, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_127 = stablehlo.constant dense<128> : tensor<i32>
-    %325 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %326 = stablehlo.add %312, %325 : tensor<3xi32>
-    %327 = stablehlo.select %324, %326, %312 : tensor<3xi1>, tensor<3xi32>
-    %328 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %329 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %330 = stablehlo.broadcast_in_dim %327, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %331 = stablehlo.concatenate %328, %329, %330, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %332 = "stablehlo.scatter"(%277, %331, %304) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %287 = stablehlo.or %246, %206 : tensor<3xi1>
+    %288 = stablehlo.custom_call @xlabatch_write_logits(%236, %240, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+    %289 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %290 = stablehlo.and %287, %289 : tensor<3xi1>
+    %291:3 = stablehlo.custom_call @xlabatch_summarize_logits(%288, %290) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %c_119 = stablehlo.constant dense<false> : tensor<i1>
+    %292 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %293 = stablehlo.compare GE, %242, %255, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_120 = stablehlo.constant dense<2> : tensor<i32>
+    %c_121 = stablehlo.constant dense<0> : tensor<i32>
+    %294 = call @_where_12(%293, %c_120, %c_121) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %295 = stablehlo.broadcast_in_dim %291#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %297 = stablehlo.compare EQ, %296, %254, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_122 = stablehlo.constant dense<false> : tensor<i1>
+    %298 = stablehlo.reduce(%297 init: %c_122) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_123 = stablehlo.constant dense<1> : tensor<i32>
+    %299 = call @_where_13(%298, %c_123, %294) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_124 = stablehlo.constant dense<3> : tensor<i32>
+    %300 = call @_where_14(%291#2, %299, %c_124) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %301 = stablehlo.convert %300 : tensor<3xi32>
+    %c_125 = stablehlo.constant dense<3> : tensor<i32>
+    %302 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %303 = stablehlo.compare NE, %301, %302, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %304 = stablehlo.and %292, %303 : tensor<3xi1>
+    %c_126 = stablehlo.constant dense<4> : tensor<i32>
+    %305 = call @_where_15(%304, %c_126, %301) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %306 = stablehlo.broadcast_in_dim %291#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %307 = stablehlo.broadcast_in_dim %305, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %308 = stablehlo.broadcast_in_dim %291#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %309 = stablehlo.concatenate %306, %307, %308, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %310 = stablehlo.broadcast_in_dim %290, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %311 = call @_where_16(%310, %309, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %312 = stablehlo.slice %311 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %313 = stablehlo.reshape %312 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %314 = stablehlo.slice %311 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %315 = stablehlo.reshape %314 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %c_127 = stablehlo.constant dense<-1> : tensor<i32>
+    %316 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %317 = stablehlo.compare NE, %313, %316, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %318 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_128 = stablehlo.constant dense<128> : tensor<i32>
+    %319 = call @floor_divide_2(%242, %c_128) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_129 = stablehlo.constant dense<1> : tensor<i32>
+    %320 = call @_where_5(%317, %319, %c_129) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_130 = stablehlo.constant dense<128> : tensor<i32>
+    %321 = call @remainder(%242, %c_130) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_131 = stablehlo.constant dense<0> : tensor<i32>
+    %322 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %323 = stablehlo.compare LT, %318, %322, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_132 = stablehlo.constant dense<3> : tensor<i32>
+    %324 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %325 = stablehlo.add %318, %324 : tensor<3xi32>
+    %326 = stablehlo.select %323, %325, %318 : tensor<3xi1>, tensor<3xi32>
+    %c_133 = stablehlo.constant dense<0> : tensor<i32>
+    %327 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %328 = stablehlo.compare LT, %320, %327, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_134 = stablehlo.constant dense<1> : tensor<i32>
+    %329 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %330 = stablehlo.add %320, %329 : tensor<3xi32>
+    %331 = stablehlo.select %328, %330, %320 : tensor<3xi1>, tensor<3xi32>
+    %c_135 = stablehlo.constant dense<0> : tensor<i32>
+    %332 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %333 = stablehlo.compare LT, %321, %332, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_136 = stablehlo.constant dense<128> : tensor<i32>
+    %334 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %335 = stablehlo.add %321, %334 : tensor<3xi32>
+    %336 = stablehlo.select %333, %335, %321 : tensor<3xi1>, tensor<3xi32>
+    %337 = stablehlo.broadcast_in_dim %326, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %338 = stablehlo.broadcast_in_dim %331, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %339 = stablehlo.broadcast_in_dim %336, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %340 = stablehlo.concatenate %337, %338, %339, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %341 = "stablehlo.scatter"(%286, %340, %313) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_128 = stablehlo.constant dense<0> : tensor<i32>
-    %333 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %334 = stablehlo.compare EQ, %306, %333, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %335 = call @_where_9(%308, %334, %235) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %336 = stablehlo.not %308 : tensor<3xi1>
-    %337 = stablehlo.and %278, %336 : tensor<3xi1>
-    %c_129 = stablehlo.constant dense<0> : tensor<i32>
-    %338 = stablehlo.reduce(%190 init: %c_129) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-    %c_130 = stablehlo.constant dense<0> : tensor<i32>
-    %339 = stablehlo.compare LT, %338, %c_130, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_131 = stablehlo.constant dense<19> : tensor<i32>
-    %340 = stablehlo.add %338, %c_131 : tensor<i32>
-    %341 = stablehlo.select %339, %340, %338 : tensor<i1>, tensor<i32>
-    %c_132 = stablehlo.constant dense<0> : tensor<i32>
-    %342 = stablehlo.dynamic_slice %189, %c_132, %341, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
-    return %164#1, %164#2, %332, %233, %335, %337, %279, %arg15, %238, %239, %240, %241, %243, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %342, %302 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
+    %c_137 = stablehlo.constant dense<0> : tensor<i32>
+    %342 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %343 = stablehlo.compare EQ, %315, %342, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %344 = call @_where_9(%317, %343, %244) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %345 = stablehlo.not %317 : tensor<3xi1>
+    %346 = stablehlo.and %287, %345 : tensor<3xi1>
+    %c_138 = stablehlo.constant dense<0> : tensor<i32>
+    %347 = stablehlo.reduce(%198 init: %c_138) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    %c_139 = stablehlo.constant dense<0> : tensor<i32>
+    %348 = stablehlo.compare LT, %347, %c_139, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_140 = stablehlo.constant dense<19> : tensor<i32>
+    %349 = stablehlo.add %347, %c_140 : tensor<i32>
+    %350 = stablehlo.select %348, %349, %347 : tensor<i1>, tensor<i32>
+    %c_141 = stablehlo.constant dense<0> : tensor<i32>
+    %351 = stablehlo.dynamic_slice %197, %c_141, %350, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
+    return %169#1, %169#2, %341, %242, %344, %346, %288, %arg15, %247, %248, %249, %250, %252, %254, %255, %256, %257, %258, %259, %260, %261, %262, %263, %351, %311 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
   }
   func.func private @argsort(%arg0: tensor<3xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 0 : tensor<3xi32>

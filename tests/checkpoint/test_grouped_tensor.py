@@ -16,6 +16,7 @@ from support.shapes import raw_config, source_of
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.checkpoint.stored_blocks import MOST_ROWS
 from xlabatch.checkpoint.weight_files import SLICE_NUMBERS
+from xlabatch.model.params import Linear
 
 WIDE = {"hidden_size": 256, "intermediate_size": 512, "num_attention_heads": 8, "head_dim": 32}
 NARROW = WIDE | {"hidden_size": 96, "intermediate_size": 192, "num_attention_heads": 3}
@@ -32,6 +33,14 @@ LAYOUTS: dict[str, tuple[str, Layout]] = {  # the type of block, and how a folde
         "INT8_G128",
         (partial(gptq, size=1024, bits=8, sym=False), GPTQ | {"bits": 8, "group_size": -1}),
     ),
+    "GPTQ, act-order": (
+        "INT4_G128",
+        (partial(gptq, size=128, act_order=True), GPTQ | {"group_size": 128, "desc_act": True}),
+    ),
+    "GPTQ, 8 bits, act-order": (
+        "INT8_G32",
+        (partial(gptq, bits=8, act_order=True), GPTQ | {"bits": 8, "desc_act": True}),
+    ),
     "AWQ": ("INT4_G32", CASES["AWQ, groups of 32"]),
     "AWQ, groups of 128": ("INT4_G128", (partial(awq, size=128), AWQ | {"group_size": 128})),
     "packed, groups of 128": (
@@ -43,6 +52,7 @@ LAYOUTS: dict[str, tuple[str, Layout]] = {  # the type of block, and how a folde
         (partial(packed, size=256), compressed("pack-quantized", strategy="group", group_size=256)),
     ),
     "packed, zeros": ("INT4_G32", CASES["packed, zeros"]),
+    "packed, act-order": ("INT4_G32", CASES["packed, act-order"]),
     "packed, 8 bits by output": ("INT8_G128", CASES["packed, 8 bits by output"]),
     "int8 by output": ("INT8_G128", CASES["int8"]),
     "int8 in groups": (
@@ -76,12 +86,16 @@ def values(source: Source, name: str, first: int = 0, last: int | None = None) -
     return block_values(tensor.dtype, tensor.read_rows(first, last or tensor.shape[0]))
 
 
+def in_stored_order(source: Source, name: str, weight: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    return weight[:, source.blocks.orders.get(name, slice(None))]
+
+
 def assert_blocks_are_the_weights(source: Source) -> None:
     names = [name for name in source.shapes if name.endswith("_proj.weight")]
     assert source.blocks.numbers.keys() == set(names)
     assert source.is_in_blocks
     for name in names:
-        weight = source.read(name)
+        weight = in_stored_order(source, name, source.read(name))
         assert np.array_equal(values(source, name).view(np.int32), weight.view(np.int32)), name
         for first, last in ((0, 1), (5, 6), (3, 21), (8, 24), (17, len(weight))):
             assert np.array_equal(values(source, name, first, last), weight[first:last]), name
@@ -147,15 +161,35 @@ def few_rows(rows: int, numbers: int) -> Any:
 
 @pytest.mark.parametrize(
     "name",
-    ["GPTQ, act-order", "packed, act-order", "AWQ, groups of 16", "FP8 in blocks", "FP8 by output"],
+    ["GPTQ, act-order", "AWQ, groups of 16", "FP8 in blocks", "FP8 by output"],  # groups of 16 inputs
 )
 def test_what_no_block_fits_is_widened(tmp_path: Path, name: str) -> None:
     quantize, settings = CASES[name]
-    if name == "GPTQ, act-order":  # blocks would fit the sizes of its groups
-        quantize, settings = partial(gptq, act_order=True), settings | {"group_size": 32}
     source = save(tmp_path, (quantize, settings), NARROW)
     assert source.blocks.numbers == {}
     assert not source.is_in_blocks
+
+
+def test_groups_of_different_sizes_are_widened(tmp_path: Path) -> None:
+    save(tmp_path, LAYOUTS["GPTQ, act-order"][1])
+    changed = change(tmp_path, g_idx=lambda tensor: np.where(np.arange(len(tensor)) < 9, 0, tensor))
+    assert changed.blocks.numbers == {}
+    assert np.isfinite(changed.read("model.layers.0.mlp.up_proj.weight")).all()
+
+
+def test_a_linear_whose_tensors_have_different_orders_is_not_in_blocks(tmp_path: Path) -> None:
+    source = save(tmp_path, LAYOUTS["GPTQ, act-order"][1])
+    layer = source.spec.params.layers[1]
+    tensors = load_file(tmp_path / "model.safetensors")
+    key = "model.layers.1.self_attn.k_proj.g_idx"
+    tensors[key] = np.ascontiguousarray(tensors[key][::-1])
+    save_file(tensors, tmp_path / "model.safetensors")
+    changed = open_source(tmp_path).blocks
+    assert isinstance(layer.qkv, Linear)
+    assert isinstance(layer.out, Linear)
+    assert source.blocks.runs(layer.qkv.weight, gated=False)
+    assert changed.runs(layer.qkv.weight, gated=False) is None
+    assert changed.runs(layer.out.weight, gated=False)
 
 
 def test_scales_in_float32_are_widened(tmp_path: Path) -> None:
@@ -183,7 +217,7 @@ def test_each_output_is_the_stored_row_with_its_numbers(tmp_path: Path, name: st
     for weight in weights:
         rows = source.blocks.rows(weight)
         assert rows is not None
-        expected = weight.read(source.read)
+        expected = in_stored_order(source, weight.parts[0][0], weight.read(source.read))
         blocks = source.blocks.read_rows(rows)
         dtype = source.blocks.tensors[0].dtype
         assert np.array_equal(block_values(dtype, blocks), expected)

@@ -188,6 +188,48 @@ def test_gates_multiply_their_ups_in_each_type() -> None:
     assert (bits(y) == bits(expected)).all()
 
 
+def shuffled(inputs: int, seed: int = 0) -> Array:
+    return np.random.default_rng(seed).permutation(inputs).astype(np.int32)
+
+
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("normed", [False, True])
+def test_inputs_in_another_order_are_put_into_it_after_the_norm(normed: bool) -> None:
+    order, scale = shuffled(512), random(512)
+    x = np.rint(random(13, 512) * 9)  # whole numbers: a sum of their squares is the same in any order
+    linear = packed(("INT4_G128", blocks("INT4_G128", 40)))
+
+    def fused(scale: Array) -> calls.Fused:
+        return calls.Fused(Norm(jnp.asarray(scale)), eps=1e-5) if normed else calls.UNFUSED
+
+    y = run(x, replace(linear, order=jnp.asarray(order)), fused(scale))
+    assert (bits(y) == bits(run(x[:, order], linear, fused(scale[order])))).all()
+
+
+@pytest.mark.usefixtures("instruction_set")
+def test_each_layer_and_each_expert_has_its_order() -> None:
+    orders = [shuffled(512, n) for n in range(3)]
+    alone = [packed(("INT4_G32", blocks("INT4_G32", 256, seed=n))) for n in range(3)]
+    ups = [replace(one, order=jnp.asarray(order)) for one, order in zip(alone, orders, strict=True)]
+    downs = [
+        replace(
+            packed(("INT8_G32", blocks("INT8_G32", 512, 256, seed=n))), order=jnp.asarray(shuffled(256, n))
+        )
+        for n in range(3)
+    ]
+    x, logits = random(9, 512), random(9, 3)
+    layers = stack(ups)
+    for n, (order, one) in enumerate(zip(orders, alone, strict=True)):
+        of_layer = calls.linear(jnp.asarray(x), layers, at=calls.LayerAt(3, n))
+        assert (bits(np.asarray(of_layer)) == bits(run(x[:, order], one))).all()
+    experts = Experts(None, Mlp(layers, stack(downs)))
+    tokens = jnp.asarray(x), jnp.asarray(logits), jnp.ones(9, bool)
+    y = np.asarray(calls.experts(*tokens, experts, calls.Routing(1), calls.Fused(act="relu")))
+    for token, expert in enumerate(logits.argmax(1)):
+        inner = run(x[token : token + 1], ups[expert], calls.Fused(act="relu"))
+        assert (bits(y[token]) == bits(run(inner, downs[expert])[0])).all(), token
+
+
 @pytest.mark.usefixtures("instruction_set")
 def test_experts_are_linears_of_their_types() -> None:
     ups = [[("Q4_K", blocks("Q4_K", 64, seed=n)), ("Q5_0", blocks("Q5_0", 448, seed=n))] for n in range(5)]
@@ -257,6 +299,9 @@ def test_wrong_runs_are_refused_by_name() -> None:
 
     refused("3 panels of the weight, linear expects 4", outputs=64)
     refused("2 panels of the weight, linear expects 3", runs=(("Q4_K", 2),))
+    refused("511 inputs in the order, linear expects 512", order=jnp.arange(511))
+    for wrong in (-1, 512, 2**31 - 1, -(2**31)):
+        refused("an input that is not there", order=jnp.arange(512).at[7].set(wrong))
     refused("bytes of the weight, linear expects", runs=(("Q4_K", 1), ("Q8_0", 2)))
     refused("a run of 0 panels", runs=(("Q4_K", 2), ("Q8_0", 0)))
     refused("480 inputs, not a multiple of 256", x=random(3, 480))

@@ -55,7 +55,7 @@ def test_streams_are_equal_on_all_instruction_sets_that_add_16_bits_alike(
     assert [name for name, streams in found.items() if streams != found["plain"]] == []
 
 
-@pytest.mark.parametrize("layout", slow_except([LAYOUT, "AWQ"], LAYOUTS))
+@pytest.mark.parametrize("layout", slow_except([LAYOUT, "GPTQ, act-order", "AWQ"], LAYOUTS))
 def test_logits_are_those_of_an_oracle_that_rounds_tokens_in_groups_of_32(
     tmp_path: Path, layout: str
 ) -> None:
@@ -81,8 +81,8 @@ def test_streams_of_experts_in_mxfp4_are_equal_in_engines_of_two_shapes(tmp_path
     assert {linear.runs for linear in linears_of(layer.mlp)} == {(("MXFP4", 4),), ()}  # () is the router's
 
 
-def test_an_order_of_inputs_that_has_no_blocks_is_in_bfloat16(tmp_path: Path) -> None:
-    source = save(tmp_path, CASES["packed, act-order"], NARROW)
+def test_groups_that_have_no_blocks_are_in_bfloat16(tmp_path: Path) -> None:
+    source = save(tmp_path, CASES["AWQ, groups of 16"], NARROW)
     assert load.resolve_weights_format(None, source) == "bfloat16"
     linears = linears_of(load.load(source).params.layers[0])
     assert {linear.panels.dtype.name for linear in linears} == {"bfloat16"}

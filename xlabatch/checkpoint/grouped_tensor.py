@@ -2,16 +2,18 @@
 
 A weight is (number - zero) * scale, with a scale and a zero for each output and group. The kernels have
 blocks of 32, 64 and 128 inputs, so that a larger group is several blocks with the same scale and zero.
+Inputs that were sorted before they were grouped are put side by side, and a token's numbers follow them.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
 from xlabatch.checkpoint.stored_blocks import InBlocks
 from xlabatch.checkpoint.tensor_specs import Array, Shape
-from xlabatch.kernels.blocks import BLOCKS, join_words
+from xlabatch.kernels.blocks import BLOCKS, join_words, unpack_bits
 
 BLOCK_INPUTS = (128, 64, 32)  # the largest that fits a group is taken
 SCALE_DTYPES = ("F16", "BF16")  # as safetensors writes them; float32 has no room for a zero
@@ -43,17 +45,37 @@ class GroupedTensor:
 
 
 def as_blocks(
-    bits: int, shape: Shape, group: int, scales: str, *, read: tuple[OfOutputs, OfOutputs, OfOutputs]
+    bits: int,
+    shape: Shape,
+    group: int,
+    scales: str,
+    *,
+    read: tuple[OfOutputs, OfOutputs, OfOutputs],
+    group_of: Array | None = None,
 ) -> InBlocks | None:
-    """A weight in groups of neighbouring inputs, with scales in this dtype; None if no block fits them.
+    """A weight in groups of inputs, with scales in this dtype; None if no block fits them.
 
-    `read` gives the numbers, the scales and the zeros, as GroupedTensor has them.
+    `read` gives the numbers, the scales and the zeros, as GroupedTensor has them. `group_of` gives the group
+    of each input, all of the same size; without it, groups are of neighbours.
     """
+    if group_of is not None and (np.bincount(group_of) != group).any():
+        return None
     types = [f"INT{bits}_G{inputs}" for inputs in BLOCK_INPUTS if group and group % inputs == 0]
     fitting = [dtype for dtype in types if dtype in BLOCKS]
     if not fitting or shape[1] % group or scales not in SCALE_DTYPES:
         return None
-    return InBlocks((GroupedTensor(fitting[0], shape, *read),), keep)
+    numbers, *others = read
+    order = None
+    if group_of is not None and (np.diff(group_of) < 0).any():
+        order = np.argsort(group_of, kind="stable").astype(np.int32)
+        numbers = partial(read_in_order, numbers, bits, order)
+    return InBlocks((GroupedTensor(fitting[0], shape, numbers, *others),), keep, order=order)
+
+
+def read_in_order(numbers: OfOutputs, bits: int, order: Array, rows: slice) -> Array:
+    """The numbers of some rows, with their inputs in an order."""
+    taken = unpack_bits(numbers(rows), bits, 1)[:, order]
+    return taken if bits == 8 else taken[:, ::2] | taken[:, 1::2] << np.uint8(4)
 
 
 def keep(rows: Array) -> Array:

@@ -230,7 +230,8 @@ def pack(source: WeightReader, spec: LinearSpec | TensorSpec) -> PackedLinear | 
     source.counter.add(math.prod(spec.weight.shape))
     bias = None if spec.bias is None else source.on_host(spec.bias)
     if spec.runs:
-        return put(source.in_blocks(spec), spec.weight.shape[0], bias, None, spec.gated, spec.runs)
+        order = source.blocks.order(spec.weight) if spec.has_order else None
+        return put(source.in_blocks(spec), spec.weight.shape[0], bias, None, spec.gated, spec.runs, order)
     if spec.format == "int8":
         weight, scale = source.as_int8(spec.weight)
         return pack_linear(np.asarray(weight), bias, np.asarray(scale), gated=spec.gated)
@@ -283,7 +284,13 @@ def packed_shapes(spec: LinearSpec | TensorSpec) -> Any:
     if isinstance(spec, TensorSpec):
         return placed_shapes(spec)
     if spec.runs:
-        one = abstract_blocks(spec.weight.shape[-2:], spec.runs, spec.bias is not None, spec.gated)
+        one = abstract_blocks(
+            spec.weight.shape[-2:],
+            spec.runs,
+            has_bias=spec.bias is not None,
+            has_order=spec.has_order,
+            gated=spec.gated,
+        )
         return abstract_stack(spec.weight.shape[0], one) if spec.is_stacked else one
     shapes = placed_shapes(spec)
     return abstract_experts(shapes, spec.gated) if spec.is_stacked else abstract_linear(shapes, spec.gated)

@@ -44,13 +44,6 @@ def group_inputs(parts: Parts, inputs: int, groups: int, name: str) -> Array:
     return index
 
 
-def is_in_order(parts: Parts, inputs: int, groups: int, name: str) -> bool:
-    """Whether the groups are of neighbouring inputs."""
-    if name not in parts:
-        return True
-    return not inputs % groups and np.array_equal(parts[name].raw(), np.arange(inputs) // (inputs // groups))
-
-
 def group_count(inputs: int, group_size: int, name: str) -> int:
     """How many groups the inputs have; a size of -1 is one group for all."""
     if group_size == -1:
@@ -73,11 +66,12 @@ def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
     if settings.flag("desc_act") and "g_idx" not in parts:
         raise Refused(f"{name}: with desc_act its g_idx must be there")
 
+    group = group_inputs(parts, inputs, groups, "g_idx")
+
     def read_zeros() -> Array:
         return unpack(parts["qzeros"].raw(), bits)[:, :outputs].astype(np.int32) + offset
 
     def read() -> Array:
-        group = group_inputs(parts, inputs, groups, "g_idx")
         scales = parts["scales"].read()
         zeros = read_zeros().astype(np.float32)
         weight = np.empty((outputs, inputs), np.float32)
@@ -94,15 +88,14 @@ def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
             packed[:, rows] = parts["qweight"].raw(rows)[:, of].T
         return packed.view(np.uint8)
 
-    in_blocks = None
-    if is_in_order(parts, inputs, groups, "g_idx"):
-        in_blocks = as_blocks(
-            bits,
-            (outputs, inputs),
-            inputs // groups,
-            parts["scales"].dtype,
-            read=(read_numbers, lambda of: parts["scales"].raw()[:, of].T, lambda of: read_zeros()[:, of].T),
-        )
+    in_blocks = as_blocks(
+        bits,
+        (outputs, inputs),
+        inputs // groups,
+        parts["scales"].dtype,
+        read=(read_numbers, lambda of: parts["scales"].raw()[:, of].T, lambda of: read_zeros()[:, of].T),
+        group_of=group,
+    )
     return QuantizedTensor(f"GPTQ {bits}-bit", (outputs, inputs), parts, read, in_blocks=in_blocks)
 
 
@@ -179,16 +172,17 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
     if not groups or (groups != -(-inputs // size) if size else inputs % groups):
         raise Refused(f"{name}: {inputs} inputs cannot have {groups} groups")
 
+    if "weight_g_idx" in parts:
+        group = group_inputs(parts, inputs, groups, "weight_g_idx")
+    else:
+        group = np.arange(inputs) // (size or inputs // groups)
+
     def read_zeros() -> Array:
         if "weight_zero_point" not in parts:
             return np.full((outputs, groups), middle, np.uint8)
         return unpack(np.ascontiguousarray(parts["weight_zero_point"].raw().T), bits).T[:outputs]
 
     def read() -> Array:
-        if "weight_g_idx" in parts:
-            group = group_inputs(parts, inputs, groups, "weight_g_idx")
-        else:
-            group = np.arange(inputs) // (size or inputs // groups)
         scales = parts["weight_scale"].read()
         zeros = read_zeros().astype(np.float32)
         weight = np.empty((outputs, inputs), np.float32)
@@ -199,7 +193,7 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
         return weight
 
     in_blocks = None
-    if not size and is_in_order(parts, inputs, groups, "weight_g_idx"):
+    if not size:
         in_blocks = as_blocks(
             bits,
             (outputs, inputs),
@@ -210,6 +204,7 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
                 parts["weight_scale"].raw,
                 lambda of: read_zeros()[of],
             ),
+            group_of=group,
         )
     return QuantizedTensor(
         f"compressed-tensors {bits}-bit", (outputs, inputs), parts, read, in_blocks=in_blocks

@@ -37,6 +37,7 @@ class InBlocks(NamedTuple):
     tensors: tuple[BlockTensor, ...]
     arrange: Callable[..., Array]  # of arrays in the tensors' shapes; here they have one input
     entry: int | None = None  # of the leading axis of each, if it takes only that
+    order: Array | None = None  # int32, which input each of the blocks' inputs is; None: in order
 
 
 @dataclass(frozen=True)
@@ -45,22 +46,26 @@ class StoredBlocks:
 
     tensors: tuple[BlockTensor, ...] = ()
     numbers: Mapping[str, Callable[[], Array]] = field(default_factory=dict)  # of its rows, by name
+    orders: Mapping[str, Array] = field(default_factory=dict)  # of its inputs, by name; others are in order
 
     @staticmethod
     def of(stored: Mapping[str, InBlocks]) -> "StoredBlocks":
         """The tensors whose types the kernels have, by their names."""
         tensors: list[BlockTensor] = []
         numbers: dict[str, Callable[[], Array]] = {}
-        for name, in_blocks in stored.items():
-            if all(map(can_compute, in_blocks.tensors)):
-                numbers[name] = partial(number_rows, len(tensors), *in_blocks)
-                tensors.extend(in_blocks.tensors)
-        return StoredBlocks(tuple(tensors), numbers)
+        orders: dict[str, Array] = {}
+        for name, (parts, arrange, entry, order) in stored.items():
+            if all(map(can_compute, parts)):
+                numbers[name] = partial(number_rows, len(tensors), parts, arrange, entry)
+                tensors.extend(parts)
+                if order is not None:
+                    orders[name] = order
+        return StoredBlocks(tuple(tensors), numbers, orders)
 
     def runs(self, spec: TensorSpec, gated: bool) -> Runs | None:
         """The types of a weight's panels [out, in]; None if it cannot be computed in blocks."""
         rows = self.rows(spec)
-        if rows is None:
+        if rows is None or not self.is_in_one_order(spec):
             return None
         kinds = self.kinds[rows // MOST_ROWS].reshape(
             -1, spec.shape[-2]
@@ -87,6 +92,30 @@ class StoredBlocks:
             return numbers if at is None else numbers[at]
 
         return replace(spec, shape=(*spec.shape[:-1], 1)).join(read, np.int64)[..., 0]
+
+    def has_order(self, spec: TensorSpec) -> bool:
+        """Whether the inputs of a weight, or of an expert's, are stored in another order."""
+        return any(name in self.orders for name, _ in spec.parts)
+
+    def is_in_one_order(self, spec: TensorSpec) -> bool:
+        """Whether all tensors of a weight have their inputs in the same order; experts may differ."""
+        if not self.has_order(spec):
+            return True
+        entries = [spec.take_entry(n) for n in range(spec.shape[0])] if len(spec.shape) == 3 else [spec]
+        return all(
+            np.array_equal(self.order_of(name, spec), self.order(entry))
+            for entry in entries
+            for name, _ in entry.parts
+        )
+
+    def order(self, spec: TensorSpec) -> Array:
+        """Which input each of a weight's stored inputs is, int32 [in]."""
+        return self.order_of(spec.parts[0][0], spec)
+
+    def order_of(self, name: str, spec: TensorSpec) -> Array:
+        """The same of a tensor."""
+        order = self.orders.get(name)
+        return np.arange(spec.shape[-1], dtype=np.int32) if order is None else order
 
     def pack(self, spec: TensorSpec, runs: Runs, gated: bool) -> Array:
         """The panels of a weight [out, in] in these runs -> uint8 [bytes]."""

@@ -34,6 +34,7 @@ class LinearSpec:
     format: str = struct.field(pytree_node=False)  # one of WEIGHTS, or STORED
     gated: bool = struct.field(pytree_node=False, default=False)  # the outputs are gates, then ups
     runs: Runs = struct.field(pytree_node=False, default=())  # the types of its panels, if IN_BLOCKS
+    has_order: bool = struct.field(pytree_node=False, default=False)  # its stored inputs are in another order
 
     @property
     def is_stacked(self) -> bool:
@@ -98,8 +99,10 @@ def linear_spec(
     linear: Linear, format: str, blocks: StoredBlocks = NO_BLOCKS, gated: bool = False
 ) -> LinearSpec:
     runs: Runs | None = ()
+    has_order = False
     if format == STORED:
         runs = blocks.runs(linear.weight, gated)
+        has_order = runs is not None and blocks.has_order(linear.weight)
         format = "bfloat16" if runs is None else format
     elif format in ROUNDED:
         *_, out, inputs = linear.weight.shape
@@ -107,7 +110,7 @@ def linear_spec(
         runs = ((type, panel_count(out, gated)),) if type else ()
         format = format if type else "int8"
     weight = replace(linear.weight, dtype="bfloat16" if format == "bfloat16" else "float32")
-    return LinearSpec(weight, linear.bias, format, gated, runs or ())
+    return LinearSpec(weight, linear.bias, format, gated, runs or (), has_order)
 
 
 def map_linears(function: Callable[..., Any], tree: Any, *others: Any) -> Any:

@@ -117,9 +117,14 @@ def or_empty(x: Array | None) -> Array:
     return jnp.zeros(0, jnp.float32) if x is None else x
 
 
+def optional_ints(numbers: Array | None) -> Array:
+    """The same for int32."""
+    return jnp.zeros(0, jnp.int32) if numbers is None else numbers
+
+
 def optional_count(number: Array | None) -> Array:
     """Return a number as an array [1], or an empty array [0] for None."""
-    return jnp.zeros(0, jnp.int32) if number is None else number[None]
+    return optional_ints(None if number is None else number[None])
 
 
 def kernel(
@@ -177,6 +182,7 @@ def linear(
         x,
         optional_count(num_tokens),
         p.panels,
+        optional_ints(p.order),
         or_empty(p.scale),
         or_empty(p.bias),
         *norm_tensors(fused.norm),
@@ -214,9 +220,9 @@ def experts(
         logits,
         or_empty(p.bias),
         active,
-        lax.axis_index(AXIS)[None] * held if p.partial_sums else jnp.zeros(0, jnp.int32),
-        *(up.panels, or_empty(up.scale), or_empty(up.bias)),
-        *(down.panels, or_empty(down.scale), or_empty(down.bias)),
+        optional_ints(lax.axis_index(AXIS)[None] * held if p.partial_sums else None),
+        *(up.panels, optional_ints(up.order), or_empty(up.scale), or_empty(up.bias)),
+        *(down.panels, optional_ints(down.order), or_empty(down.scale), or_empty(down.bias)),
         *norm_tensors(fused.norm),
         or_empty(fused.residual),
         *norm_tensors(fused.post),

@@ -30,6 +30,7 @@ class PackedLinear:
     panels: Leaf  # with runs, uint8 [bytes]
     bias: Leaf | None = None  # [P * 16]
     scale: Leaf | None = None  # [P * 16], if the panels are int8
+    order: Leaf | None = None  # int32 [in], which input each of the weight's inputs is; None: in order
     adapters: AdapterTable | None = None
     outputs: int = struct.field(pytree_node=False, default=0)
     gated: bool = struct.field(pytree_node=False, default=False)
@@ -44,16 +45,27 @@ def pack_linear(
 
 
 def put(
-    panels: Array, rows: int, bias: Array | None, scale: Array | None, gated: bool, runs: Runs = ()
+    panels: Array,
+    rows: int,
+    bias: Array | None,
+    scale: Array | None,
+    gated: bool,
+    runs: Runs = (),
+    order: Array | None = None,
 ) -> PackedLinear:
     """Put the panels of a linear with this number of rows on the device, with its bias and its scale."""
 
     def vector(numbers: Array | None) -> jax.Array | None:
         return None if numbers is None else jax.device_put(pack_vector(numbers, gated))
 
-    outputs = rows // (1 + gated)
     return PackedLinear(
-        jax.device_put(panels), vector(bias), vector(scale), outputs=outputs, gated=gated, runs=runs
+        jax.device_put(panels),
+        vector(bias),
+        vector(scale),
+        None if order is None else jax.device_put(order),
+        outputs=rows // (1 + gated),
+        gated=gated,
+        runs=runs,
     )
 
 
@@ -95,13 +107,20 @@ def abstract_experts(linear: Linear, gated: bool = False) -> PackedLinear:
     return abstract_stack(linear.weight.shape[0], abstract_linear(one, gated))
 
 
-def abstract_blocks(shape: tuple[int, ...], runs: Runs, has_bias: bool, gated: bool = False) -> PackedLinear:
+def abstract_blocks(
+    shape: tuple[int, ...], runs: Runs, *, has_bias: bool, has_order: bool, gated: bool = False
+) -> PackedLinear:
     """Return the shapes and dtypes of a linear [out, in] whose panels are in blocks."""
     out, inputs = shape
     panels = jax.ShapeDtypeStruct((packed_bytes(runs, inputs),), np.uint8)
     vector = jax.ShapeDtypeStruct((sum(count for _, count in runs) * PANEL,), np.float32)
     return PackedLinear(
-        panels, vector if has_bias else None, outputs=out // (1 + gated), gated=gated, runs=runs
+        panels,
+        vector if has_bias else None,
+        order=jax.ShapeDtypeStruct((inputs,), np.int32) if has_order else None,
+        outputs=out // (1 + gated),
+        gated=gated,
+        runs=runs,
     )
 
 

@@ -11,11 +11,6 @@ namespace xlabatch {
 
 namespace {
 
-// Return whether every number is in [0, end).
-bool all_below(const int32_t* numbers, int64_t count, int64_t end) {
-  return std::all_of(numbers, numbers + count, [end](int32_t number) { return number >= 0 && number < end; });
-}
-
 // Check the tables of adapters for a linear -> the adapters' work.
 ffi::Error check_adapters(const Linear& linear, Ints adapters, Floats down, Floats up, Ints part_of, FloatsOut y,
                           Stack stack, Adapters* checked) {
@@ -41,17 +36,18 @@ ffi::Error check_adapters(const Linear& linear, Ints adapters, Floats down, Floa
 
 }  // namespace
 
-ffi::Error adapted_linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale,
-                          Floats bias, Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale,
-                          Floats post_bias, Ints adapters, Floats down, Floats up, Ints part_of, FloatsOut y,
-                          FloatsOut adapted, int32_t layers, int32_t layer, RunsAttribute attribute, int32_t act,
-                          bool gated, float limit, float up_offset, float norm_eps, float residual_scale) {
+ffi::Error adapted_linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Ints order,
+                          Floats scale, Floats bias, Floats norm_scale, Floats norm_bias, Floats residual,
+                          Floats post_scale, Floats post_bias, Ints adapters, Floats down, Floats up, Ints part_of,
+                          FloatsOut y, FloatsOut adapted, int32_t layers, int32_t layer, RunsAttribute attribute,
+                          int32_t act, bool gated, float limit, float up_offset, float norm_eps,
+                          float residual_scale) {
   std::vector<Run> runs;
   Linear work{};
   const Stack stack{layers, layer};
   ffi::Error error =
-      check_linear(x, num_tokens, weight, scale, bias, norm_scale, norm_bias, residual, post_scale, post_bias, y,
-                   stack, attribute, act, gated, limit, up_offset, norm_eps, residual_scale, &runs, &work);
+      check_linear(x, num_tokens, weight, order, scale, bias, norm_scale, norm_bias, residual, post_scale, post_bias,
+                   y, stack, attribute, act, gated, limit, up_offset, norm_eps, residual_scale, &runs, &work);
   if (error.failure()) return error;
   Adapters added{};
   error = check_adapters(work, adapters, down, up, part_of, adapted, stack, &added);

@@ -8,15 +8,17 @@ namespace xlabatch {
 namespace {
 
 // Set the weights of one of the two linears of every expert, and check their sizes.
-ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight, Floats scale, Floats bias,
+ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight, Ints order, Floats scale, Floats bias,
                       RunsAttribute attribute, int64_t experts, std::vector<Run>* runs) {
   if (ffi::Error error = find_runs(weight, attribute, panels_of(linear), runs, &linear); error.failure()) return error;
+  linear.order = stack.integers(order);  // not checked here: it may be as long as a small weight
   linear.panels = stack.bytes(weight), linear.scale = stack.numbers(scale), linear.bias = stack.numbers(bias);
   const int64_t weights = stack.layers * experts, lanes = weights * panels_of(linear) * PANEL;
   for (const Expected& each : {
            Expected{"panels of a weight", panels_of_runs(linear), panels_of(linear), false},
            Expected{"bytes of a weight", static_cast<int64_t>(weight.size_bytes()), weights * bytes_of_runs(linear),
                     false},
+           Expected{"inputs in the order", count(order), weights * linear.inputs, true},
            Expected{"biases", count(bias), lanes, true},
            Expected{"scales", count(scale), lanes, linear.runs[0].format != Format::INT8},
        })
@@ -27,9 +29,9 @@ ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight,
 }  // namespace
 
 ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, Flags active, Ints first,
-                   ffi::AnyBuffer up, Floats up_scale, Floats up_bias, ffi::AnyBuffer down, Floats down_scale,
-                   Floats down_bias, Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale,
-                   Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, FloatsOut sums, int32_t layers,
+                   ffi::AnyBuffer up, Ints up_order, Floats up_scale, Floats up_bias, ffi::AnyBuffer down,
+                   Ints down_order, Floats down_scale, Floats down_bias, Floats norm_scale, Floats norm_bias,
+                   Floats residual, Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, FloatsOut sums, int32_t layers,
                    int32_t layer, RunsAttribute up_attribute, RunsAttribute down_attribute, int32_t held,
                    int32_t leaves, int32_t act, bool gated, float limit, float up_offset, int32_t chosen,
                    bool normalize, bool sigmoid, int32_t groups, int32_t kept_groups, int32_t best_of_group,
@@ -83,9 +85,9 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, F
   if (work.rows < tokens) return refuse("fewer rows of results than tokens");
   if (act < 0 || act > static_cast<int32_t>(LAST_ACT)) return refuse("an unknown activation");
   std::vector<Run> up_runs, down_runs;
-  ffi::Error error = set_weight(work.up, stack, up, up_scale, up_bias, up_attribute, held, &up_runs);
+  ffi::Error error = set_weight(work.up, stack, up, up_order, up_scale, up_bias, up_attribute, held, &up_runs);
   if (error.failure()) return error;
-  error = set_weight(work.down, stack, down, down_scale, down_bias, down_attribute, held, &down_runs);
+  error = set_weight(work.down, stack, down, down_order, down_scale, down_bias, down_attribute, held, &down_runs);
   if (error.failure()) return error;
   compute_moe(pool, work);
   return ffi::Error::Success();
@@ -102,9 +104,11 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Arg<xlabatch::Flags>()      // active
                                   .Arg<xlabatch::Ints>()       // first
                                   .Arg<xla::ffi::AnyBuffer>()  // up
+                                  .Arg<xlabatch::Ints>()       // up_order
                                   .Arg<xlabatch::Floats>()     // up_scale
                                   .Arg<xlabatch::Floats>()     // up_bias
                                   .Arg<xla::ffi::AnyBuffer>()  // down
+                                  .Arg<xlabatch::Ints>()       // down_order
                                   .Arg<xlabatch::Floats>()     // down_scale
                                   .Arg<xlabatch::Floats>()     // down_bias
                                   .Arg<xlabatch::Floats>()     // norm_scale

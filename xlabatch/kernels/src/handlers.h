@@ -22,6 +22,14 @@ inline ffi::Error refuse(const std::string& got) {
   return ffi::Error::InvalidArgument("xlabatch kernels: got " + got);
 }
 
+// Return whether every number is in [0, end). It looks at all of them, which is faster than to stop at the first.
+inline bool all_below(const int32_t* numbers, int64_t count, int64_t end) {
+  const auto last = static_cast<uint32_t>(end - 1);
+  uint32_t signs = 0;
+  for (int64_t i = 0; i < count; i++) signs |= numbers[i] | (last - static_cast<uint32_t>(numbers[i]));
+  return signs >> 31 == 0;
+}
+
 // A buffer has the tensors of several layers one after another, and a call uses one layer. Separate buffers would be
 // slower: XLA's dispatch takes microseconds for each buffer of a program.
 struct Stack {
@@ -32,7 +40,7 @@ struct Stack {
     return buffer.element_count() ? buffer.typed_data() + count(buffer) / layers * layer : nullptr;
   }
   const int32_t* integers(Ints buffer) const {
-    return buffer.typed_data() + static_cast<int64_t>(buffer.element_count()) / layers * layer;
+    return count(buffer) ? buffer.typed_data() + count(buffer) / layers * layer : nullptr;
   }
   const void* bytes(ffi::AnyBuffer buffer) const {
     return static_cast<const char*>(buffer.untyped_data()) + buffer.size_bytes() / layers * layer;

@@ -6,10 +6,11 @@
 
 namespace xlabatch {
 
-ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias, Floats norm_scale,
-                        Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias, FloatsOut y,
-                        Stack stack, RunsAttribute attribute, int32_t act, bool gated, float limit, float up_offset,
-                        float norm_eps, float residual_scale, std::vector<Run>* runs, Linear* checked) {
+ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Ints order, Floats scale, Floats bias,
+                        Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias,
+                        FloatsOut y, Stack stack, RunsAttribute attribute, int32_t act, bool gated, float limit,
+                        float up_offset, float norm_eps, float residual_scale, std::vector<Run>* runs,
+                        Linear* checked) {
   if (x.dimensions().size() != 2 || y->dimensions().size() != 2) return refuse("x or y that is not [tokens, features]");
   if (!stack.valid()) return refuse("a layer that is not there");
   Linear& work = *checked;
@@ -17,6 +18,7 @@ ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats
   work.x = x.typed_data(), work.y = y->typed_data();
   work.norm = {stack.numbers(norm_scale), stack.numbers(norm_bias), norm_eps};
   work.post = {stack.numbers(post_scale), stack.numbers(post_bias), norm_eps};
+  work.order = stack.integers(order);
   work.panels = stack.bytes(weight), work.scale = stack.numbers(scale), work.bias = stack.numbers(bias);
   work.gated = gated, work.act = static_cast<Act>(act), work.limit = limit, work.up_offset = up_offset;
   work.residual = present(residual), work.residual_scale = residual_scale;
@@ -29,6 +31,7 @@ ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats
            Expected{"panels of the weight", panels_of_runs(work), panels, false},
            Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), layers * bytes_of_runs(work),
                     false},
+           Expected{"inputs in the order", count(order), layers * work.inputs, true},
            Expected{"scales", count(scale), layers * lanes, !int8},
            Expected{"biases", count(bias), layers * lanes, true},
            Expected{"scales of the norm", count(norm_scale), layers * work.inputs, true},
@@ -39,6 +42,7 @@ ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats
            Expected{"tokens of y", static_cast<int64_t>(y->dimensions()[0]), work.tokens, false},
        })
     if (ffi::Error error = each.check("linear"); error.failure()) return error;
+  if (work.order && !all_below(work.order, work.inputs, work.inputs)) return refuse("an input that is not there");
   if (act < 0 || act > static_cast<int32_t>(LAST_ACT)) return refuse("an unknown activation");
   return ffi::Error::Success();
 }
@@ -56,15 +60,15 @@ void compute_linear(ffi::ThreadPool pool, const Linear& work) {
     for (int64_t token = 0; token < work.tokens; token++) kernels().finish(work, token);
 }
 
-ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias,
-                  Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias,
-                  FloatsOut y, int32_t layers, int32_t layer, RunsAttribute attribute, int32_t act, bool gated,
-                  float limit, float up_offset, float norm_eps, float residual_scale) {
+ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Ints order, Floats scale,
+                  Floats bias, Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale,
+                  Floats post_bias, FloatsOut y, int32_t layers, int32_t layer, RunsAttribute attribute, int32_t act,
+                  bool gated, float limit, float up_offset, float norm_eps, float residual_scale) {
   std::vector<Run> runs;
   Linear work{};
   ffi::Error error =
-      check_linear(x, num_tokens, weight, scale, bias, norm_scale, norm_bias, residual, post_scale, post_bias, y,
-                   {layers, layer}, attribute, act, gated, limit, up_offset, norm_eps, residual_scale, &runs, &work);
+      check_linear(x, num_tokens, weight, order, scale, bias, norm_scale, norm_bias, residual, post_scale, post_bias,
+                   y, {layers, layer}, attribute, act, gated, limit, up_offset, norm_eps, residual_scale, &runs, &work);
   if (error.failure()) return error;
   skip_padding(num_tokens, &work);
   compute_linear(pool, work);

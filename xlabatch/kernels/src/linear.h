@@ -53,12 +53,13 @@ template <int C = MOST_TOKENS, class Visit> INLINE void visit_tile(int64_t token
   if constexpr (C > 1) visit_tile<C - 1>(tokens, tile, visit);
 }
 
-// Norm and pack the C tokens of a tile in `steps` steps; zeros follow the inputs.
+// Norm and pack the C tokens of a tile in `steps` steps, in the order of the weight's inputs; zeros follow them.
 template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first, int64_t steps) {
   const int64_t padded = (steps * Dot::INPUTS + LANES - 1) / LANES * LANES;  // packed 16 at a time
   const bool as_it_is = !work.norm.scale && !work.factors && !Dot::ROTATES && padded == work.inputs;
-  Array<float> row;
+  Array<float> row, ordered;
   if (!as_it_is) row.fill(padded, 0);
+  if (work.order) ordered.fill(padded, 0);
   uint32_t* units = packed.units + first * steps * Dot::UNITS;
   for (int c = 0; c < C; c++) {
     const float* x = work.x + (work.rows ? work.rows[first + c] : first + c) * work.inputs;
@@ -66,7 +67,12 @@ template <class Dot, int C> void pack_tile(const Linear& work, const Packed& pac
     if (work.factors)
       for (int64_t i = 0; i < work.inputs; i++) row[i] *= work.factors[first + c];
     if constexpr (Dot::ROTATES) rotate(&row[0], work.inputs);
-    packed.scales[first + c] = Dot::pack(as_it_is ? x : &row[0], steps, units + c, C);
+    const float* numbers = as_it_is ? x : &row[0];
+    if (work.order) {
+      for (int64_t i = 0; i < work.inputs; i++) ordered[i] = numbers[work.order[i]];
+      numbers = &ordered[0];
+    }
+    packed.scales[first + c] = Dot::pack(numbers, steps, units + c, C);
   }
 }
 

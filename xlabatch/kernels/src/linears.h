@@ -29,10 +29,10 @@ int64_t bytes_of_runs(const Linear& work);
 void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works);
 
 // Check the arguments of a linear's handler -> the work for all tokens, and the runs that it uses.
-ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias, Floats norm_scale,
-                        Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias, FloatsOut y,
-                        Stack stack, RunsAttribute attribute, int32_t act, bool gated, float limit, float up_offset,
-                        float norm_eps, float residual_scale, std::vector<Run>* runs, Linear* work);
+ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Ints order, Floats scale, Floats bias,
+                        Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias,
+                        FloatsOut y, Stack stack, RunsAttribute attribute, int32_t act, bool gated, float limit,
+                        float up_offset, float norm_eps, float residual_scale, std::vector<Run>* runs, Linear* work);
 
 // Compute a linear and what follows it.
 void compute_linear(ffi::ThreadPool pool, const Linear& work);
@@ -47,6 +47,7 @@ inline auto bind_linear() {
       .Arg<Floats>()          // x
       .Arg<Ints>()            // num_tokens
       .Arg<ffi::AnyBuffer>()  // weight
+      .Arg<Ints>()            // order
       .Arg<Floats>()          // scale
       .Arg<Floats>()          // bias
       .Arg<Floats>()          // norm_scale

@@ -104,6 +104,7 @@ Choices choices_of(const Moe& work) {
 Linear of_expert(Linear linear, int64_t expert, int64_t tokens, int64_t row) {
   const int64_t before = expert * panels_of(linear);  // panels
   linear.panels = static_cast<const char*>(linear.panels) + expert * bytes_of_runs(linear);
+  if (linear.order) linear.order += expert * linear.inputs;
   if (linear.scale) linear.scale += before * PANEL;
   if (linear.bias) linear.bias += before * PANEL;
   linear.tokens = tokens, linear.y += row * linear.outputs;

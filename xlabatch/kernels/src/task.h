@@ -40,6 +40,7 @@ struct Linear {
   int64_t tokens, inputs, outputs;
   const float* x;       // [tokens, inputs]
   const int32_t* rows;  // [tokens] the row of each token in x; null: in order
+  const int32_t* order;  // [inputs] the input of x that each input of the weight is; null: in order
   const float* factors;  // [tokens] multiply each token after the norm; null: none
   Norm norm;
   const Run* runs;      // all panels in their order; either one run, or all in blocks

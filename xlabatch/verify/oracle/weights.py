@@ -54,6 +54,7 @@ class Weights:
         self.weights = weights
         self.vocabulary = "int8" if weights in TYPES else weights
         self.in_blocks = source.blocks.numbers.keys()
+        self.orders = source.blocks.orders if weights == "stored" else {}  # of inputs that share scales
         # as in the engine, except for int8 weights on CPUs without the kernels
         self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
         self.embedding = EMBEDDINGS.get(self.model_type, "model.embed_tokens")
@@ -99,9 +100,14 @@ class Weights:
 
     def linear(self, name: str, x: Array, exact: bool = False) -> Array:
         """Compute x W^T + b. Unless exact, x is rounded as the format of the weights wants it."""
-        rounded = x if exact else ROUND_INPUTS[format_for(self.format_of(name), x.shape[-1])](x)
+        rounded = x if exact else self._round_input(name, x)
         y: Array = rounded @ self.tensors[f"{name}.weight"].T
         return y + self.tensors[f"{name}.bias"] if f"{name}.bias" in self.tensors else y
+
+    def _round_input(self, name: str, x: Array) -> Array:
+        round = ROUND_INPUTS[format_for(self.format_of(name), x.shape[-1])]
+        order = self.orders.get(f"{name}.weight")
+        return round(x) if order is None else round(x[..., order])[..., np.argsort(order)]
 
     def round_input(self, x: Array) -> Array:
         """Round activations as the linears of layers read them."""
