@@ -27,7 +27,9 @@ from xlabatch.request import Event
 
 os.environ["HF_HUB_OFFLINE"] = "1"  # no test reaches the hub; one serves its protocol on loopback
 # one folder for all workers and child processes; the user's own is not touched
-os.environ[kept_programs.CHOSEN] = str(Path(__file__).parents[1] / ".pytest_cache" / "programs")
+CACHES = Path(__file__).parents[1] / ".pytest_cache"
+os.environ["XDG_CACHE_HOME"] = str(CACHES)
+os.environ[kept_programs.CHOSEN] = str(CACHES / "programs")
 jax.config.update("jax_numpy_dtype_promotion", "strict")
 jax.config.update("jax_numpy_rank_promotion", "raise")
 load_profile()

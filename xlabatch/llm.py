@@ -86,15 +86,16 @@ class LLM:
         return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
 
     def warm(self) -> None:
-        """Run every program now, and prepare for conversations meanwhile: the first one waits for that."""
-        Thread(target=self._warm_chat, daemon=True).start()
+        """Run every program now; conversations and grammars are prepared meanwhile, and wait for that."""
+        Thread(target=self._warm_text, daemon=True).start()
         report("warming up")
         self.engine.warm()
 
-    def _warm_chat(self) -> None:
-        """Import the library that reads chat templates, and start the process that renders them."""
+    def _warm_text(self) -> None:
+        """Import what reads chat templates and grammars, and start the process that renders templates."""
         with suppress(Refused, Unavailable):  # no template, or it is closed before it has started
             self.tokenizer.render_chat(HELLO)
+        self.engine.grammars.prepare()
 
     @overload
     def generate(

@@ -1,9 +1,11 @@
 """The tokenizer of a GGUF file gives the ids of the tokenizer that it was made of."""
 
+import gc
 import os
 import subprocess
 import sys
 import tempfile
+import time
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -20,11 +22,11 @@ from transformers.convert_slow_tokenizer import TikTokenConverter
 from transformers.models.qwen2 import tokenization_qwen2
 
 from xlabatch import LLM
-from xlabatch.checkpoint.gguf.file import GgufFile
+from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
 from xlabatch.errors import Refused
-from xlabatch.text.gguf_tokenizer import remove_left_folders, tokenizer_files, words
+from xlabatch.text.gguf_tokenizer import is_whole, kept_folder, remove_left_folders, tokenizer_files, words
 from xlabatch.text.tokenizer import Tokenizer
 
 TEXTS = [
@@ -95,6 +97,66 @@ def test_the_folders_of_processes_that_are_no_more_are_removed(
         (folder / "tokenizer.json").write_text("{}")
     remove_left_folders()
     assert [*tmp_path.iterdir()] == [used]
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where tokenizers are kept in a test."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
+    return tmp_path / "caches" / "xlabatch" / "tokenizers"
+
+
+def test_a_tokenizer_is_made_once_and_kept_by_what_it_is_made_of(
+    tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original = saved(tmp_path, byte_level())
+    file = gguf_of(tmp_path, original, "gpt2")
+    expected = Tokenizer(file, "gguf").encode("One morning")
+    (folder,) = kept.iterdir()
+
+    def made_again(_: object) -> None:
+        raise AssertionError("it is made again")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("xlabatch.text.gguf_tokenizer.tokenizer_files", made_again)
+        again = Tokenizer(file, "gguf")
+        assert again.folder == folder
+        assert again.encode("One morning") == expected
+    for name in ("tokenizer.json", "tokenizer_config.json", "sha256"):  # damaged
+        (folder / name).write_bytes(b"{\xff}")
+        assert Tokenizer(file, "gguf").encode("One morning") == expected
+        assert is_whole(folder)
+    changed = read_gguf(file)
+    changed.metadata["tokenizer.ggml.tokens"][-1] += "!"
+    assert kept_folder(changed) != folder
+    assert [*kept.iterdir()] == [folder]
+
+
+def test_kept_tokenizers_that_no_process_has_used_for_a_month_are_removed(tmp_path: Path, kept: Path) -> None:
+    original = saved(tmp_path, byte_level())
+    for name, age in (("old", 31), ("new", 29)):
+        (kept / name).mkdir(parents=True)
+        os.utime(kept / name, (time.time() - age * 86_400,) * 2)
+    folder = Tokenizer(gguf_of(tmp_path, original, "gpt2"), "gguf").folder
+    assert folder is not None
+    assert {path.name for path in kept.iterdir()} == {"new", folder.name}
+
+
+def test_without_a_folder_for_caches_a_tokenizer_is_temporary(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original = saved(tmp_path, byte_level())
+    file = gguf_of(tmp_path, original, "gpt2")
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    tokenizer = Tokenizer(file, "gguf")
+    folder = tokenizer.folder
+    assert folder is not None
+    assert folder.name.startswith("xlabatch-tokenizer-")
+    assert tokenizer.encode("One morning") == original.encode("One morning")
+    del tokenizer
+    gc.collect()
+    assert not folder.exists()
 
 
 def test_a_sentencepiece_tokenizer_merges_the_pair_with_the_highest_score(tmp_path: Path) -> None:

@@ -299,7 +299,6 @@ class XlaBatchEngine(SlotEngine):
         """Run every program once, so that no request pays for what is slow the first time."""
         if not self.idle:
             raise Refused("warming up needs an engine without requests")
-        self.grammars.prepare()
         self.reset_prefix_cache()  # warming up overwrites the slots
         try:
             self.runner.restore()

@@ -169,7 +169,7 @@ class Server:
     def own_tokenizer(self) -> Tokenizer:
         """A copy of the tokenizer for `/tokenize`, where a long text may take seconds."""
         tokenizer = self.llm.tokenizer
-        return Tokenizer(tokenizer.folder, tokenizer.name, tokenizer.chat_template, tokenizer.tool_format)
+        return Tokenizer(tokenizer.origin, tokenizer.name, tokenizer.chat_template, tokenizer.tool_format)
 
     async def run_tokenizer(self, owner: Client, work: Callable[[], Result]) -> Result:
         """Do a client's work with `own_tokenizer`, while `text_thread` tokenizes other requests' prompts."""

@@ -6,8 +6,11 @@ The metadata names the rule by which `gpt2` splits a text into words: another sp
 
 import json
 import os
+import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from shutil import rmtree
@@ -18,6 +21,7 @@ import numpy as np
 import psutil
 from numpy.typing import NDArray
 
+from xlabatch.checkpoint.digest_cache import cache_folder
 from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
@@ -53,22 +57,80 @@ CUTS_BY_NAMES: list[tuple[tuple[str, ...], list[Json]]] = [
 # by tokenizer.ggml.pre; before GPT-2's split or in place of it
 CUTS = {name: cuts for names, cuts in CUTS_BY_NAMES for name in names}
 COMPOSED = ("qwen2", "olmo")  # these normalize to Unicode's composed form (NFC) first
+NAMES = ("tokenizer.json", "tokenizer_config.json")
+WRITTEN = "sha256"  # the file of a kept folder with the digest of the others
+UNUSED_S = 30 * 86_400.0  # after which a kept folder is removed
 TEMPORARY = "xlabatch-tokenizer-"  # a folder's name begins with this, then comes its process id
 WHOLE_WORDS = ("llama-bpe", "llama3", "llama-v3")  # a word that is a token is not merged from its parts
 
 
 def tokenizer_folder(path: Path, owner: object) -> Path:
-    """Write a GGUF file's tokenizer to a temporary folder, which is removed once `owner` is no longer used.
+    """A folder with a GGUF file's tokenizer, kept for later starts: to make one may take seconds.
 
-    If a process was killed or interrupted, the next process removes its folders.
+    Where none can be kept it is a temporary one, which is removed once `owner` is no longer used. If a
+    process was killed or interrupted, the next process removes its temporary folders.
     """
-    files = tokenizer_files(read_gguf(path))
+    file = read_gguf(path)
+    kept = kept_folder(file)
+    if kept and is_whole(kept):
+        with suppress(OSError):
+            os.utime(kept)  # it is in use
+        return kept
+    files = {name: json.dumps(content) for name, content in tokenizer_files(file).items()}
+    if kept:
+        with suppress(OSError):  # the next start is slower, and nothing else
+            keep(kept, files)
+            return kept
     remove_left_folders()
     folder = Path(mkdtemp(prefix=f"{TEMPORARY}{os.getpid()}-"))
     weakref.finalize(owner, rmtree, folder, ignore_errors=True)
     for name, content in files.items():
-        (folder / name).write_text(json.dumps(content))
+        (folder / name).write_text(content)
     return folder
+
+
+def kept_folder(file: GgufFile) -> Path | None:
+    """Where a file's tokenizer is kept: its name is a digest of all that it is made of."""
+    own = cache_folder()
+    if own is None:
+        return None
+    digest = sha256(Path(__file__).read_bytes())
+    for key, value in sorted(file.metadata.items()):
+        if key.startswith("tokenizer."):
+            content = value.tobytes() if isinstance(value, np.ndarray) else repr(value).encode()
+            digest.update(f"{key} {len(content)} ".encode() + content)
+    return own / "tokenizers" / digest.hexdigest()
+
+
+def is_whole(folder: Path) -> bool:
+    """Whether a kept folder has what was written to it."""
+    try:
+        return (folder / WRITTEN).read_text() == digest_of(folder)
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def digest_of(folder: Path) -> str:
+    return sha256(b"\n".join((folder / name).read_bytes() for name in NAMES)).hexdigest()
+
+
+def keep(folder: Path, files: Mapping[str, str]) -> None:
+    """Write a folder as a whole or not at all, and remove those that no process has used for a month."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    for other in folder.parent.iterdir():
+        if other.stat().st_mtime < time.time() - UNUSED_S:
+            rmtree(other, ignore_errors=True)
+    written = Path(mkdtemp(dir=folder.parent))
+    try:
+        for name, content in files.items():
+            (written / name).write_text(content)
+        (written / WRITTEN).write_text(digest_of(written))
+        if is_whole(folder):
+            return  # another process was faster
+        rmtree(folder, ignore_errors=True)
+        written.rename(folder)
+    finally:
+        rmtree(written, ignore_errors=True)
 
 
 def remove_left_folders() -> None:
@@ -102,7 +164,7 @@ def tokenizer_files(file: GgufFile) -> dict[str, Json]:
         "added_tokens": sorted([*special, *other], key=lambda token: token["id"]),
         "post_processor": None if bos is None else begin_with(bos, tokens.index(bos)),
     }
-    return {"tokenizer.json": tokenizer | own, "tokenizer_config.json": config(file, tokens)}
+    return dict(zip(NAMES, (tokenizer | own, config(file, tokens)), strict=True))
 
 
 def error(file: GgufFile, why: str) -> Refused:

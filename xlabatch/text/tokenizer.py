@@ -46,7 +46,9 @@ class Tokenizer:
     ) -> None:
         if tool_format is not None and tool_format not in TOOL_FORMATS:
             raise Refused(f"tool_format is one of {', '.join(TOOL_FORMATS)}, got {tool_format!r:.40}")
-        if folder is not None and folder.suffix == ".gguf":
+        is_gguf = folder is not None and folder.suffix == ".gguf"
+        self.origin = folder
+        if folder is not None and is_gguf:
             folder = tokenizer_folder(folder, self)
         if folder is None or not any(is_present(folder / file) for file in FILES):
             raise Refused(
@@ -60,7 +62,7 @@ class Tokenizer:
         self.renderer = TemplateRenderer()
         self.token_texts: tuple[dict[int, str], dict[int, str]] = {}, {}  # with special tokens, and without
         self.bytes_by_id: dict[int, bytes] = {}
-        self.fast = fast_tokenizer(folder)
+        self.fast = fast_tokenizer(folder, is_gguf)
         if self.fast is None:
             self.hf  # noqa: B018 (a broken tokenizer must fail here, not at the first request)
 

@@ -14,14 +14,18 @@ log = logging.getLogger(__name__)
 FAST_CLASS = "PreTrainedTokenizerFast"  # tokenizer.json fully describes the tokenizers of this class
 
 
-def fast_tokenizer(folder: Path) -> Any:
-    """Read the tokenizer of tokenizer.json; None if transformers would change it by other files."""
+def fast_tokenizer(folder: Path, is_ours: bool = False) -> Any:
+    """Read the tokenizer of tokenizer.json; None if transformers would change it by other files.
+
+    A file of ours is not read twice to look for what would end the process.
+    """
     file = folder / "tokenizer.json"
     config_file = folder / "tokenizer_config.json"
     config = read_json_if_present(config_file)
     if not is_present(file):
         return None
-    check_merges(read_json(file, most=MAX_TOKENIZER_BYTES), printable(file))
+    if not is_ours:
+        check_merges(read_json(file, most=MAX_TOKENIZER_BYTES), printable(file))
     if config.get("tokenizer_class", FAST_CLASS) != FAST_CLASS:
         return None
     from tokenizers import Tokenizer

@@ -73,7 +73,7 @@ class GrammarCompiler:
     def prepare(self) -> None:
         """Build what the first grammar would wait for, if the model can have structured output."""
         with suppress(Refused):
-            self.matcher(Request(prompt=[0], max_tokens=1, regex="a"))
+            self.compile(("regex", "a"))
 
     def fill_bitmasks(self, matchers: Mapping[int, Matcher], bitmasks: NDArray[np.int32]) -> None:
         """Write the tokens that each matcher allows next into its slot's row of bitmasks [B, W]."""
