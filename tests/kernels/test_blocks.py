@@ -1,5 +1,6 @@
 """Weights in the blocks of files: read exactly, right, and equal in every bit at every width."""
 
+import ctypes
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +21,8 @@ from support.quantized_files import block_values
 
 from xlabatch.checkpoint.gguf.blocks import dequantize
 from xlabatch.kernels import calls
-from xlabatch.kernels.blocks import BLOCKS, FIRST_NUMBER, join_words, pack_blocks, panel_bytes
+from xlabatch.kernels.blocks import BLOCKS, FIRST_NUMBER, address, join_words, pack_blocks, panel_bytes
+from xlabatch.kernels.library import library
 from xlabatch.kernels.mesh_calls import sum_on_device
 from xlabatch.kernels.params import PackedLinear, pack_linear
 from xlabatch.model.params import Experts, Mlp, Norm
@@ -76,7 +78,7 @@ def packed(*parts: tuple[str, Array], gated: bool = False) -> PackedLinear:
     runs = list[tuple[str, int]]()
     panels = list[Array]()
     for type, raw in parts:
-        one = np.stack([pack_blocks(type, half) for half in np.split(raw, 1 + gated)], axis=1)
+        one = np.stack([panels_of(type, half) for half in np.split(raw, 1 + gated)], axis=1)
         runs.append((type, one.shape[0] * one.shape[1]))
         panels.append(one.reshape(-1))
     outputs = sum(len(raw) for _, raw in parts) // (1 + gated)
@@ -101,9 +103,31 @@ def quantized(x: Array) -> Array:
     return (np.rint(groups * factor).astype(np.float64) * (most / np.float32(127))).reshape(x.shape)
 
 
+def panels_of(type: str, raw: Array, threads: int | None = None) -> Array:
+    inputs = raw.shape[1] * BLOCKS[type].inputs
+    panels = np.full((-(-len(raw) // 16), panel_bytes(type, inputs)), 0xA5, np.uint8)
+    pack_blocks(type, raw, panels, threads)
+    return panels
+
+
 @EVERY_TYPE
-def test_panels_have_their_bytes(type: str) -> None:
-    assert pack_blocks(type, blocks(type, 40)).shape == (3, panel_bytes(type, 512))
+def test_any_number_of_threads_packs_the_same_bytes(type: str) -> None:
+    raw = blocks(type, 75)
+    alone = panels_of(type, raw, threads=1)
+    assert all((panels_of(type, raw, threads) == alone).all() for threads in (2, 3, 9))
+    filled = np.concatenate([raw, np.zeros((5, *raw.shape[1:]), np.uint8)])
+    assert (panels_of(type, filled) == alone).all()
+
+
+def test_a_format_without_blocks_is_not_packed() -> None:
+    kernels = library()
+    assert kernels
+    nothing = np.zeros(4096, np.uint8)
+    for number in (0, FIRST_NUMBER - 1, FIRST_NUMBER + len(BLOCKS)):
+        sizes = (ctypes.c_int64(n) for n in (1, 1))
+        assert not kernels.xlabatch_pack_blocks(
+            ctypes.c_int64(number), address(nothing), *sizes, address(nothing)
+        )
 
 
 @EVERY_TYPE

@@ -30,7 +30,7 @@ REQUESTS = [
 SHAPES: list[dict[str, Any]] = [  # most of them are also those of tests/verify
     {"slots": 3, "context": 320},
     {"slots": 1, "context": 320},
-    {"slots": 3, "context": 576, "budget": 16},
+    {"slots": 3, "context": 448, "budget": 16},
     {"slots": 8, "context": 320, "budget": 512, "ahead": 2},
 ]
 QUICK_SHAPES = SHAPES[::3]  # of few slots and of many, of small and of large chunks

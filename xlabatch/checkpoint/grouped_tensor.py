@@ -11,9 +11,10 @@ from functools import partial
 
 import numpy as np
 
+from xlabatch.checkpoint.gguf.blocks import unpack_bits
 from xlabatch.checkpoint.stored_blocks import InBlocks
 from xlabatch.checkpoint.tensor_specs import Array, Shape
-from xlabatch.kernels.blocks import BLOCKS, join_words, unpack_bits
+from xlabatch.kernels.blocks import BLOCKS, join_words
 
 BLOCK_INPUTS = (128, 64, 32)  # the largest that fits a group is taken
 SCALE_DTYPES = ("F16", "BF16")  # as safetensors writes them; float32 has no room for a zero

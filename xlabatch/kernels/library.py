@@ -96,6 +96,7 @@ def load_library() -> LoadedLibrary | None:
     loaded.xlabatch_instruction_set.restype = ctypes.c_char_p
     loaded.xlabatch_choose_instruction_set.restype = ctypes.c_bool
     loaded.xlabatch_round_to_blocks.restype = ctypes.c_bool
+    loaded.xlabatch_pack_blocks.restype = ctypes.c_bool
     if not loaded.xlabatch_choose_instruction_set(setting.encode()):
         raise Refused(f"{SETTING}={setting}: neither xla nor an instruction set of this processor")
     for name in (f"xlabatch_{handler}" for handler in HANDLERS):

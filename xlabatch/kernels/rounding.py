@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from xlabatch.errors import Refused
-from xlabatch.kernels.blocks import BLOCKS, Runs, pack_runs, type_number
+from xlabatch.kernels.blocks import BLOCKS, Runs, address, pack_runs, type_number
 from xlabatch.kernels.library import library
 from xlabatch.kernels.pack import Array, panels_of
 
@@ -31,10 +31,8 @@ def round_rows(type: str, rows: Array, threads: int | None = None) -> Array:
 
     def round_part(part: slice) -> bool:
         numbers = rows[part]
-        addresses = ctypes.c_void_p(numbers.ctypes.data), ctypes.c_void_p(blocks[part].ctypes.data)
-        return bool(
-            kernels.xlabatch_round_to_blocks(number, addresses[0], ctypes.c_int64(numbers.size), addresses[1])
-        )
+        size = ctypes.c_int64(numbers.size)
+        return bool(kernels.xlabatch_round_to_blocks(number, address(numbers), size, address(blocks[part])))
 
     threads = threads or os.cpu_count() or 1
     step = max(1, -(-len(rows) // threads))

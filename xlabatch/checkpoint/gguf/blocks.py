@@ -13,10 +13,39 @@ from typing import NamedTuple
 import numpy as np
 
 from xlabatch.checkpoint.tensor_specs import Array
-from xlabatch.kernels.blocks import fifth_bits, six_bit_scales, unpack_bits
 
 TWICE_FP4 = np.array([0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12], np.float32)
 IQ4 = np.array([-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.float32)
+
+
+def unpack_bits(raw: Array, bits: int, width: int) -> Array:
+    """Numbers of a few bits [N, bytes] -> [N, n]: the lowest bits of `width` bytes, then the next."""
+    shifts = np.arange(0, 8, bits, dtype=np.uint8)[:, None]
+    numbers = raw.reshape(len(raw), -1, 1, width) >> shifts & np.uint8(2**bits - 1)
+    return numbers.reshape(len(raw), -1)
+
+
+def fifth_bits(raw: Array) -> Array:
+    """32 bits [N, 4] bytes -> [N, 32], 16 where the bit is set."""
+    return np.unpackbits(raw, axis=1, bitorder="little") << np.uint8(4)
+
+
+def six_bit_scales(raw: Array) -> tuple[Array, Array]:
+    """The 12 bytes of scales of Q4_K and Q5_K -> scales and minima, uint8 [N, 8] each.
+
+    Bytes 0 to 3 have the scales of the first four groups, bytes 4 to 7 their minima, and both have in their
+    upper two bits the upper bits of the last four groups. Bytes 8 to 11 have the lower four bits of the last
+    four groups.
+    """
+    first = raw[:, :4]
+    second = raw[:, 4:8]
+    low = raw[:, 8:]
+    six = np.uint8(63)
+    two = np.uint8(0x30)
+    four = np.uint8(15)
+    scales = np.concatenate([first & six, low & four | first >> np.uint8(2) & two], axis=1)
+    minima = np.concatenate([second & six, low >> np.uint8(4) | second >> np.uint8(2) & two], axis=1)
+    return scales, minima
 
 
 def dequantize(dtype: str, content: bytes, numbers: Array) -> None:
