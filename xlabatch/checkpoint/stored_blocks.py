@@ -15,7 +15,7 @@ import numpy as np
 
 from xlabatch.checkpoint.tensor_specs import Array, At, Shape, TensorSpec
 from xlabatch.kernels.blocks import BLOCKS, Runs, pack_runs
-from xlabatch.kernels.pack import panels_of
+from xlabatch.kernels.pack import panel_count, panels_of
 
 MOST_ROWS = 2**40  # of a tensor
 
@@ -69,7 +69,9 @@ class StoredBlocks:
             return None
         kinds = self.kinds[rows // MOST_ROWS].reshape(
             -1, spec.shape[-2]
-        )  # of each expert, or of the only linear
+        )  # of each expert
+        if (kinds == kinds[0, 0]).all():  # nearly always
+            return ((str(kinds[0, 0]), panel_count(spec.shape[-2], gated)),)
         panels = list(panels_of(kinds[0], gated))
         is_uniform = (kinds == kinds[0]).all() and all((panel == panel[0]).all() for panel in panels)
         types = [str(panel[0]) for panel in panels]

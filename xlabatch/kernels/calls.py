@@ -151,6 +151,18 @@ def norm_tensors(norm: Norm | None) -> Sequence[Array]:
     return (or_empty(None), or_empty(None)) if norm is None else (norm.scale, or_empty(norm.bias))
 
 
+def copy_blocks(cache: Array, source: Array, slot: Array, blocks: Array) -> Array:
+    """Copy the first blocks of a cache [B, L, C, ...] from one slot to another, in place."""
+    (copied,) = kernel("xlabatch_copy_blocks", *in_place(cache), aliases={0: 0})(cache, source, slot, blocks)
+    return copied
+
+
+def write_slot(cache: Array, given: Array, slot: Array) -> Array:
+    """Write all of a slot of a cache [B, ...], in place."""
+    (written,) = kernel("xlabatch_write_slot", *in_place(cache), aliases={0: 0})(cache, given, slot)
+    return written
+
+
 def embed(table: PackedLinear, tokens: Array, *, width: int) -> Array:
     """Read the rows of tokens [N] from a packed vocabulary -> [N, width]."""
     (rows,) = kernel("xlabatch_embed", (len(tokens), width))(

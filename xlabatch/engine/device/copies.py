@@ -10,6 +10,7 @@ from jax import Array, lax
 from xlabatch import collectives
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.state import Rows, SlotState
+from xlabatch.kernels import calls
 from xlabatch.model.adapters import AdapterMatrices
 from xlabatch.model.kv_cache import BLOCK, KV, Cache, Recurrent, recurrent_part
 from xlabatch.model.recurrent.mesh import join_state, own_state
@@ -27,6 +28,8 @@ def copy_prefix(
 
     def copy_layer(layer: KV | Recurrent) -> KV | Recurrent:
         if isinstance(layer, KV):
+            if layer.stacked:
+                return jax.tree.map(lambda leaf: calls.copy_blocks(leaf, source, slot, blocks), layer)
             return jax.tree.map(partial(copy_slot, source, slot, blocks, layer.block_axis), layer)
         return jax.tree.map(copy_all, layer, layer if kept is None else kept)
 
@@ -61,18 +64,21 @@ def read_slot_of_all(kv: Cache, slot: Array) -> list[Array]:
 def write_slot(state: SlotState, slot: Array, ids: Array, kv: Cache) -> SlotState:
     """Write the ids [C, BLOCK] of a slot and its cache, which has the heads of all devices."""
 
-    def write(leaf: Array, given: Array) -> Array:
-        return leaf.at[slot].set(collectives.own_heads(given, leaf.shape[-3]))
-
     def write_layer(layer: KV | Recurrent, given: KV | Recurrent) -> KV | Recurrent:
         if isinstance(layer, KV):
-            return jax.tree.map(write, layer, given)
+            return jax.tree.map(partial(write_cache, slot, layer.stacked), layer, given)
         assert isinstance(given, Recurrent)
         own = own_state(given, jax.tree.map(one_slot, layer))
         return jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), layer, own)
 
     written = tuple(map(write_layer, state.kv, kv))
     return SlotState(written, replace(state.rows, ids=state.rows.ids.at[slot].set(ids)))
+
+
+def write_cache(slot: Array, stacked: bool, leaf: Array, given: Array) -> Array:
+    """Write a slot of a cache; `given` has the heads of all devices."""
+    own = collectives.own_heads(given, leaf.shape[-3])
+    return calls.write_slot(leaf, own, slot) if stacked else leaf.at[slot].set(own)
 
 
 def one_slot(leaf: Any) -> jax.ShapeDtypeStruct:
