@@ -156,7 +156,7 @@ def test_a_token_has_the_same_bits_at_every_width_and_place(type: str, gated: bo
 @pytest.mark.parametrize("tokens", slow_except([9, 33], [9, 31, 32, 33, 48, 530]))
 def test_instruction_sets_have_the_same_bits(type: str, tokens: int) -> None:
     """Also with more inputs, panels and tokens than are computed at a time, and with the rest of each."""
-    linear, x = packed((type, blocks(type, 40, 768))), random(tokens, 768)
+    linear, x = packed((type, blocks(type, 104, 768))), random(tokens, 768)
     results = by_instruction_set(lambda: bits(run(x, linear)))
     assert all((result == results["plain"]).all() for result in results.values())
 

@@ -3,7 +3,7 @@
 // A part is a group of 32 inputs, or one of its halves if they have scales of their own. A product of two registers
 // gives what a part adds up to for 16 tokens and the 16 outputs of a panel. These whole numbers go to memory, and from
 // there into the tokens' float32 sums, part after part, as in blocks.h: so the bits are those of all other instruction
-// sets, and of fewer tokens. Some groups of two panels at a time are taken apart to bytes, once for all tokens.
+// sets, and of fewer tokens. Some groups of some panels at a time are taken apart to bytes, once for all tokens.
 #pragma once
 
 #include "amx.h"
@@ -11,7 +11,7 @@
 
 namespace XLABATCH_ISA {
 
-constexpr int64_t PANELS_APART = 2, GROUPS_APART = 16;
+constexpr int64_t PANELS_APART = 6, GROUPS_APART = 8;
 constexpr int64_t TOKENS_AT_ONCE = 512;  // whose sums stay near
 constexpr int TOKENS_UNROLLED = PARTS < LANES ? 16 : 1;
 
