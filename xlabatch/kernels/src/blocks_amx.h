@@ -11,7 +11,7 @@
 
 namespace XLABATCH_ISA {
 
-constexpr int64_t PANELS_APART = 6, GROUPS_APART = 8;
+constexpr int64_t PANELS_APART = 6, GROUPS_APART = 8;  // at a time
 constexpr int64_t TOKENS_AT_ONCE = 512;  // whose sums stay near
 constexpr int TOKENS_UNROLLED = PARTS < LANES ? 16 : 1;
 
@@ -24,7 +24,7 @@ template <int Halves, bool HasMinimum, bool HasZeros> struct PanelPart {
   I16 zeros;
 };
 
-// Small numbers minus those that stand for 0 fit into bytes.
+// Numbers of 4 bits minus the one that stands for 0, at most 16, fit into a byte.
 template <class Numbers, class Scales> using PartOf =
     PanelPart<Scales::HALVES, Scales::HAS_MINIMUM, Scales::HAS_ZEROS && !Numbers::SMALL>;
 
