@@ -1,6 +1,7 @@
 """What is refused: one sentence and exit code 2. Interrupts: exit code 130."""
 
 import gc
+import json
 import signal
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import xlabatch
 from xlabatch.cli import insistent_interrupts, main, sched
 
 
@@ -87,7 +89,6 @@ def test_verify_refuses_a_context_that_is_too_small(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     "arguments",
     [
-        "",
         "sched --foo",
         "juggle",
         "sched --slots four",
@@ -104,6 +105,35 @@ def test_unknown_arguments_get_one_sentence_and_exit_code_2(
         main(arguments.split())
     assert ended.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_name_that_is_nearly_right_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
+    for given, meant in (("serv", "; did you mean serve?;"), ("inspct", "; did you mean inspect?;")):
+        with pytest.raises(SystemExit):
+            main([given])
+        assert meant in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["juggle"])
+    assert "did you mean" not in capsys.readouterr().err
+
+
+def test_the_command_alone_shows_its_help_and_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "serve" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"xlabatch {xlabatch.__version__}\n"
+
+
+def test_a_model_may_be_the_first_argument(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["inspect", "random:tiny", "--slots", "3", "--context", "320", "--json"]) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert main(["inspect", "--slots", "3", "--context", "320", "--model", "random:tiny", "--json"]) == 0
+    second = json.loads(capsys.readouterr().out)
+    assert first["model"] == second["model"] == "random:tiny"
+    assert main(["serve", "/nowhere.gguf", "--port", "0"]) == 2
+    assert "nowhere.gguf" in capsys.readouterr().err
 
 
 def test_files_that_are_not_utf8_are_refused_in_a_sentence(

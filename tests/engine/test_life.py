@@ -13,6 +13,7 @@ from conftest import Engines
 from support.compilations import compilations
 from support.programs import record_programs, replace_program
 from support.requests import drain, make_request, serve, solo_stream
+from support.serving import until
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint.load import Model, load
@@ -82,6 +83,23 @@ def test_engines_of_one_shape_compile_once(model: Model) -> None:
     assert XlaBatchEngine(model, slots=1, context=17).runner.programs is not first.runner.programs
     request = make_request("a")
     assert solo_stream(second, request) == solo_stream(first, request)
+
+
+def test_programs_that_are_rarely_used_are_compiled_after_the_others(model: Model) -> None:
+    programs_of.cache_clear()
+    engine = XlaBatchEngine(model, slots=3, context=320, compile="background")
+
+    def late() -> set[str]:
+        return {name for name, is_compiled in engine.describe()["programs"].items() if not is_compiled}
+
+    assert {"fork", "read_slot", "write_slot", "logprobs", "set_logit_bias", "prompt_logprobs 16"} <= late()
+    assert engine.startup.programs.keys() == set(engine.describe()["programs"]) - late()
+    request = make_request("a", logit_bias={7: 2.0})  # which one of them applies
+    assert solo_stream(engine, request) == solo_stream(XlaBatchEngine(model, slots=1, context=320), request)
+    assert "set_logit_bias" not in late()
+    assert "fork" in late()
+    engine.warm()
+    until(lambda: not late())
 
 
 def test_warming_up_runs_every_program_and_leaves_no_request_or_count(engine: XlaBatchEngine) -> None:

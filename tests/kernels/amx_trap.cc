@@ -75,7 +75,10 @@ bool emulate(const Instruction& at) {
       tiles.dot_bfloat16(at.first(), at.second(), at.third());
       return true;
     case 0x5e2:
-      tiles.dot_int8(at.first(), at.second(), at.third());
+      tiles.dot_int8<uint8_t>(at.first(), at.second(), at.third());
+      return true;
+    case 0x5e3:
+      tiles.dot_int8<int8_t>(at.first(), at.second(), at.third());
       return true;
     default:
       return false;

@@ -44,7 +44,7 @@ std::vector<uint8_t> panels_of(Format format, int64_t panels, int64_t inputs) {
         for (float& each : scales) {
           uint32_t bits;
           std::memcpy(&bits, &each, sizeof bits);
-          bits = (bits & 0xffffe000) | (bits >> 13 & 255);
+          bits = (bits & 0xffffe000) | (bits >> 13 & (format < Format::INT8_G32 ? 15 : 255));
           std::memcpy(&each, &bits, sizeof bits);
         }
         std::memcpy(packed.data() + end - 64, scales.data(), 64);
@@ -205,7 +205,9 @@ void print_all(const Table& of_instruction_set) {
   }
   for (int number = static_cast<int>(FIRST_IN_BLOCKS); number <= static_cast<int>(LAST_FORMAT); number++) {
     const auto format = static_cast<Format>(number);
-    for (int64_t tokens : {1, 3, 6, 17}) print(LinearCase{format, tokens, 512, 97, false, false, false, Act::NONE});
+    for (int64_t tokens : {1, 3, 6, 17, 39})
+      print(LinearCase{format, tokens, 512, 97, false, false, false, Act::NONE});
+    print(LinearCase{format, 32, 768, 40, true, true, true, Act::SILU});
     print(LinearCase{format, 13, 256, 40, true, true, true, Act::SILU});
     print(LinearCase{format, 3, 256, 33, false, false, true, Act::NONE, 0x1p-140f});
     for (int64_t output : {0, 11}) print(RowCase{format, output});

@@ -105,10 +105,11 @@ def test_a_token_has_the_same_bits_at_every_width_place_and_room(gated: bool) ->
             assert np.array_equal(y.view(np.int32), together[rows].view(np.int32)), (width, start)
 
 
-def test_instruction_sets_have_the_same_bits() -> None:
+@pytest.mark.parametrize("format", ["float32", "int4"])
+def test_instruction_sets_have_the_same_bits(format: str) -> None:
     x, weight, table = random(N, D), random(2 * F, D), make_table(2 * F)
     results = by_instruction_set(
-        lambda: run(x, weight, table, calls.Fused(act="silu"), gated=True).view(np.int32)
+        lambda: run(x, weight, table, calls.Fused(act="silu"), gated=True, format=format).view(np.int32)
     )
     assert all((result == results["plain"]).all() for result in results.values())
 

@@ -18,6 +18,7 @@ from support.kernels import (  # noqa: F401 (a fixture)
     use_instruction_set,
 )
 from support.quantized_files import block_values
+from support.quick import slow_except
 
 from xlabatch.checkpoint.gguf.blocks import dequantize
 from xlabatch.kernels import calls
@@ -38,6 +39,7 @@ FACTORS = {  # where a block has its 16-bit factors
     ),  # the upper half of a float32
 }
 EVERY_TYPE = pytest.mark.parametrize("type", BLOCKS)
+FEW_AND_MANY_TOKENS = pytest.mark.parametrize("tokens", [9, 41])  # many ones use AMX
 
 
 def blocks(type: str, rows: int, inputs: int = 512, seed: int = 0) -> Array:
@@ -168,42 +170,46 @@ def test_a_token_has_the_same_bits_at_every_width_and_place(type: str, gated: bo
     linear, x = packed((type, blocks(type, 80)), gated=gated), random(45, 512)
     fused = calls.Fused(act="silu" if gated else None)
     together = bits(run(x, linear, fused))
-    for width in (1, 2, 7, 8, 13, 40):
+    for width in (1, 2, 7, 8, 13, 31, 32, 33, 40):
         for start in (0, 5):
             rows = slice(start, start + width)
             assert (bits(run(x[rows], linear, fused)) == together[rows]).all(), (width, start)
 
 
 @EVERY_TYPE
-def test_instruction_sets_have_the_same_bits(type: str) -> None:
-    linear, x = packed((type, blocks(type, 40))), random(9, 512)
+@pytest.mark.parametrize("tokens", slow_except([9, 33], [9, 31, 32, 33, 48, 530]))
+def test_instruction_sets_have_the_same_bits(type: str, tokens: int) -> None:
+    """Also with more inputs, panels and tokens than are computed at a time, and with the rest of each."""
+    linear, x = packed((type, blocks(type, 104, 768))), random(tokens, 768)
     results = by_instruction_set(lambda: bits(run(x, linear)))
     assert all((result == results["plain"]).all() for result in results.values())
 
 
 @pytest.mark.usefixtures("instruction_set")
-def test_runs_of_several_types_are_linears_of_their_own_bit_for_bit() -> None:
+@FEW_AND_MANY_TOKENS
+def test_runs_of_several_types_are_linears_of_their_own_bit_for_bit(tokens: int) -> None:
     parts = [(type, blocks(type, 16 * (1 + n % 3), seed=n)) for n, type in enumerate(BLOCKS)]
     parts += [
         (type, blocks(type, 48, seed=90 + n)) for n, type in enumerate(("Q8_0", "Q6_K", "Q4_K", "Q5_0"))
     ]
-    x, bias = random(13, 512), random(sum(len(raw) for _, raw in parts))
+    x, bias = random(tokens, 512), random(sum(len(raw) for _, raw in parts))
     linear = replace(packed(*parts), bias=jnp.asarray(bias))
     apart = np.concatenate([run(x, packed(part)) for part in parts], axis=1)
     assert (bits(run(x, linear)) == bits(apart + bias)).all()
-    tokens = jnp.asarray(np.arange(0, len(bias), 7, dtype=np.int32))
-    rows = np.asarray(calls.embed(linear, tokens, width=512))
-    assert np.array_equal(rows, np.concatenate([values(*part) for part in parts])[tokens])
+    some = jnp.asarray(np.arange(0, len(bias), 7, dtype=np.int32))
+    rows = np.asarray(calls.embed(linear, some, width=512))
+    assert np.array_equal(rows, np.concatenate([values(*part) for part in parts])[some])
 
 
 @pytest.mark.usefixtures("instruction_set")
-def test_gates_multiply_their_ups_in_each_type() -> None:
+@FEW_AND_MANY_TOKENS
+def test_gates_multiply_their_ups_in_each_type(tokens: int) -> None:
     parts = [
         ("Q4_K", blocks("Q4_K", 2 * 32)),
         ("Q6_K", blocks("Q6_K", 2 * 48)),
         ("Q8_0", blocks("Q8_0", 2 * 8)),
     ]
-    x = random(13, 512)
+    x = random(tokens, 512)
     norm = Norm(jnp.asarray(random(512)))
     fused = calls.Fused(norm, eps=1e-5)
     halves = [[run(x, packed((type, half)), fused) for half in np.split(raw, 2)] for type, raw in parts]
@@ -217,10 +223,11 @@ def shuffled(inputs: int, seed: int = 0) -> Array:
 
 
 @pytest.mark.usefixtures("instruction_set")
+@FEW_AND_MANY_TOKENS
 @pytest.mark.parametrize("normed", [False, True])
-def test_inputs_in_another_order_are_put_into_it_after_the_norm(normed: bool) -> None:
+def test_inputs_in_another_order_are_put_into_it_after_the_norm(normed: bool, tokens: int) -> None:
     order, scale = shuffled(512), random(512)
-    x = np.rint(random(13, 512) * 9)  # whole numbers: a sum of their squares is the same in any order
+    x = np.rint(random(tokens, 512) * 9)  # whole numbers: a sum of their squares is the same in any order
     linear = packed(("INT4_G128", blocks("INT4_G128", 40)))
 
     def fused(scale: Array) -> calls.Fused:
@@ -255,17 +262,19 @@ def test_each_layer_and_each_expert_has_its_order() -> None:
 
 
 @pytest.mark.usefixtures("instruction_set")
-def test_experts_are_linears_of_their_types() -> None:
+@FEW_AND_MANY_TOKENS
+def test_experts_are_linears_of_their_types(tokens: int) -> None:
     ups = [[("Q4_K", blocks("Q4_K", 64, seed=n)), ("Q5_0", blocks("Q5_0", 448, seed=n))] for n in range(5)]
     downs = [[("Q6_K", blocks("Q6_K", 512, 256, seed=n))] for n in range(5)]
     up = stack([packed(*parts, gated=True) for parts in ups])
     down = stack([packed(*parts) for parts in downs])
     assert up.panels.ndim == 2
-    x, logits = random(9, 512), random(9, 5) * 3
+    x, logits = random(tokens, 512), random(tokens, 5) * 3
+    logits[9:, 2] += 20
     experts = Experts(None, Mlp(up, down))
     routing = calls.Routing(1, scale=2.0)
-    tokens = jnp.asarray(x), jnp.asarray(logits), jnp.ones(9, bool)
-    y = np.asarray(calls.experts(*tokens, experts, routing, calls.Fused(act="silu")))
+    inputs = jnp.asarray(x), jnp.asarray(logits), jnp.ones(tokens, bool)
+    y = np.asarray(calls.experts(*inputs, experts, routing, calls.Fused(act="silu")))
     for token, expert in enumerate(logits.argmax(1)):
         inner = run(x[token : token + 1], packed(*ups[expert], gated=True), calls.Fused(act="silu"))
         alone = run(inner, packed(*downs[expert]))[0]
@@ -274,8 +283,9 @@ def test_experts_are_linears_of_their_types() -> None:
 
 @EVERY_TYPE
 @pytest.mark.usefixtures("instruction_set")
-def test_nan_and_infinity_reach_their_own_token_only(type: str) -> None:
-    x = random(9, 512)
+@FEW_AND_MANY_TOKENS
+def test_nan_and_infinity_reach_their_own_token_only(type: str, tokens: int) -> None:
+    x = random(tokens, 512)
     x[4, 3] = np.nan
     x[6, 500] = -np.inf
     y = run(x, packed((type, blocks(type, 40))))
@@ -285,8 +295,9 @@ def test_nan_and_infinity_reach_their_own_token_only(type: str) -> None:
 
 @pytest.mark.parametrize("type", [type for type in BLOCKS if FACTORS[type]])
 @pytest.mark.usefixtures("instruction_set")
-def test_a_scale_that_is_not_finite_reaches_its_own_output_only(type: str) -> None:
-    raw, x = blocks(type, 40), random(9, 512)
+@FEW_AND_MANY_TOKENS
+def test_a_scale_that_is_not_finite_reaches_its_own_output_only(type: str, tokens: int) -> None:
+    raw, x = blocks(type, 40), random(tokens, 512)
     usual = run(x, packed((type, raw)))
     for output, value in ((3, np.nan), (21, np.inf), (38, -np.inf)):
         at = FACTORS[type][output % len(FACTORS[type])]
@@ -353,8 +364,9 @@ def test_linears_of_heads_refuse_them() -> None:
 
 @EVERY_TYPE
 @pytest.mark.usefixtures("instruction_set")
-def test_a_sum_over_parts_of_the_inputs_is_that_of_linears(type: str) -> None:
-    raws, x = [blocks(type, 40, 256, seed=n) for n in range(4)], random(9, 1024)
+@FEW_AND_MANY_TOKENS
+def test_a_sum_over_parts_of_the_inputs_is_that_of_linears(type: str, tokens: int) -> None:
+    raws, x = [blocks(type, 40, 256, seed=n) for n in range(4)], random(tokens, 1024)
     parts = stack([stack([packed((type, raw)) for raw in raws])])
     y = np.asarray(sum_on_device(jnp.asarray(x), parts, None))
     a, b, c, d = (

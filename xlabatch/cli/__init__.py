@@ -8,10 +8,13 @@ Each command has its own file: `add` declares its arguments, `run` runs it.
 
 import argparse
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from difflib import get_close_matches
+from functools import partial
 from typing import NoReturn
 
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
@@ -26,7 +29,24 @@ MAX_MESSAGE = 10_000  # characters
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; try {self.prog} --help\n")
+        self.exit(2, f"{self.prog}: {message}{did_you_mean(message)}; try {self.prog} --help\n")
+
+
+def did_you_mean(message: str) -> str:
+    """The known name that is near an unknown one, if there is any."""
+    given, *known = re.findall("'([^']*)'", message.partition("invalid choice: ")[2]) or [""]
+    near = get_close_matches(given, known, 1)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+class ShowVersion(argparse.Action):
+    """Print the version; only then is it looked up."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        print(f"xlabatch {version('xlabatch')}")
+        parser.exit()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -87,12 +107,19 @@ def insistent_interrupts() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+def show_help(parser: argparse.ArgumentParser, _: argparse.Namespace) -> int:
+    parser.print_help()
+    return 0
+
+
 def parser() -> argparse.ArgumentParser:
     top = Parser(
         prog="xlabatch",
         description="Continuous batching in pure JAX: tokens never depend on who shares the batch.",
     )
-    subparsers = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+    top.add_argument("--version", action=ShowVersion, nargs=0, help="show the version and exit")
+    top.set_defaults(run=partial(show_help, top))
+    subparsers = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for command in COMMANDS:
         command.add(subparsers)
     return top

@@ -39,7 +39,7 @@ SPEED_PERIOD_S = 60.0  # the remaining time is estimated from the speed in this 
 
 def add(subparsers: Subparsers) -> None:
     help = "answer a file of requests in OpenAI's batch format; the same command continues it"
-    command = add_model_command(subparsers, "batch", run, help)
+    command = add_model_command(subparsers, "batch", run, help, model_first=False)
     option = command.add_argument
     option("input", type=Path, metavar="IN.jsonl", help="a request on each line")
     option("output", type=Path, metavar="OUT.jsonl", help="the answers, in the same order")

@@ -76,7 +76,8 @@ NOTES = {"logprobs": " (needs --json)", "json_schema": ", @FILE reads one", "gra
 
 
 def add(subparsers: Subparsers) -> None:
-    command = add_model_command(subparsers, "generate", run, "continue prompts, streaming the text")
+    help = "continue prompts, streaming the text"
+    command = add_model_command(subparsers, "generate", run, help, model_first=False)
     command.add_argument("prompt", nargs="+", help="one or more prompts, served together")
     command.add_argument("--seed", type=int, default=0, help="of the first prompt; the next has one more")
     add_speculation(command.add_argument)

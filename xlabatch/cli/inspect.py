@@ -22,7 +22,6 @@ def add(subparsers: Subparsers) -> None:
         subparsers, "inspect", run, "show a model's sizes and the memory that serving it needs"
     )
     add_tensor(command)
-    command.add_argument("source", nargs="?", metavar="MODEL", help="the same as --model")
     command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
 
 
@@ -36,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         raise Refused(f"--slots is at most {MAX_SLOTS}, got {args.slots}")
     at_least_one(tensor=args.tensor)
     options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
-    source = open_source(args.source or args.model)
+    source = open_source(args.model)
     options = options.for_model(source.name, source.spec.config)
     inspection = inspect(source, args.weights, options, args.tensor)
     if args.json:

@@ -40,9 +40,13 @@ def add_model_command(
     *,
     prints_json: bool = True,
     several_weights: bool = False,
+    model_first: bool = True,
 ) -> argparse.ArgumentParser:
+    """Add a command on a model; with `model_first` the model may also be its first argument."""
     command = add_command(subparsers, name, run, help, prints_json=prints_json)
     add = command.add_argument
+    if model_first:
+        add("model", nargs="?", default=argparse.SUPPRESS, metavar="MODEL", help="the same as --model")
     add("--model", help="a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)")
     add("--context", type=int, help="tokens a slot holds (default 2048, or the model's positions if fewer)")
     weights = (

@@ -15,7 +15,6 @@ ROWS = (1, 8, 64)  # numbers of sequences that decode together
 def add(subparsers: Subparsers) -> None:
     help = "predict memory, split and speed of a model on devices that need not be here"
     command = add_model_command(subparsers, "plan", run, help)
-    command.add_argument("source", nargs="?", metavar="MODEL", help="the same as --model")
     command.add_argument("--devices", default="8xH200", help="their number and kind (default 8xH200)")
     command.add_argument("--length", type=int, default=1024, help="positions of a sequence (default 1024)")
 
@@ -28,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
     at_least_one(length=args.length)
     count, kind = parse_devices(args.devices)
-    source = open_source(args.source or args.model)
+    source = open_source(args.model)
     predictions = plans(
         source, args.weights or "bfloat16", count, kind, slot_context(args, source), args.length, ROWS
     )

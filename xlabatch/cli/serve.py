@@ -220,7 +220,7 @@ def load_llm(args: argparse.Namespace) -> "LLM":
         weights=args.weights,
         chat_template=args.chat_template,
         session_bytes=args.session_mib * 2**20,
-        compile="eager",
+        compile="background",
         **llm_options(args),
     )
     for name, folder in named_folders(args.adapter).items():

@@ -136,7 +136,9 @@ def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Pr
 
 def compile_all(programs: Iterable[Program]) -> None:
     """Compile programs in parallel. After an interrupt or a failure none is begun, and none is waited for."""
-    programs = list(programs)
+    programs = [program for program in programs if program.compiled is None]
+    if not programs:
+        return
     report("compiling programs", 0, len(programs))
     pool = ThreadPoolExecutor()
     try:

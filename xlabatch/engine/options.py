@@ -12,7 +12,7 @@ from xlabatch.validation import short_repr
 
 DEFAULT_CONTEXT = 2048
 PROMISES = "batch", "strong"
-COMPILE = "lazy", "eager"
+COMPILE = "lazy", "eager", "background"
 LEAST = {  # of each option that is a number
     "slots": 1,
     "queue": 1,
@@ -47,7 +47,9 @@ class EngineOptions:
     adapters: int = 0  # LoRA adapters that can be loaded at once
     adapter_rank: int = 16  # the largest rank that they may have
     embeddings: bool = False  # requests may give vectors in place of token ids
-    compile: str = "lazy"  # each program when it is first used; "eager": all before the first request
+    # "lazy": each program when it is first used; "eager": all before the first request; "background": those
+    # that are rarely used after the others
+    compile: str = "lazy"
 
     def __post_init__(self) -> None:
         for name, least in LEAST.items():

@@ -42,6 +42,12 @@ class ProgramSpec(NamedTuple):
     takes: tuple[Part, ...]
     inputs: tuple[Any, ...] = ()  # an example that can be run: host arrays, or the shapes of device arrays
     updates: Part | None = None  # replaced by the first result, which is written into its memory
+    rare: bool = False  # many servers never launch it
+
+
+def rare(*specs: ProgramSpec) -> list[ProgramSpec]:
+    """The same programs, which many servers never launch."""
+    return [spec._replace(rare=True) for spec in specs]
 
 
 def step_spec(name: str, function: Callable[..., Any], *inputs: Any) -> ProgramSpec:
@@ -117,7 +123,7 @@ def plain_chunk_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramS
         specs.append(step_spec(f"prefill {size}", prefill, chunk))
     for size in shape.sizes:
         given = abstract_hidden(cfg, padded_width(size)), np.zeros(size, np.int32)
-        specs.append(ProgramSpec(f"prompt_logprobs {size}", prompt_logprobs, ("params",), given))
+        specs += rare(ProgramSpec(f"prompt_logprobs {size}", prompt_logprobs, ("params",), given))
     prefill_logits = partial(plain_steps.prefill_logits, cfg)
     last = np.int32(0), abstract_hidden(cfg, 1)
     return [*specs, ProgramSpec("prefill_logits", prefill_logits, ("params", "rows"), last, "rows")]
@@ -164,7 +170,7 @@ def packed_chunk_specs(shape: EngineShape, arrays: DeviceArrays) -> list[Program
     for size in shape.sizes:
         ids = np.zeros(size, np.int32)
         columns = abstract_hidden(cfg, size), ids, ids, np.int32(0)
-        specs.append(ProgramSpec(f"prompt_logprobs {size}", prompt_logprobs, ("params",), columns))
+        specs += rare(ProgramSpec(f"prompt_logprobs {size}", prompt_logprobs, ("params",), columns))
     return specs
 
 
@@ -237,16 +243,18 @@ def shared_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
     bias = np.zeros(vocab, np.float32)
     defaults = logits_processors.default(stops)
     specs = [
-        ProgramSpec("fork", copies.fork, ("state",), (slot, slot, defaults), "state"),
         ProgramSpec("copy_prefix", copies.copy_prefix, ("state",), (slot, slot, slot), "state"),
+        ProgramSpec("evict", sample_step.evict, ("rows",), (np.zeros(slots, bool),), "rows"),
+    ]
+    specs += rare(
+        ProgramSpec("fork", copies.fork, ("state",), (slot, slot, defaults), "state"),
         ProgramSpec("read_slot", read_slot, ("kv",), (slot,)),
         ProgramSpec("write_slot", copies.write_slot, ("state",), (slot, *one_slot), "state"),
         ProgramSpec("read_row", copies.read_row, ("rows",), (slot,)),
         ProgramSpec("write_row", copies.write_row, ("rows",), (slot, one_row), "rows"),
         ProgramSpec("logprobs", sample_step.logprobs, (), (rows.logits, step, no_token_ids(slots, vocab))),
         ProgramSpec("set_logit_bias", sample_step.set_logit_bias, ("rows",), (slot, bias), "rows"),
-        ProgramSpec("evict", sample_step.evict, ("rows",), (np.zeros(slots, bool),), "rows"),
-    ]
+    )
     if rows.adapter is None:
         return specs
     adapter = [copies.one_adapter(each) for each in arrays.adapters]

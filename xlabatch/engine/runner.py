@@ -20,7 +20,7 @@ from xlabatch.distributed.splits import on_all_devices, on_one_device
 from xlabatch.engine import inputs
 from xlabatch.engine.arrays import DeviceArrays, make_on
 from xlabatch.engine.choose_layout import layout_of
-from xlabatch.engine.compilation import compile_all, programs_for
+from xlabatch.engine.compilation import Program, compile_all, programs_for
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import Rows, SlotState
@@ -29,6 +29,7 @@ from xlabatch.engine.host_slots import block_axes, first_blocks, slot_arrays
 from xlabatch.engine.inputs import Bitmask, WantedLogprobs, full_bitmask
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import DraftShape, EngineShape
+from xlabatch.engine.uninterrupted import start
 from xlabatch.model.kv_cache import BLOCK, Cache, Recurrent, recurrent_part
 from xlabatch.model.params import Params
 from xlabatch.model.triton import attention as attention_triton
@@ -70,8 +71,9 @@ class Runner:
         self.arrays = self.empty_arrays(model.params)
         self.programs = programs_for(self.layout, self.shape_for(options), self.arrays)
         self.leader: Leader | None = None
-        if options.compile == "eager":
-            compile_all(self.programs.values())
+        self.compiles_late = options.compile == "background"
+        if options.compile != "lazy":
+            compile_all(self.compiled_first)
         if jax.process_count() > 1 and not jax.process_index():
             self.leader = Leader(connect(), self.arrays)
 
@@ -111,14 +113,21 @@ class Runner:
         setattr(self.arrays, updates, first)
         return tuple(others)
 
+    @property
+    def compiled_first(self) -> list[Program]:
+        """The programs that are compiled before the first request, where not all are compiled when used."""
+        return [each for each in self.programs.values() if not (self.compiles_late and each.spec.rare)]
+
     def warm(self) -> None:
-        """Compile every program and run it on its example, so that no request pays for the first time."""
-        compile_all(self.programs.values())
-        for name, program in self.programs.items():
+        """Compile programs and run each on its example, so that no request pays for the first time."""
+        compile_all(self.compiled_first)
+        for program in self.compiled_first:
             launch = self.update if program.spec.updates else self.run
-            launch(name, *jax.tree.map(content_of, program.spec.inputs))
+            launch(program.spec.name, *jax.tree.map(content_of, program.spec.inputs))
         self.evict(set(range(self.slots)))  # no row is active; what slots hold is never read
         jax.block_until_ready(self.arrays)
+        if self.compiles_late:
+            start(lambda: [program.run for program in self.programs.values()])
 
     # Arrays
 

@@ -34,6 +34,10 @@ template <int C, int A, int B> INLINE void tile_dot_bfloat16() {
 template <int C, int A, int B> INLINE void tile_dot_int8() {
   asm volatile("tdpbsud %%tmm%c2, %%tmm%c1, %%tmm%c0" : : "i"(C), "i"(A), "i"(B));
 }
+// The same for two signed ones.
+template <int C, int A, int B> INLINE void tile_dot_signed() {
+  asm volatile("tdpbssd %%tmm%c2, %%tmm%c1, %%tmm%c0" : : "i"(C), "i"(A), "i"(B));
+}
 
 #else
 
@@ -49,7 +53,8 @@ template <int T> void tile_zero() { emulated_tiles().zero(T); }
 template <int T> void tile_load(const char* rows, int64_t stride) { emulated_tiles().load(T, rows, stride); }
 template <int T> void tile_store(char* rows, int64_t stride) { emulated_tiles().store(T, rows, stride); }
 template <int C, int A, int B> void tile_dot_bfloat16() { emulated_tiles().dot_bfloat16(C, A, B); }
-template <int C, int A, int B> void tile_dot_int8() { emulated_tiles().dot_int8(C, A, B); }
+template <int C, int A, int B> void tile_dot_int8() { emulated_tiles().dot_int8<uint8_t>(C, A, B); }
+template <int C, int A, int B> void tile_dot_signed() { emulated_tiles().dot_int8<int8_t>(C, A, B); }
 
 #endif
 

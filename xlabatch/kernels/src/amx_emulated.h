@@ -19,9 +19,9 @@ struct alignas(64) TileShapes {
   uint8_t palette = 1, start_row = 0, reserved[14] = {};
   uint16_t row_bytes[16] = {};
   uint8_t rows[16] = {};
-  void set(int tile, int64_t count) {
+  void set(int tile, int64_t count, int64_t bytes = TILE_ROW_BYTES) {
     rows[tile] = static_cast<uint8_t>(count);
-    row_bytes[tile] = count ? TILE_ROW_BYTES : 0;
+    row_bytes[tile] = static_cast<uint16_t>(count ? bytes : 0);
   }
 };
 static_assert(sizeof(TileShapes) == 64);
@@ -112,8 +112,8 @@ class EmulatedTiles {
       }
   }
 
-  // The bytes of a are signed, the bytes of b are unsigned.
-  void dot_int8(int c, int a, int b) {
+  // The bytes of a are signed, those of b are of type Byte.
+  template <class Byte> void dot_int8(int c, int a, int b) {
     require_product(c, a, b);
     for (int m = 0; m < shapes.rows[c]; m++)
       for (int n = 0; n < shapes.row_bytes[c] / 4; n++) {
@@ -122,7 +122,7 @@ class EmulatedTiles {
         for (int k = 0; k < shapes.rows[b]; k++)
           for (int byte = 0; byte < 4; byte++)
             total += static_cast<uint32_t>(number_at<int8_t>(bytes[a][m], 4 * k + byte) *
-                                           number_at<uint8_t>(bytes[b][k], 4 * n + byte));
+                                           number_at<Byte>(bytes[b][k], 4 * n + byte));
         std::memcpy(sum, &total, sizeof total);
       }
   }

@@ -115,7 +115,7 @@ INLINE float mask_scores(const Attention& work, float* scores, int vectors, Span
     store(scores + v * LANES, score);
     most = each([&](int i) { return larger_or_nan(most.part[i], score.part[i]); });
   }
-  return fold(most, larger_or_nan);
+  return fold<float>(most, larger_or_nan);
 }
 
 // Multiply weights by the scales of their values; zero at positions that the query does not see, whatever their scale.

@@ -34,20 +34,24 @@ struct BlockTokens {
   static constexpr int INPUTS = GROUP, UNITS = GROUP_WORDS;
   static constexpr bool ROTATES = false;
   static TokenScale pack(const float* row, int64_t groups, uint32_t* words, int64_t stride) {
-    for (int64_t group = 0; group < groups; group++, row += GROUP, words += GROUP_WORDS * stride) {
-      const Quantizer quantizer(row, GROUP);
-      int32_t total = 0;
-      for (int half = 0; half < 2; half++) {
-        I16 totals = all_ints(0);
-        quantizer.units(row + half * 16, words + half * 4 * stride, stride, 4, totals);
-        const int32_t of_half = sum(totals);
-        words[(MINUS_SUMS + half) * stride] = static_cast<uint32_t>(-of_half);
-        total += of_half;
-      }
-      words[SCALE * stride] = cast_bits<uint32_t>(quantizer.scale);
-      words[SCALED_SUM * stride] = cast_bits<uint32_t>(quantizer.scale * static_cast<float>(total));
-    }
+    for (int64_t group = 0; group < groups; group++, row += GROUP, words += GROUP_WORDS * stride)
+      pack_group(row, words, stride, words, stride);
     return {1, 0};
+  }
+  // Pack a group, whose units may have a stride of their own.
+  static INLINE void pack_group(const float* row, uint32_t* units, int64_t unit_stride, uint32_t* words,
+                                int64_t stride) {
+    const Quantizer quantizer(row, GROUP);
+    int32_t total = 0;
+    for (int half = 0; half < 2; half++) {
+      I16 totals = all_ints(0);
+      quantizer.units(row + half * 16, units + half * 4 * unit_stride, unit_stride, 4, totals);
+      const int32_t of_half = sum(totals);
+      words[(MINUS_SUMS + half) * stride] = static_cast<uint32_t>(-of_half);
+      total += of_half;
+    }
+    words[SCALE * stride] = cast_bits<uint32_t>(quantizer.scale);
+    words[SCALED_SUM * stride] = cast_bits<uint32_t>(quantizer.scale * static_cast<float>(total));
   }
 };
 
@@ -228,6 +232,17 @@ template <int Groups> struct ScalesWithZeros {
   }
 };
 
+// Return minus the sum of a token's numbers in a group or a half: with what stands for 0 it begins the products.
+template <int HALVES> INLINE int32_t minus_sum(const uint32_t* words, int stride, int half) {
+  const uint32_t* of_halves = words + MINUS_SUMS * stride;
+  return static_cast<int32_t>(HALVES == 2 ? of_halves[half * stride] : of_halves[0] + of_halves[stride]);
+}
+
+template <int HALVES> INLINE float scaled_sum(const uint32_t* words, int stride, int half) {
+  if (HALVES == 1) return cast_bits<float>(words[SCALED_SUM * stride]);
+  return cast_bits<float>(words[SCALE * stride]) * static_cast<float>(-minus_sum<HALVES>(words, stride, half));
+}
+
 template <class Numbers, class Scales> struct DotBlocks {
   using Sums = F16;
   static constexpr int OF_GROUP = Numbers::LINES * 64 + Scales::BYTES;
@@ -265,12 +280,12 @@ template <class Numbers, class Scales> struct DotBlocks {
     if constexpr (Scales::HAS_ZEROS) {
       const I16 zeros = Scales::zeros(shared) - all_ints(Numbers::SMALL ? 0 : 128 - OFFSET);
 #pragma GCC unroll 8
-      for (int c = 0; c < C; c++) products[c] = multiply(zeros, minus_sum(words + MINUS_SUMS * C + c, C, half));
+      for (int c = 0; c < C; c++) products[c] = multiply(zeros, minus_sum<HALVES>(words + c, C, half));
     } else {
       constexpr int32_t ZERO = Numbers::SMALL ? Numbers::ZERO : OFFSET;
 #pragma GCC unroll 8
       for (int c = 0; c < C; c++)
-        products[c] = all_ints(ZERO ? ZERO * minus_sum(words + MINUS_SUMS * C + c, C, half) : 0);
+        products[c] = all_ints(ZERO ? ZERO * minus_sum<HALVES>(words + c, C, half) : 0);
     }
 #pragma GCC unroll UNITS_AT_ONCE
     for (int n = 0; n < GROUP_UNITS / HALVES; n++) {
@@ -290,19 +305,8 @@ template <class Numbers, class Scales> struct DotBlocks {
     if constexpr (Scales::HAS_MINIMUM) {
       const F16 minima = Scales::minimum(lines + Numbers::LINES * 64, shared, half);
 #pragma GCC unroll 8
-      for (int c = 0; c < C; c++) sums[c] = fma(minima, all(scaled_sum(words + c, C, half)), sums[c]);
+      for (int c = 0; c < C; c++) sums[c] = fma(minima, all(scaled_sum<HALVES>(words + c, C, half)), sums[c]);
     }
-  }
-
-  // Return minus the sum of a token's numbers: with what stands for 0 it begins the products.
-  static INLINE int32_t minus_sum(const uint32_t* minus_sums, int stride, int half) {
-    return static_cast<int32_t>(HALVES == 2 ? minus_sums[half * stride] : minus_sums[0] + minus_sums[stride]);
-  }
-
-  static INLINE float scaled_sum(const uint32_t* words, int stride, int half) {
-    if (HALVES == 1) return cast_bits<float>(words[SCALED_SUM * stride]);
-    const auto minus_sum = static_cast<int32_t>(words[(MINUS_SUMS + half) * stride]);
-    return cast_bits<float>(words[SCALE * stride]) * static_cast<float>(-minus_sum);
   }
 
   static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }

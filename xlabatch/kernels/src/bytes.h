@@ -27,6 +27,15 @@ template <class Result, class Operation> INLINE Result each_int(Operation operat
 INLINE Bytes load_bytes(const char* p) {
   return each_int<Bytes>([&](int i) { return (IntPart)part_load(reinterpret_cast<const float*>(p) + i * PART_LANES); });
 }
+INLINE void store_bytes(char* p, Bytes a) {
+#pragma GCC unroll 16
+  for (int i = 0; i < PARTS; i++) part_store(reinterpret_cast<float*>(p) + i * PART_LANES, (Part)a.part[i]);
+}
+// Subtract byte by byte; a result may wrap.
+INLINE Bytes subtract_bytes(Bytes a, Bytes b) {
+  typedef uint8_t BytePart __attribute__((vector_size(sizeof(Part))));
+  return each_int<Bytes>([&](int i) { return (IntPart)((BytePart)a.part[i] - (BytePart)b.part[i]); });
+}
 INLINE I16 all_ints(int32_t a) {
   return each_int<I16>([&](int) { return IntPart{} + a; });
 }
@@ -37,10 +46,7 @@ INLINE I16 operator+(I16 a, I16 b) {
   return each_int<I16>([&](int i) { return a.part[i] + b.part[i]; });
 }
 INLINE int32_t sum(I16 a) {
-  int32_t lanes[LANES], total = 0;
-  std::memcpy(lanes, &a, sizeof lanes);
-  for (int32_t lane : lanes) total += lane;
-  return total;
+  return fold<int32_t>(a, [](auto x, auto y) { return x + y; });
 }
 
 // Round numbers under 2^22 to the nearest integers, ties to even.
@@ -128,9 +134,7 @@ INLINE float largest_magnitude(const float* x, int64_t count) {
       return magnitude > most.part[i] ? magnitude : most.part[i];
     });
   }
-  int32_t lanes[LANES], largest = 0;
-  std::memcpy(lanes, &most, sizeof lanes);
-  for (int32_t lane : lanes) largest = std::max(largest, lane);
+  const int32_t largest = fold<int32_t>(most, [](auto x, auto y) { return x > y ? x : y; });
   float result;
   std::memcpy(&result, &largest, sizeof result);
   return result;
@@ -205,6 +209,17 @@ INLINE I16 multiply(I16 a, int32_t b) {
     return a.part[i] * b;
 #endif
   });
+}
+
+// Add these products to sums.
+INLINE I16 add_multiples(I16 sums, I16 a, int32_t b) {
+#if defined(__AVX512VNNI__)
+  return each_int<I16>([&](int i) {
+    return (IntPart)_mm512_dpwssd_epi32((__m512i)sums.part[i], (__m512i)a.part[i], _mm512_set1_epi32(b));
+  });
+#else
+  return sums + multiply(a, b);
+#endif
 }
 
 // Add products for 8-bit weights, each stored plus 128. The sums are too large by OFFSET times each input.

@@ -48,7 +48,11 @@ template <class Dot> Packed packed_at(const Linear& work, void* memory) {
 }
 
 void pack(const Linear& work, void* memory, int64_t tile) {
-  if (xlabatch::in_blocks(work.runs[0].format)) return XLABATCH_BLOCKS::pack_blocks(work, memory, tile);
+  if (xlabatch::in_blocks(work.runs[0].format)) {
+    if constexpr (HAS_AMX)
+      if (work.tokens >= FEWEST_BLOCK_TOKENS) return amx_pack_blocks(work, memory, tile);
+    return XLABATCH_BLOCKS::pack_blocks(work, memory, tile);
+  }
   with_dot(work.runs[0].format, [&](auto dot) {
     using Dot = decltype(dot);
     const Packed packed = packed_at<Dot>(work, memory);
@@ -63,8 +67,11 @@ void pack(const Linear& work, void* memory, int64_t tile) {
 }
 
 void panels(const Linear& work, void* memory, const Run& run, int64_t begin, int64_t end, const char* after) {
-  if (xlabatch::in_blocks(run.format))
+  if (xlabatch::in_blocks(run.format)) {
+    if constexpr (HAS_AMX)
+      if (work.tokens >= FEWEST_BLOCK_TOKENS) return amx_block_panels(work, memory, run, begin, end);
     return XLABATCH_BLOCKS::block_panels(work, memory, run, begin, end, after);
+  }
   with_dot(run.format, [&](auto dot) {
     using Dot = decltype(dot);
     const Packed packed = packed_at<Dot>(work, memory);

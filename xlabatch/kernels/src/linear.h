@@ -53,15 +53,16 @@ template <int C = MOST_TOKENS, class Visit> INLINE void visit_tile(int64_t token
   if constexpr (C > 1) visit_tile<C - 1>(tokens, tile, visit);
 }
 
-// Norm and pack the C tokens of a tile in `steps` steps, in the order of the weight's inputs; zeros follow them.
-template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first, int64_t steps) {
+// Norm the tokens of a tile -> pack(c, numbers) for each, in the order of the weight's inputs; zeros follow the inputs
+// of the steps.
+template <class Dot, class Pack>
+INLINE void norm_tile(const Linear& work, int64_t first, int64_t tokens, int64_t steps, const Pack& pack) {
   const int64_t padded = (steps * Dot::INPUTS + LANES - 1) / LANES * LANES;  // packed 16 at a time
   const bool as_it_is = !work.norm.scale && !work.factors && !Dot::ROTATES && padded == work.inputs;
   Array<float> row, ordered;
   if (!as_it_is) row.fill(padded, 0);
   if (work.order) ordered.fill(padded, 0);
-  uint32_t* units = packed.units + first * steps * Dot::UNITS;
-  for (int c = 0; c < C; c++) {
+  for (int64_t c = 0; c < tokens; c++) {
     const float* x = work.x + (work.rows ? work.rows[first + c] : first + c) * work.inputs;
     if (!as_it_is) norm_row(work.norm, x, &row[0], work.inputs);
     if (work.factors)
@@ -72,8 +73,16 @@ template <class Dot, int C> void pack_tile(const Linear& work, const Packed& pac
       for (int64_t i = 0; i < work.inputs; i++) ordered[i] = numbers[work.order[i]];
       numbers = &ordered[0];
     }
-    packed.scales[first + c] = Dot::pack(numbers, steps, units + c, C);
+    pack(c, numbers);
   }
+}
+
+// Norm and pack the C tokens of a tile in `steps` steps.
+template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first, int64_t steps) {
+  uint32_t* units = packed.units + first * steps * Dot::UNITS;
+  norm_tile<Dot>(work, first, C, steps, [&](int64_t c, const float* numbers) {
+    packed.scales[first + c] = Dot::pack(numbers, steps, units + c, C);
+  });
 }
 
 // What the processor prefetches while it computes a tile: in each step, a block at every offset.

@@ -131,9 +131,9 @@ INLINE void store_first(float* p, F16 a, int count) {
 }
 
 // Combine 16 numbers in a fixed order: the two halves, then their halves. The operation takes vectors or numbers.
-template <class Operation> INLINE float fold(F16 a, Operation operation) {
-  typedef float Half __attribute__((vector_size(8 * sizeof(float))));
-  typedef float Quarter __attribute__((vector_size(4 * sizeof(float))));
+template <class Number, class Numbers, class Operation> INLINE Number fold(Numbers a, Operation operation) {
+  typedef Number Half __attribute__((vector_size(32)));
+  typedef Number Quarter __attribute__((vector_size(16)));
   Half halves[2];
   std::memcpy(halves, &a, sizeof a);
   const Half half = operation(halves[0], halves[1]);
@@ -144,7 +144,7 @@ template <class Operation> INLINE float fold(F16 a, Operation operation) {
 }
 
 INLINE float sum(F16 a) {
-  return fold(a, [](auto x, auto y) { return x + y; });
+  return fold<float>(a, [](auto x, auto y) { return x + y; });
 }
 
 }  // namespace XLABATCH_ISA
