@@ -14,7 +14,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.errors import Refused
-from xlabatch.model.kv_cache import KV
+from xlabatch.model.kv_cache import KV, int8_bytes, int8_features
 
 
 @pytest.mark.slow
@@ -66,9 +66,15 @@ def test_an_8_bit_cache_takes_the_bytes_that_the_plan_says(source: Source, model
     cfg = model.config
     wide, narrow = (memory.plan(source, "float32", 2, 256, cache).slot for cache in (None, "int8"))
     numbers = 2 * cfg.layers * cfg.kv_heads * 256
-    assert wide - narrow == numbers * (4 * cfg.head_dim - (cfg.head_dim + 4))
+    size = cfg.head_dim + 2 * -(-cfg.head_dim // 32)
+    assert wide - narrow == numbers * (4 * cfg.head_dim - size)
     engine = XlaBatchEngine(model, slots=2, context=256, cache="int8")
-    assert engine.startup.kv_bytes == 2 * numbers * (cfg.head_dim + 4)
+    assert engine.startup.kv_bytes == 2 * numbers * size
+
+
+def test_the_features_of_a_head_follow_from_their_bytes() -> None:
+    assert [int8_bytes(n) for n in (1, 32, 33, 64, 72, 96)] == [3, 34, 37, 68, 78, 102]
+    assert all(int8_features(int8_bytes(n)) == n for n in range(1, 600))
 
 
 def test_an_8_bit_cache_is_refused_without_the_kernels(source: Source) -> None:

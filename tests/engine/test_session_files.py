@@ -25,7 +25,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine.host_slots import clear, floats_of
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.model.kv_cache import BLOCK, SCALE_BYTES
+from xlabatch.model.kv_cache import BLOCK, int8_bytes
 from xlabatch.prompt_embeddings import spans
 
 SHAPE: dict[str, Any] = {"slots": 2, "context": 320}
@@ -179,9 +179,10 @@ def test_what_another_sequence_left_after_the_last_position_is_not_in_a_file(
 @pytest.mark.parametrize("part", ["keys", "values"])
 @pytest.mark.parametrize("dtype", [np.float32, ml_dtypes.bfloat16, np.int8])
 def test_positions_that_are_cleared_are_those_after_the_used_ones(part: Any, dtype: Any) -> None:
-    features, used = 5, 37
-    scales = SCALE_BYTES if dtype == np.int8 else 0
-    shape = (features + scales, BLOCK) if part == "keys" else (BLOCK, features + scales)
+    features, used = 50, 37  # two groups of features in int8
+    groups = 2 if dtype == np.int8 else 0
+    size = int8_bytes(features) if groups else features
+    shape = (size, BLOCK) if part == "keys" else (BLOCK, size)
     array = np.ones((2, 3, 4, *shape), dtype)  # layers, blocks, heads
     last = array[:, 2]
     clear(last, part, used)
@@ -193,10 +194,11 @@ def test_positions_that_are_cleared_are_those_after_the_used_ones(part: Any, dty
         by_position = by_position.swapaxes(-1, -2)
     assert (by_position[..., :used] == 1).all()
     assert not by_position[..., used:].any()
-    assert (rest[..., : used * scales] == 1).all()
-    assert not rest[..., used * scales :].any()
+    scales = rest.reshape(2, 4, groups, 2 * BLOCK)
+    assert (scales[..., : 2 * used] == 1).all()
+    assert not scales[..., 2 * used :].any()
     floats = floats_of(array, part)
-    assert floats.size == (2 * 3 * 4 * BLOCK if scales else array.size)
+    assert floats.size == (2 * 3 * 4 * groups * BLOCK if groups else array.size)
 
 
 @WITH_KERNELS
@@ -208,7 +210,7 @@ def test_a_scale_that_is_not_finite_is_refused_in_8_bits(source: Source, tmp_pat
 
     def change(tensors: Tensors) -> None:
         block = tensors["0"].reshape(-1, *tensors["0"].shape[-2:])[0].reshape(-1)
-        block[-4:].view(np.float32)[0] = np.nan
+        block[-2:].view(np.uint16)[0] = 0x7FC0  # of bfloat16, a NaN
 
     rewrite(tmp_path / "file", change)
     assert "not finite" in refusal(engine, tmp_path / "file")

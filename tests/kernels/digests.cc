@@ -219,8 +219,12 @@ void print_all(const Table& of_instruction_set) {
       print(AttentionCase{cache, tokens, first, 100, 3, true, false});
       print(AttentionCase{cache, tokens, first, 1, 0, true, true});
       print(AttentionCase{cache, tokens, first, 0, 0, false, false, 50, true});
-      if (cache != Format::INT8)
-        for (int32_t window : {0, 100}) print(LatentCase{cache, tokens, first, window});
+      if (cache == Format::INT8)  // groups of features and a rest, and whole groups
+        for (int64_t head_dim : {40, 72, 80, 96, 128})
+          print(AttentionCase{cache, tokens, first, 0, 0, true, false, 0, false, head_dim});
+      for (int32_t window : {0, 100})
+        print(cache == Format::INT8 ? LatentCase{cache, tokens, first, window, 52, 20}
+                                    : LatentCase{cache, tokens, first, window});
     }
   for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 2}, {20, 0}, {9, 300}})
     for (int64_t value_dim : {7, 84}) print(DeltaRuleCase{tokens, first, value_dim});

@@ -13,17 +13,19 @@ from support.quick import slow_except
 
 from xlabatch.kernels import calls
 from xlabatch.model import attention
-from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, int8_bytes
 from xlabatch.model.rope import rotate
-from xlabatch.verify.oracle.numerics import round_to_int8
+from xlabatch.verify.oracle.numerics import round_to_cached_int8
 
 pytestmark = WITH_KERNELS
 B, C, K, G, E = 4, 3, 3, 2, 10
+HEADS = (40, 72, 80, 96)  # features: groups of 32 in int8, with and without a rest
 
 
-def cache(dtype: Any = jnp.float32) -> KV:
-    if dtype == "int8":  # as the bytes of scales, a NaN
-        return KV(jnp.full((B, C, K, E + 4, BLOCK), -1, dtype), jnp.full((B, C, K, BLOCK, E + 4), -1, dtype))
+def cache(dtype: Any = jnp.float32, E: int = E) -> KV:
+    if dtype == "int8":  # as the bytes of scales, NaN for keys and the largest number for values
+        size = int8_bytes(E)
+        return KV(jnp.full((B, C, K, size, BLOCK), -1, dtype), jnp.full((B, C, K, BLOCK, size), 127, dtype))
     return KV(jnp.asarray(random(B, C, K, E, BLOCK), dtype), jnp.asarray(random(B, C, K, BLOCK, E), dtype))
 
 
@@ -108,29 +110,48 @@ def test_it_matches_the_decoders_attention(step: str, options: str, dtype: str, 
         )
 
 
-@pytest.mark.parametrize("dtype", ["float32", "int8"])
+@pytest.mark.parametrize(
+    ("dtype", "E"), [("float32", E), ("int8", E), *slow_except([("int8", 40)], [("int8", n) for n in HEADS])]
+)
 @pytest.mark.parametrize("options", slow_except(["plain", "window"], OPTIONS))
-def test_a_token_has_the_same_bits_in_a_chunk_and_in_decode(options: str, dtype: str) -> None:
+def test_a_token_has_the_same_bits_in_a_chunk_and_in_decode(options: str, dtype: str, E: int) -> None:
     count, chosen = 200, OPTIONS[options]
-    qkv, empty = random(count, K * (G + 2) * E), cache(dtype)
+    qkv, empty = random(count, K * (G + 2) * E), cache(dtype, E)
     all_at_once = positions([list(range(count))], 1)
     together, *_ = attend(qkv, all_at_once, empty, scale=0.3, **chosen)
-    kv = cache(dtype)
+    kv = cache(dtype, E)
     for at in range(count):
         y, keys, values = attend(qkv[at : at + 1], positions([[at]], 1), kv, scale=0.3, **chosen)
         kv = KV(keys, values)
         assert (np.asarray(y).view(np.int32) == np.asarray(together)[at : at + 1].view(np.int32)).all(), at
 
 
-@pytest.mark.parametrize("options", OPTIONS)
-def test_in_8_bits_it_attends_to_rounded_keys_and_values(options: str) -> None:
+@pytest.mark.parametrize("E", [E, *HEADS])
+@pytest.mark.parametrize("options", slow_except(["plain", "window"], OPTIONS))
+def test_in_8_bits_it_attends_to_keys_and_values_that_are_rounded_in_groups(options: str, E: int) -> None:
     count, chosen = 200, OPTIONS[options]
-    qkv, at = random(count, K * (G + 2) * E), positions([list(range(count))], 1)
-    rounded = qkv.reshape(count, K, G + 2, E).copy()
-    rounded[:, :, G:] = round_to_int8(rounded[:, :, G:])
-    y, *_ = attend(qkv, at, cache("int8"), scale=0.3, **chosen)
-    expected, *_ = attend(rounded.reshape(qkv.shape), at, cache(), scale=0.3, **chosen)
-    np.testing.assert_allclose(y, expected, rtol=2e-5, atol=2e-6)
+    magnitudes = 4.0 ** (np.arange(E) // 32)  # of each group, so that no scale serves another one
+    qkv = random(count, K * (G + 2) * E).reshape(count, K, G + 2, E)
+    qkv[:, :, :G] /= magnitudes * E**0.5
+    qkv[:, :, G:] *= magnitudes
+    at = positions([list(range(count))], 1)
+    rounded = qkv.copy()
+    rounded[:, :, G:] = round_to_cached_int8(rounded[:, :, G:])
+    y, *_ = attend(qkv.reshape(count, -1), at, cache("int8", E), scale=0.3, **chosen)
+    expected, *_ = attend(rounded.reshape(count, -1), at, cache(E=E), scale=0.3, **chosen)
+    size = np.tile(magnitudes, K * G)
+    np.testing.assert_allclose(np.asarray(y) / size, np.asarray(expected) / size, rtol=2e-5, atol=2e-6)
+
+
+@pytest.mark.parametrize("scale", [1e-30, 1e-36, 1e-38, 1e-40, 1e30])
+def test_in_8_bits_numbers_of_any_magnitude_stay_within_a_step(scale: float) -> None:
+    """Below the numbers whose scale has a reciprocal, they are zero."""
+    qkv = random(8, K, G + 2, E)
+    qkv[:, :, G + 1] *= np.float32(scale)
+    largest = np.abs(qkv[:, :, G + 1]).max()
+    y, *_ = attend(qkv.reshape(8, -1), positions([list(range(8))], 1), cache("int8"), scale=0.3)
+    expected, *_ = attend(qkv.reshape(8, -1), positions([list(range(8))], 1), cache(), scale=0.3)
+    np.testing.assert_allclose(y, expected, rtol=0, atol=max(largest / 200, 127 * 2.0**-126))
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -215,6 +236,10 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "numbers": (
         {"keys": jnp.zeros((B, 1, C, K, E, BLOCK), jnp.float16)},
         "keys and values that are not both float32, bfloat16 or int8",
+    ),
+    "no scales": (
+        {"qkv": random(4, K * (G + 2) * 31), "keys": jnp.zeros((B, 1, C, K, 35, BLOCK), jnp.int8)},
+        "keys in int8 without their scales",
     ),
     "values": ({"values": jnp.zeros((B, 1, C, K, 64, E))}, "bytes of values, attention expects"),
     "tables": ({"tables": (jnp.zeros((4, 5)), jnp.zeros((4, 4)))}, "16 sines, attention expects 20"),

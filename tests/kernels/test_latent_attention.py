@@ -14,15 +14,17 @@ from support.quick import slow_except
 from xlabatch.kernels import calls
 from xlabatch.kernels.params import abstract_experts, allocate, fill, nth, pack_linear
 from xlabatch.model import attention
-from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, int8_bytes
 from xlabatch.model.layers import norm
 from xlabatch.model.params import Linear, Norm
 from xlabatch.model.rope import rotate
 from xlabatch.verify.checks import poison
+from xlabatch.verify.oracle.numerics import round_to_cached_int8
 
 pytestmark = WITH_KERNELS
 B, C, G, E, L, PAIRS = 3, 3, 35, 22, 14, 4  # heads enough to be shared out among threads
 SCALES = jnp.asarray(1 + random(L) / 8)
+E8, L8 = 84, 52  # in int8: one group of rotated features, one of latents and a rest
 STEPS = {"decode": [[0], [127], [300]], "prefill": [list(range(120, 140))]}
 
 
@@ -93,6 +95,59 @@ def test_a_token_has_the_same_bits_in_a_chunk_and_alone_in_decode() -> None:
         assert (bits(y) == bits(together)[at : at + 1]).all(), at
 
 
+def cache_in_8_bits() -> KV:
+    """What idle slots may contain at worst."""
+    return poison(KV(jnp.zeros((B, C, 1, int8_bytes(E8), BLOCK), jnp.int8), None, latents=L8))  # type: ignore[return-value]
+
+
+def attend_in_8_bits(qkv: Any, at: list[list[int]], keys: Array, slot: int = 0) -> tuple[Array, Array]:
+    return attend(qkv, positions(at, slot), keys, latents=L8, k_norm=jnp.ones(L8))
+
+
+def test_in_8_bits_a_token_has_the_same_bits_in_a_chunk_and_alone_in_decode() -> None:
+    count = 150
+    qkv = random(count, (G + 1) * E8)
+    together, _ = attend_in_8_bits(qkv, [list(range(count))], cache_in_8_bits().keys, 1)
+    assert np.isfinite(together).all()
+    keys = cache_in_8_bits().keys
+    for at in range(count):
+        y, keys = attend_in_8_bits(qkv[at : at + 1], [[at]], keys, 1)
+        assert (bits(y) == bits(together)[at : at + 1]).all(), at
+
+
+def test_in_8_bits_it_attends_to_latents_that_are_rounded_in_groups() -> None:
+    """The rotated features are much larger than the latents, which keep their digits."""
+    count = 150
+    qkv = random(count, G + 1, E8)
+    qkv[:, :, : E8 - L8] *= 30
+    rounded = np.array(qkv)
+    rounded[:, G, E8 - L8 :] = norm(Norm(jnp.ones(L8)), jnp.asarray(qkv[:, G, E8 - L8 :]), 1e-6, axis=1)
+    rounded[:, G] = round_to_cached_int8(rounded[:, G])
+    q, key = rounded[:, :G], rounded[:, G]
+    scores = np.einsum("tge,se->gts", q, key) * np.float32(0.3)
+    scores = np.where(np.tri(count, dtype=bool), scores, -np.inf)
+    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    expected = np.einsum("gts,se->tge", weights / weights.sum(-1, keepdims=True), key[:, E8 - L8 :])
+    y, _ = attend_in_8_bits(qkv.reshape(count, -1), [list(range(count))], cache_in_8_bits().keys)
+    np.testing.assert_allclose(np.asarray(y).reshape(expected.shape), expected, rtol=1e-3, atol=2e-3)
+
+
+@pytest.mark.parametrize("feature", [3, -1])  # rotated, a latent
+@pytest.mark.parametrize("invalid", [np.nan, np.inf])
+def test_in_8_bits_what_is_not_finite_reaches_only_those_who_see_it(invalid: float, feature: int) -> None:
+    qkv = random(8, (G + 1) * E8)
+    qkv[3, feature if feature < 0 else G * E8 + feature] = invalid
+    together, _ = attend_in_8_bits(qkv, [list(range(124, 132))], filled_in_8_bits())
+    assert np.isfinite(np.asarray(together)[:3]).all()
+    assert np.isnan(np.asarray(together)[3:]).any(1).all()
+
+
+def filled_in_8_bits() -> Array:
+    """The keys of a cache with numbers at the positions before 124."""
+    _, keys = attend_in_8_bits(random(124, (G + 1) * E8), [list(range(124))], cache_in_8_bits().keys)
+    return keys
+
+
 @pytest.mark.parametrize("invalid", [np.nan, np.inf])
 def test_latents_that_are_not_finite_reach_only_those_who_see_them(invalid: float) -> None:
     qkv, at = random(2, (G + 1) * E), [[5], [130]]
@@ -114,7 +169,10 @@ def test_latents_that_are_not_finite_reach_only_those_who_see_them(invalid: floa
     [
         ({"latents": E}, "latents that are not some of the features of a key"),
         ({"k_norm": jnp.zeros(L + 1)}, "scales of keys, attention expects 14"),
-        ({"keys": jnp.zeros((B, C, 1, E, BLOCK), jnp.int8)}, "latents in int8"),
+        (
+            {"keys": jnp.zeros((B, C, 1, int8_bytes(E), BLOCK), jnp.int8)},
+            "latents in int8 that share a scale with other features",
+        ),
     ],
 )
 def test_what_does_not_fit_is_refused(changed: dict[str, Any], message: str) -> None:

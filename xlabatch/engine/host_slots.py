@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 from safetensors import SafetensorError, safe_open
@@ -21,7 +22,7 @@ from xlabatch.checkpoint.json_files import check_regular
 from xlabatch.checkpoint.whole_files import replace_file
 from xlabatch.engine.device.state import SlotState
 from xlabatch.errors import Refused
-from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Cache
+from xlabatch.model.kv_cache import BLOCK, KV, Cache, int8_features
 from xlabatch.prompt_embeddings import Spans, spans
 from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.validation import one_line, printable
@@ -75,21 +76,26 @@ def parts_of(cache: Cache) -> list[Part | None]:
 def clear(block: Array, part: Part, used: int) -> None:
     """Write zeros to a block, [..., E, BLOCK] or of values [..., BLOCK, E], after the positions in use."""
     if block.dtype == np.int8:
-        flat = block.reshape(*block.shape[:-2], -1)
-        end = flat.shape[-1] - BLOCK * SCALE_BYTES
-        flat[..., end + used * SCALE_BYTES :] = 0
-        shape = (-1, BLOCK) if part == "keys" else (BLOCK, -1)
-        block = flat[..., :end].reshape(*block.shape[:-2], *shape)
+        numbers, scales = split_int8(block, part)
+        scales[..., used:] = 0
+        block = numbers
     by_position = block if part == "keys" else block.swapaxes(-1, -2)
     by_position[..., used:] = 0
 
 
 def floats_of(array: Array, part: Part | None) -> Array:
     """The floating-point numbers of an array: all, or of keys and values in int8 their scales."""
-    if array.dtype != np.int8 or part is None:
-        return array
+    return array if array.dtype != np.int8 or part is None else split_int8(array, part)[1]
+
+
+def split_int8(array: Array, part: Part) -> tuple[Array, Array]:
+    """Views of keys or values in int8: the numbers, and the bfloat16 scales [..., groups, BLOCK]."""
+    features = int8_features(array.size // math.prod(array.shape[:-2]) // BLOCK)
     flat = array.reshape(*array.shape[:-2], -1)
-    return np.ascontiguousarray(flat[..., flat.shape[-1] - BLOCK * SCALE_BYTES :]).view(np.float32)
+    shape = (features, BLOCK) if part == "keys" else (BLOCK, features)
+    numbers = flat[..., : features * BLOCK].reshape(*array.shape[:-2], *shape)
+    scales = flat[..., features * BLOCK :].view(np.dtype(jnp.bfloat16))
+    return numbers, scales.reshape(*array.shape[:-2], -1, BLOCK)
 
 
 def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from xlabatch.errors import Refused
-from xlabatch.model.config import Config
+from xlabatch.model.config import SCALE_GROUP, Config
 from xlabatch.scheduler.chunking import Budget, chunk_sizes
 from xlabatch.scheduler.policies import POLICIES, Policy
 from xlabatch.validation import short_repr
@@ -89,11 +89,11 @@ class EngineOptions:
         context = min(cfg.max_positions, DEFAULT_CONTEXT) if self.context is None else self.context
         if context > cfg.max_positions:
             raise Refused(f"context {context} is over the {cfg.max_positions} positions of {name}")
-        if self.cache is not None and cfg.latents:
+        if self.cache == "int8" and not cfg.fits_int8_cache:
             raise Refused(
                 f"cache {self.cache}: {name} caches {cfg.latents} latents beside "
-                f"{cfg.head_dim - cfg.latents} rotated features of each position, and one scale would round "
-                "both by the larger ones; leave cache out"
+                f"{cfg.head_dim - cfg.latents} rotated features of each position, and a scale of "
+                f"{SCALE_GROUP} features would round both by the larger ones; leave cache out"
             )
         return replace(self, context=context)
 

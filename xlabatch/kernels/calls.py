@@ -19,7 +19,7 @@ from xlabatch.collectives import AXIS
 from xlabatch.kernels.blocks import runs_attribute
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.attention import ALL_POSITIONS, Scoring
-from xlabatch.model.kv_cache import KV, SCALE_BYTES
+from xlabatch.model.kv_cache import KV, int8_features
 from xlabatch.model.params import Experts, Norm
 from xlabatch.model.rope import RopeTables
 
@@ -271,7 +271,7 @@ def attention(
 
     With latents, the last features of a key are its value, and the result has as many for each head.
     """
-    head_dim = kv.keys.shape[4] - (SCALE_BYTES if kv.keys.dtype == jnp.int8 else 0)
+    head_dim = int8_features(kv.keys.shape[4]) if kv.keys.dtype == jnp.int8 else kv.keys.shape[4]
     if kv.values is None:
         name = "xlabatch_latent_attention"
         width = (qkv.shape[1] // head_dim - 1) * kv.latents

@@ -5,6 +5,8 @@ Letters as in decoder.py.
 
 from dataclasses import dataclass, replace
 
+SCALE_GROUP = 32  # features of a head that share a scale at each position, in a cache in int8
+
 
 @dataclass(frozen=True)
 class Rope:
@@ -115,6 +117,11 @@ class Config:
     @property
     def recurrent(self) -> tuple[Recurrence, ...]:
         return tuple(kind for kind in self.recurrence if kind is not None)
+
+    @property
+    def fits_int8_cache(self) -> bool:
+        """Whether latents share no scale with the rotated features before them."""
+        return not self.latents or (self.head_dim - self.latents) % SCALE_GROUP == 0
 
     def within(self, context: int) -> "Config":
         """The Config for at most `context` positions; some ropes are scaled otherwise in long contexts."""

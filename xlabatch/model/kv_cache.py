@@ -7,13 +7,13 @@ import jax.numpy as jnp
 from flax import struct
 from jax import Array
 
-from xlabatch.model.config import Recurrence
+from xlabatch.model.config import SCALE_GROUP, Recurrence
 
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
-# In int8 each position has a float32 scale for each head. The scales of a block follow its numbers, as
-# SCALE_BYTES more for each position, so that a block is copied and kept as one piece.
-SCALE_BYTES = 4
+# In int8 each position has a bfloat16 scale for each group of features of a head. The scales of a block,
+# [groups, BLOCK], follow its numbers, so that a block is copied and kept as one piece.
+SCALE_BYTES = 2
 
 Backend = Literal["xla", "dense", "triton", "triton_interpret", "triton_fixed", "triton_fixed_interpret"]
 
@@ -27,7 +27,7 @@ class KV:
     """
 
     keys: Array  # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers
-    # the same with [..., BLOCK, E]; both have SCALE_BYTES more in place of E in int8
+    # the same with [..., BLOCK, E]; both have more in place of E in int8, see `int8_bytes`
     values: Any  # an Array; None: the last features of a key are its value
     backend: Backend = struct.field(pytree_node=False, default="xla")  # what attends to it, see decoder.py
     latents: int = struct.field(pytree_node=False, default=0)  # how many features these are
@@ -81,6 +81,16 @@ class StepPositions:
     num_tokens: Array | None = None  # [] of all rows, where padding follows: the kernels skip it
     adapters: Array | None = None  # [R, T] of each token, the same in a row; 0 is no adapter
     rope_positions: Array | None = None  # [3, R, T] time, row and column, where they differ from `positions`
+
+
+def int8_bytes(head_dim: int) -> int:
+    """How many bytes a head's features and their scales take at each position in int8."""
+    return head_dim + SCALE_BYTES * -(-head_dim // SCALE_GROUP)
+
+
+def int8_features(size: int) -> int:
+    """How many features take this many bytes with their scales: the inverse of `int8_bytes`."""
+    return size - SCALE_BYTES * -(-size // (SCALE_GROUP + SCALE_BYTES))
 
 
 def capacity(cache: Cache) -> int:

@@ -134,7 +134,7 @@ def formats_here(source: Source) -> list[MeasuredFormat]:
     """All that this installation computes for a model in addition to the reference."""
     weights = [weights for weights in load.formats_here(source) if weights != REFERENCE.weights]
     formats = [MeasuredFormat(each) for each in weights]
-    if not layout_here().packs_weights or source.spec.config.latents:
+    if not layout_here().packs_weights or not source.spec.config.fits_int8_cache:
         return formats
     return [MeasuredFormat(REFERENCE.weights, "int8"), *formats]
 

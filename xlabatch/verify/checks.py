@@ -18,7 +18,7 @@ from xlabatch.distributed.load import load_on_mesh
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.model.kv_cache import KV, Recurrent
+from xlabatch.model.kv_cache import KV, Recurrent, int8_bytes, int8_features
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.text.samples import sample_ids
@@ -172,14 +172,26 @@ def poison(kv: KV | Recurrent) -> KV | Recurrent:
     """
     if isinstance(kv, Recurrent):
         return jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), kv)
-    if kv.keys.dtype == jnp.int8:  # -1 in the bytes of a scale is a NaN
-        return jax.tree.map(lambda leaf: jnp.full_like(leaf, -1), kv)
+    if kv.keys.dtype == jnp.int8:
+        return poison_int8(kv)
     largest = jnp.finfo(kv.keys.dtype).max
     if kv.values is None:
         is_value = jnp.arange(kv.keys.shape[-2]) >= kv.keys.shape[-2] - kv.latents
         keys = jnp.where(is_value[:, None], largest, jnp.nan).astype(kv.keys.dtype)
         return replace(kv, keys=jnp.broadcast_to(keys, kv.keys.shape))
     return replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, largest))
+
+
+def poison_int8(kv: KV) -> KV:
+    """The same in int8: in the bytes of a scale -1 is a NaN, and 127 the largest number."""
+    if kv.values is not None:
+        return replace(kv, keys=jnp.full_like(kv.keys, -1), values=jnp.full_like(kv.values, 127))
+    size = kv.keys.shape[-2]
+    features = int8_features(size)
+    first = int8_bytes(features - kv.latents) + kv.latents  # row of a block with a scale of a latent
+    is_value = jnp.arange(size) >= first
+    keys = jnp.where(is_value[:, None], 127, -1).astype(jnp.int8)
+    return replace(kv, keys=jnp.broadcast_to(keys, kv.keys.shape))
 
 
 def poison_state(engine: XlaBatchEngine) -> None:

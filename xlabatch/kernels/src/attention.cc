@@ -88,6 +88,16 @@ Format format_of(ffi::DataType type) {
   return type == ffi::S8 ? Format::INT8 : type == ffi::BF16 ? Format::BFLOAT16 : Format::FLOAT32;
 }
 
+constexpr const char* NOT_LATENTS = "latents that are not some of the features of a key";
+
+// Return how many features in int8 take this many bytes, with two bytes of scales for each group; 0: none do.
+int64_t features_with_scales(int64_t bytes) {
+  constexpr int64_t OF_SCALE = 2;
+  const int64_t groups = (bytes + SCALE_GROUP + OF_SCALE - 1) / (SCALE_GROUP + OF_SCALE);
+  const int64_t features = bytes - groups * OF_SCALE;
+  return features > (groups - 1) * SCALE_GROUP ? features : 0;
+}
+
 // The arguments that both calls share.
 struct Inputs {
   Floats qkv;
@@ -119,7 +129,11 @@ ffi::Error check(Inputs in, Stack stack, int32_t cache_layer, int64_t latents, c
   work.slots = shape[0], work.layers = shape[1], work.layer = cache_layer, work.blocks = shape[2];
   work.cache = format_of(type);
   work.kv_heads = shape[3];
-  work.head_dim = shape[4] - (work.cache == Format::INT8 ? static_cast<int64_t>(sizeof(float)) : 0);
+  work.head_dim = work.cache == Format::INT8 ? features_with_scales(shape[4]) : shape[4];
+  if (work.head_dim < 1) return refuse("keys in int8 without their scales");
+  if (latents >= work.head_dim) return refuse(NOT_LATENTS);
+  if (work.cache == Format::INT8 && latents && (work.head_dim - latents) % SCALE_GROUP)
+    return refuse("latents in int8 that share a scale with other features");
   work.latents = latents;
   work.groups = in.qkv.dimensions()[1] / work.kv_heads / work.head_dim - (latents ? 1 : 2);
   work.pairs = in.cos.element_count() ? in.cos.dimensions()[1] : 0;
@@ -204,9 +218,7 @@ ffi::Error latent_attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints po
   Attention work{};
   const Inputs in{qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
   const Numbers numbers{scale, window, chunk, cap, norm_eps};
-  if (keys.element_type() == ffi::S8) return refuse("latents in int8");
-  if (latents < 1 || keys.dimensions().size() != 6 || latents >= keys.dimensions()[4])
-    return refuse("latents that are not some of the features of a key");
+  if (latents < 1) return refuse(NOT_LATENTS);
   if (ffi::Error error = check(in, {layers, layer}, cache_layer, latents, numbers, &work); error.failure()) return error;
   work.keys = new_keys->untyped_data();
   if (work.keys != keys.untyped_data()) return copied();

@@ -62,33 +62,43 @@ struct ReadAhead {
   }
 };
 
-// Compute the scores of Q queries at a block's positions before `end`, seen or not, and at some positions after it.
+// Compute the scores of Q queries at a block's positions before `end`, seen or not, and at some positions after it. In
+// int8 each group of features has a sum of its own, which is scaled and added to those of the groups before.
 template <int Q, class Number>
 INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, const Cache<Number>& cache, int end,
                        ReadAhead& ahead) {
   const float* features = &queries.features[first * queries.width];
   constexpr int V = Q <= TILE / 2 ? 2 * VECTORS_OF_TILE : VECTORS_OF_TILE;  // vectors of positions
-  for (int at = 0; at < end; at += V * LANES) {
-    F16 sums[Q][V];
-    for (auto& each : sums)
-      for (F16& sum : each) sum = all(0);
-    for (int64_t e = 0; e < work.head_dim; e++) {
-      ahead.fetch(sizeof(Number) * V * LANES);
-      F16 numbers[Q];  // only one vector of keys at a time, so that all sums stay in registers
+  const int64_t group = HAS_SCALES<Number> ? SCALE_GROUP : work.head_dim;
+  for (int at = 0; at < end; at += V * LANES)
+    for (int64_t begin = 0; begin < work.head_dim; begin += group) {
+      F16 sums[Q][V];
+      for (auto& each : sums)
+        for (F16& sum : each) sum = all(0);
+      for (int64_t e = begin; e < std::min(begin + group, work.head_dim); e++) {
+        ahead.fetch(sizeof(Number) * V * LANES);
+        F16 numbers[Q];  // only one vector of keys at a time, so that all sums stay in registers
 #pragma GCC unroll 8
-      for (int q = 0; q < Q; q++) numbers[q] = all(features[q * queries.width + e]);
+        for (int q = 0; q < Q; q++) numbers[q] = all(features[q * queries.width + e]);
 #pragma GCC unroll 8
+        for (int v = 0; v < V; v++) {
+          const F16 keys = load16(cache.keys + e * BLOCK + at + v * LANES);
+#pragma GCC unroll 8
+          for (int q = 0; q < Q; q++) sums[q][v] = fma(numbers[q], keys, sums[q][v]);
+        }
+      }
       for (int v = 0; v < V; v++) {
-        const F16 keys = load16(cache.keys + e * BLOCK + at + v * LANES);
-#pragma GCC unroll 8
-        for (int q = 0; q < Q; q++) sums[q][v] = fma(numbers[q], keys, sums[q][v]);
+        F16 scales = all(1);
+        if constexpr (HAS_SCALES<Number>) scales = load16(cache.key_scales + begin / group * BLOCK + at + v * LANES);
+        for (int q = 0; q < Q; q++) {
+          float* scores = &queries.weights[(first + q) * BLOCK + at + v * LANES];
+          if constexpr (HAS_SCALES<Number>)
+            store(scores, begin ? fma(sums[q][v], scales, load(scores)) : sums[q][v] * scales);
+          else
+            store(scores, sums[q][v]);
+        }
       }
     }
-    for (int q = 0; q < Q; q++)
-      for (int v = 0; v < V; v++)
-        store(&queries.weights[(first + q) * BLOCK + at + v * LANES],
-              HAS_SCALES<Number> ? sums[q][v] * load(cache.key_scales + at + v * LANES) : sums[q][v]);
-  }
 }
 
 // The larger of two numbers or vectors; NaN if either is NaN.
@@ -118,16 +128,9 @@ INLINE float mask_scores(const Attention& work, float* scores, int vectors, Span
   return fold<float>(most, larger_or_nan);
 }
 
-// Multiply weights by the scales of their values; zero at positions that the query does not see, whatever their scale.
-INLINE F16 scaled(F16 weight, const float* scales, int vector, Span seen) {
-  const int at = vector * LANES;
-  return within(seen.begin - at, seen.end - at, weight * load(scales + at), all(0));
-}
-
 // Turn a query's scores before `end` into weights, which are zero where it does not see, and rescale the sums of
-// earlier blocks. The weights of int8 values include their scales.
-INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen, int end,
-                        const float* scales) {
+// earlier blocks.
+INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen, int end) {
   float* weights = &queries.weights[query * BLOCK];
   const int vectors = (end + LANES - 1) / LANES;
   if (seen.begin >= seen.end) {
@@ -138,7 +141,7 @@ INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, 
   F16 mass = all(0);
   for (int v = 0; v < vectors; v++) {
     const F16 weight = exp(load(weights + v * LANES) - all(top));
-    store(weights + v * LANES, scales ? scaled(weight, scales, v, seen) : weight);
+    store(weights + v * LANES, weight);
     mass = mass + weight;
   }
   if (top == before) {  // the scale is 1
@@ -152,13 +155,33 @@ INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, 
   for (int64_t e = 0; e < queries.out_width; e += LANES) store(out + e, load(out + e) * fade);
 }
 
+// Weights of Q queries at a block's positions, for V vectors of features. In int8 they include the values' scales, and
+// each group of features has its own.
+template <int Q, int V, class Number> struct ValueWeights {
+  static constexpr int VECTORS_OF_GROUP = SCALE_GROUP / LANES, GROUPS = (V + VECTORS_OF_GROUP - 1) / VECTORS_OF_GROUP;
+  const float* weights;  // [Q, BLOCK]
+  alignas(64) float scaled[HAS_SCALES<Number> ? GROUPS : 1][Q][BLOCK];
+
+  INLINE ValueWeights(const float* weights, int64_t e, const Cache<Number>& cache, Span positions) : weights(weights) {
+    if constexpr (HAS_SCALES<Number>)
+      for (int g = 0; g < GROUPS; g++)
+        for (int at = positions.begin / LANES * LANES; at < positions.end; at += LANES) {
+          const F16 scales = load16(cache.value_scales + (e / SCALE_GROUP + g) * BLOCK + at);
+          for (int q = 0; q < Q; q++) store(&scaled[g][q][at], load(weights + q * BLOCK + at) * scales);
+        }
+  }
+  INLINE float of(int q, int v, int at) const {
+    return HAS_SCALES<Number> ? scaled[v / VECTORS_OF_GROUP][q][at] : weights[q * BLOCK + at];
+  }
+};
+
 // Add the weighted values of some positions, one after another, to Q queries, V vectors of features at a time.
 template <int Q, int V, class Number>
 INLINE void add_values(Queries& queries, int64_t first, int64_t value_dim, int64_t e, const Cache<Number>& cache,
                        Span positions, ReadAhead& ahead) {
   const int count = static_cast<int>(std::min<int64_t>(LANES, value_dim - e));
   float* out = &queries.out[first * queries.out_width + e];
-  const float* weights = &queries.weights[first * BLOCK];
+  const ValueWeights<Q, V, Number> weights(&queries.weights[first * BLOCK], e, cache, positions);
   F16 sums[Q][V];
   for (int q = 0; q < Q; q++)
     for (int v = 0; v < V; v++) sums[q][v] = load(out + q * queries.out_width + v * LANES);
@@ -172,7 +195,7 @@ INLINE void add_values(Queries& queries, int64_t first, int64_t value_dim, int64
 #pragma GCC unroll 8
     for (int q = 0; q < Q; q++)
 #pragma GCC unroll 8
-      for (int v = 0; v < V; v++) sums[q][v] = fma(all(weights[q * BLOCK + at]), values[v], sums[q][v]);
+      for (int v = 0; v < V; v++) sums[q][v] = fma(all(weights.of(q, v, at)), values[v], sums[q][v]);
   }
   for (int q = 0; q < Q; q++)
     for (int v = 0; v < V; v++) store(out + q * queries.out_width + v * LANES, sums[q][v]);
@@ -263,7 +286,7 @@ void attend_block(const Attention& work, const Piece& piece, Queries& queries, i
   for_queries(first, last, [&](int64_t at, auto Q) { score_tile<Q>(work, queries, at, cache, seen.end, values); });
   for (int64_t token = piece.first, query = first; token < piece.last; token++)
     for (int64_t g = 0; g < piece.groups.count(); g++, query++)
-      weigh_block(work, queries, query, span_of(work, token, block), seen.end, cache.value_scales);
+      weigh_block(work, queries, query, span_of(work, token, block), seen.end);
   for_queries(first, last, [&](int64_t at, auto Q) {
     int64_t e = 0;
     for (; e + VECTORS_OF_TILE * LANES <= E; e += VECTORS_OF_TILE * LANES)
@@ -281,6 +304,8 @@ void attend_head(const Attention& work, const Piece& piece, Queries& queries, in
     latents.reserve(BLOCK * work.latents);
     cache.values = &latents[0];
     copy_latents(work, cache, std::min<int64_t>(BLOCK, count), cache.values);
+    if constexpr (HAS_SCALES<Number>)
+      cache.value_scales = cache.key_scales + (work.head_dim - work.latents) / SCALE_GROUP * BLOCK;
   }
   attend_block(work, piece, queries, first, block, cache, next);
 }

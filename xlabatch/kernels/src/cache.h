@@ -16,8 +16,10 @@ using xlabatch::Attention;
 using xlabatch::Heads;
 using xlabatch::Piece;
 using xlabatch::BLOCK;
+using xlabatch::SCALE_GROUP;
 
-// A cache's numbers: float32, bfloat16 (the upper half of a float32), or int8 with a scale for each position.
+// A cache's numbers: float32, bfloat16 (the upper half of a float32), or int8 with a scale for each position of a group
+// of features.
 struct Bfloat16 {
   uint16_t bits;
 };
@@ -94,18 +96,20 @@ inline float factor_of_all_heads(const Attention& work, const xlabatch::Norm& no
 
 template <class Number> struct Cache {
   Number *keys, *values;  // of one block: [head_dim, BLOCK] and [BLOCK, value_dim]; with latents only keys
-  float *key_scales, *value_scales;  // [BLOCK] for int8, after the numbers
+  Bfloat16 *key_scales, *value_scales;  // [scale groups, BLOCK] for int8, after the numbers
   Cache(const Attention& work, int64_t slot, int64_t block, int64_t head) {
     const int64_t first = (slot * work.layers + work.layer) * work.blocks;
     const int64_t at = ((first + block) * work.kv_heads + head) * size(work);
     keys = static_cast<Number*>(work.keys) + at;
     values = work.latents ? nullptr : static_cast<Number*>(work.values) + at;
-    key_scales = HAS_SCALES<Number> ? reinterpret_cast<float*>(keys + work.head_dim * BLOCK) : nullptr;
-    value_scales = HAS_SCALES<Number> ? reinterpret_cast<float*>(values + work.head_dim * BLOCK) : nullptr;
+    key_scales = scales_of(work, keys), value_scales = scales_of(work, values);
+  }
+  static Bfloat16* scales_of(const Attention& work, Number* numbers) {
+    return HAS_SCALES<Number> && numbers ? reinterpret_cast<Bfloat16*>(numbers + work.head_dim * BLOCK) : nullptr;
   }
   // Return how many numbers a block has, with its scales.
   static int64_t size(const Attention& work) {
-    return (work.head_dim + (HAS_SCALES<Number> ? sizeof(float) : 0)) * BLOCK;
+    return (work.head_dim + (HAS_SCALES<Number> ? work.scale_groups() * sizeof(Bfloat16) : 0)) * BLOCK;
   }
 };
 
@@ -148,22 +152,51 @@ void copy_latents(const Attention& work, const Cache<Number>& cache, int64_t cou
         for (int64_t i = e; i < std::min(e + LANES, work.latents); i++) values[n * work.latents + i] = latents[i * BLOCK + n];
 }
 
-// Write a row in 8 bits, `stride` apart. Returns its scale, which is NaN if any number is not finite.
-inline float narrow_row(const float* row, int64_t count, Int8* y, int64_t stride) {
-  const Quantizer quantizer(row, count);
+// Write up to SCALE_GROUP numbers in 8 bits, `stride` apart. Returns their scale, which is NaN if any is not finite. The
+// numbers are multiples of the scale as it is rounded, so that rounding it costs nothing.
+inline float narrow_group(const float* row, int64_t count, Int8* y, int64_t stride) {
+  const float most = largest_magnitude(row, count);
+  Bfloat16 rounded;
+  narrow(most / 127, &rounded);
+  const float scale = widen(rounded);
+  const bool has_reciprocal = scale >= std::numeric_limits<float>::min() && std::isfinite(most);
+  const F16 factor = all(has_reciprocal ? 1 / scale : 0);
   for (int64_t at = 0; at < count; at += LANES) {
     int8_t bytes[LANES];
-    narrow_to_bytes(round_to_ints(load(row + at) * all(quantizer.factor)), bytes);
+    narrow_to_bytes(round_to_ints(load(row + at) * factor), bytes);
     for (int64_t i = 0; i < std::min<int64_t>(LANES, count - at); i++) y[(at + i) * stride].number = bytes[i];
   }
-  return quantizer.scale;
+  return std::isfinite(most) ? scale : std::numeric_limits<float>::quiet_NaN();
 }
 
-// Write a key and value in 8 bits. If they are not finite their scale is NaN, which is used only at positions that are
-// seen.
+// Write numbers in 8 bits and the scale of each group. Returns whether all are finite; the scale of a group that is not
+// becomes `otherwise`.
+inline bool write_groups(const float* row, int64_t count, Int8* y, int64_t stride, Bfloat16* scales, float otherwise) {
+  bool finite = true;
+  for (int64_t at = 0; at < count; at += SCALE_GROUP, scales += BLOCK) {
+    const float scale = narrow_group(row + at, std::min<int64_t>(SCALE_GROUP, count - at), y + at * stride, stride);
+    narrow(std::isfinite(scale) ? scale : otherwise, scales);
+    finite &= std::isfinite(scale);
+  }
+  return finite;
+}
+
+// Write a key and value in 8 bits, with scales of zero and NaN in place of what is not finite, as above. One NaN makes
+// a score NaN.
 inline void write_rows(const float* key, const float* value, int64_t E, const Cache<Int8>& cache, int64_t at) {
-  cache.key_scales[at] = narrow_row(key, E, cache.keys + at, BLOCK);
-  cache.value_scales[at] = narrow_row(value, E, cache.values + at * E, 1);
+  constexpr float NOT_A_NUMBER = std::numeric_limits<float>::quiet_NaN();
+  const bool finite = write_groups(value, E, cache.values + at * E, 1, cache.value_scales + at, 0);
+  write_groups(key, E, cache.keys + at, BLOCK, cache.key_scales + at, NOT_A_NUMBER);
+  if (!finite) narrow(NOT_A_NUMBER, cache.key_scales + at);
+}
+
+// The same for a key that contains its value. `first` is a multiple of SCALE_GROUP.
+inline void write_latents(const float* key, int64_t first, int64_t E, const Cache<Int8>& cache, int64_t at) {
+  constexpr float NOT_A_NUMBER = std::numeric_limits<float>::quiet_NaN();
+  Bfloat16* scales = cache.key_scales + first / SCALE_GROUP * BLOCK + at;
+  const bool finite = write_groups(key + first, E - first, cache.keys + first * BLOCK + at, BLOCK, scales, 0);
+  write_groups(key, first, cache.keys + at, BLOCK, cache.key_scales + at, NOT_A_NUMBER);
+  if (!finite) narrow(NOT_A_NUMBER, cache.key_scales + at);
 }
 
 // Write a token's key and value of one head, unless the token is padding.
@@ -173,11 +206,10 @@ template <class Number> void write_token(const Attention& work, int64_t token, i
   Array<float> key, value;
   key.fill(E + LANES, 0), value.fill(E + LANES, 0);
   const Cache<Number> cache(work, work.slot[token], position / BLOCK, head);
-  if constexpr (!HAS_SCALES<Number>)
-    if (work.latents) {
-      prepare_latents(work, head_of(work, token, head, work.groups), token, &key[0]);
-      return write_latents(&key[0], E - work.latents, E, cache, position % BLOCK);
-    }
+  if (work.latents) {
+    prepare_latents(work, head_of(work, token, head, work.groups), token, &key[0]);
+    return write_latents(&key[0], E - work.latents, E, cache, position % BLOCK);
+  }
   const float factor = factor_of_all_heads(work, work.k_norm, token, true);
   prepare_head(work, work.k_norm, token, head, factor, head_of(work, token, head, work.groups), &key[0]);
   std::memcpy(&value[0], head_of(work, token, head, work.groups + 1), E * sizeof(float));

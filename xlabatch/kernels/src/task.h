@@ -9,6 +9,7 @@ namespace xlabatch {
 
 constexpr int PANEL = 16;   // outputs that are side by side in a packed weight
 constexpr int BLOCK = 128;  // positions in a block of the cache: kv_cache.py
+constexpr int SCALE_GROUP = 32;  // features of a head that share a scale at a position, in a cache in int8
 
 // How numbers are stored: in formats of this project, or in blocks, see blocks.h.
 enum class Format : int32_t {
@@ -132,12 +133,13 @@ struct Attention {
   int32_t window;        // the last positions that a token attends to; 0: all
   int32_t chunk;         // a token attends to positions from the last multiple of this on; 0: to all
   float cap;             // soft cap of the scores; 0: none
-  Format cache;  // float32, bfloat16, or int8 with a float32 scale for each position after a block's numbers
+  Format cache;  // float32, bfloat16, or int8 with bfloat16 scales [scale groups, BLOCK] after a block's numbers
   void *keys, *values;  // [slots, layers, blocks, kv_heads, head_dim, BLOCK] and [..., BLOCK, head_dim]; null: latents
   float* y;             // [tokens, kv_heads * groups * value_dim]
 
   int64_t parts() const { return groups + (latents ? 1 : 2); }
   int64_t value_dim() const { return latents ? latents : head_dim; }
+  int64_t scale_groups() const { return (head_dim + SCALE_GROUP - 1) / SCALE_GROUP; }
 };
 
 }  // namespace xlabatch

@@ -8,7 +8,7 @@ from xlabatch.checkpoint.source import Array
 from xlabatch.verify.oracle.config import attention_chunk, has_rope, is_sliding
 from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, sigmoid, softcap, softmax
 from xlabatch.verify.oracle.rope import by_axes, cos_sin, rope_parameters
-from xlabatch.verify.oracle.weights import ROUND, Weights
+from xlabatch.verify.oracle.weights import ROUND_CACHED, Weights
 
 # families whose rope rotates features 2 i and 2 i + 1 together
 NEIGHBOURS = {"cohere2", "ernie4_5", "glm4", "llama4_text"}
@@ -57,7 +57,7 @@ def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: in
             q, k = (x / np.sqrt((x * x).mean(-1, keepdims=True) + model.config["eps"]) for x in (q, k))
             q = q.astype(np.float32)
             k = k.astype(np.float32)
-    return causal(model, layer, q, ROUND[model.cache](k), ROUND[model.cache](v))
+    return causal(model, layer, q, ROUND_CACHED[model.cache](k), ROUND_CACHED[model.cache](v))
 
 
 def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
@@ -73,7 +73,7 @@ def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Arra
         latents = model.norm(f"{prefix}.q_a_layernorm", model.linear(f"{prefix}.q_a_proj", x), LATENT_EPS)
     q = model.linear(f"{prefix}.{queries}", latents).reshape(len(x), heads, plain + rotated).swapaxes(0, 1)
     latents, shared = np.split(model.linear(f"{prefix}.kv_a_proj_with_mqa", x), [config["kv_lora_rank"]], 1)
-    latents = ROUND[model.cache](model.norm(f"{prefix}.kv_a_layernorm", latents, LATENT_EPS))
+    latents = ROUND_CACHED[model.cache](model.norm(f"{prefix}.kv_a_layernorm", latents, LATENT_EPS))
     up = model.linear(f"{prefix}.kv_b_proj", latents, exact=True)
     k, v = np.split(up.reshape(len(x), heads, -1).swapaxes(0, 1), [plain], axis=2)
     rope = cos_sin(config, rotated, len(x), layer, context)
@@ -81,7 +81,7 @@ def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Arra
     if rope:
         shared = turn(shared[None], *rope)
         q = np.concatenate([q[..., :plain], turn(q[..., plain:], *rope)], axis=2)
-    shared = ROUND[model.cache](shared)
+    shared = ROUND_CACHED[model.cache](shared)
     k = np.concatenate([k, np.broadcast_to(shared, (heads, *shared.shape[1:]))], axis=2)
     return model.linear(f"{prefix}.o_proj", causal(model, layer, q, k, v))
 

@@ -98,6 +98,16 @@ def round_to_shared_int8(rows: Array) -> Array:
     return round_to_int8(rows.reshape(*rows.shape[:-1], -1, 32)).reshape(rows.shape)
 
 
+def round_to_cached_int8(rows: Array) -> Array:
+    """Round each 32 numbers of a row, and the rest, to multiples of a scale that is rounded to bfloat16."""
+    rounded = np.empty_like(rows)
+    for start in range(0, rows.shape[-1], 32):
+        group = rows[..., start : start + 32]
+        scale = round_to_bfloat16(np.abs(group).max(axis=-1, keepdims=True).clip(1e-30) / np.float32(127))
+        rounded[..., start : start + 32] = np.rint(group / scale) * scale
+    return rounded
+
+
 def round_to_blocks(type: str, rows: Array) -> Array:
     """Round rows to blocks of a type as the engine does; what these mean is defined elsewhere."""
     blocks = round_rows(type, rows.reshape(-1, rows.shape[-1]))

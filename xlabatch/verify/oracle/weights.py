@@ -11,6 +11,7 @@ from xlabatch.verify.oracle.numerics import (
     ACTIVATIONS,
     round_to_bfloat16,
     round_to_blocks,
+    round_to_cached_int8,
     round_to_rotated_int8,
     round_to_shared_int8,
 )
@@ -31,6 +32,7 @@ ROUND_INPUTS = {
     name: round if name in ("float32", "bfloat16", "int8") else round_to_shared_int8
     for name, round in ROUND.items()
 }
+ROUND_CACHED = {name: ROUND[name] for name in ("float32", "bfloat16")} | {"int8": round_to_cached_int8}
 EMBEDDINGS = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
 OFFSET = {
     "gemma2",
