@@ -1,9 +1,9 @@
-"""How fast is xlabatch compared with llama.cpp, transformers and mlx-lm, on one model and the same requests?
+"""How fast is xlabatch compared with llama.cpp, OpenVINO GenAI, transformers and mlx-lm on the same requests?
 
 Each run is a fresh process; systems take turns, round after round, never two at once. A ratio is the median
 of the rounds' ratios. tok/s are new tokens over the wall time of a workload, prefill included; TTFT starts
 when a request is sent. A: 16 requests of 128 + 64 tokens, a closed loop. B: 24 ragged requests, all sent at
-once. A system that is not installed is reported and left out.
+once. C: the same, 8 in flight. A system that is not installed is reported and left out.
 """
 
 import argparse
@@ -53,13 +53,18 @@ class Plan:
 
     def job(self, case: Case, system: System) -> Job:
         threads, limit = self.options.threads, self.options.requests
-        return Job(str(self.paths.model), case.workload, case.type, case.slots, threads, limit, system.mode)
+        model, file = str(self.paths.model), self.paths.file
+        return Job(model, case.workload, case.type, case.slots, threads, limit, system.mode, file)
 
 
 def main() -> None:
     options = parse_options()
     paths = Paths(
-        options.peers_python, options.folder.resolve(), os.environ.get("LLAMA_BIN", ""), options.openblas
+        options.peers_python,
+        options.folder.resolve(),
+        os.environ.get("LLAMA_BIN", ""),
+        options.openblas,
+        str(options.file.resolve()) if options.file else "",
     )
     versions = installed_versions(paths)
     systems = [system for system in select_systems(options.systems) if is_available(system, versions)]
@@ -85,7 +90,10 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--only", default="A,B", help="workloads")
     parser.add_argument("--systems", default="", help="such as xlabatch,llamacpp-off,transformers; all")
     parser.add_argument("--types", default="float32,bfloat16,int8,int4")
-    parser.add_argument("--concurrency", default="1,2,4,8,16", help="for A; B has 8 slots")
+    parser.add_argument(
+        "--file", type=Path, help="a real model's gguf file; the type `file` is the file as it is"
+    )
+    parser.add_argument("--concurrency", default="1,2,4,8,16", help="for A; B and C have 8 slots")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument(

@@ -9,6 +9,8 @@ from statistics import mean
 
 from peers_workload import PeerRequest, workload
 
+KINDS = {"float32": "f32", "bfloat16": "bf16", "int8": "q8_0", "int4": "q4_0"}
+
 
 @dataclass(frozen=True)
 class Job:
@@ -21,6 +23,12 @@ class Job:
     threads: int
     limit: int  # of requests; 0 is all
     mode: str  # one of the system's
+    file: str  # a real model, of which the gguf files are requantized; "": the checkpoint's
+
+    @property
+    def gguf(self) -> str:
+        """The file that peers read."""
+        return self.file if self.type == "file" else f"{self.model}-{KINDS[self.type]}.gguf"
 
     @property
     def requests(self) -> list[PeerRequest]:
@@ -30,7 +38,7 @@ class Job:
     @property
     def closed(self) -> bool:
         """Whether as many requests are in flight as there are slots; otherwise all are sent at once."""
-        return self.workload == "A"
+        return self.workload != "B"
 
     def arguments(self) -> list[str]:
         return [f"--{name}={value}" for name, value in asdict(self).items()]

@@ -22,7 +22,6 @@ from peers_job import Completion, Job, parse_job, print_result, validated
 from peers_workload import PeerRequest, warm_up
 
 CONTEXT = 512  # of a slot
-KINDS = {"float32": "f32", "bfloat16": "bf16", "int8": "q8_0", "int4": "q4_0"}
 FORMAT = {
     "temperature": 0.0,
     "top_k": 1,
@@ -39,8 +38,7 @@ def serve(job: Job) -> None:
         f"-np {job.slots} -cb -c {CONTEXT * job.slots} -fa {job.mode} --cache-ram 0 --no-cache-prompt -no-kvu"
     )
     threads_http = f"--threads-http {len(job.requests) + 2}"
-    gguf = f"{job.model}-{KINDS[job.type]}.gguf"
-    with running(gguf, job.threads, *options.split(), *threads_http.split()) as port:
+    with running(job.gguf, job.threads, *options.split(), *threads_http.split()) as port:
         complete_all(port, warm_up(job.requests, job.slots), job.slots)
         started = time.perf_counter()
         completions = complete_all(port, job.requests, job.slots if job.closed else len(job.requests))
@@ -124,6 +122,8 @@ def complete(port: int, request: PeerRequest, cache_prompt: bool = False) -> Com
     connection.close()
     events: list[dict[str, Any]] = [json.loads(text) for _, text in lines]
     ids = [token for event in events for token in event.get("tokens") or []]
+    # a token that ends within a character is counted but not sent
+    ids += [-1] * (events[-1]["tokens_predicted"] - len(ids))
     return validated(Completion(len(request.prompt), sent, lines[0][0], ended, ids), request)
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import peers_checkpoint
-from peers_job import Job
+from peers_job import KINDS, Job
 
 HERE = Path(__file__).parent
-TYPES = ("float32", "bfloat16", "int8", "int4")
+TYPES = ("float32", "bfloat16", "int8", "int4", "file")  # file: as a real model's file has it
 FLOAT, WIDE = TYPES[:1], TYPES[:2]
 HOW_TO_INSTALL = {
     "torch": "pip install torch --index-url https://download.pytorch.org/whl/cpu",
@@ -19,14 +19,15 @@ HOW_TO_INSTALL = {
     "mlx": "pip install 'mlx[cpu]'",
     "mlx-lm": "pip install mlx-lm",
     "gguf": "pip install gguf",
+    "openvino-genai": "pip install openvino-genai",
     "llama-server": "build llama.cpp, or the source package llama-cpp-python that brings it, with cmake; "
-    "LLAMA_BIN is the folder of llama-server",
+    "LLAMA_BIN is the folder of llama-server and llama-quantize",
 }
 
 
 @dataclass(frozen=True)
 class System:
-    """One mode of one system; its 8-bit and 4-bit types are q8_0 and q4_0 in llama.cpp."""
+    """One mode of one system; 8 and 4 bits are q8_0 and q4_0 in peers, and here with a real file."""
 
     key: str  # for --systems; the part before the hyphen is the peer
     name: str
@@ -43,6 +44,7 @@ SYSTEMS = (
     System("xlabatch", "xlabatch", "", TYPES, ()),
     System("llamacpp-off", "llama.cpp, -fa off", "off", TYPES, ("llama-server", "gguf")),
     System("llamacpp-auto", "llama.cpp, -fa auto", "auto", TYPES, ("llama-server", "gguf")),
+    System("openvino", "OpenVINO GenAI", "", TYPES[1:], ("openvino-genai", "gguf")),
     System(
         "transformers-continuous", "transformers, continuous", "continuous", WIDE, ("torch", "transformers")
     ),
@@ -59,10 +61,12 @@ class Paths:
     folder: Path
     llama_bin: str
     openblas: str
+    file: str = ""  # of a real model
 
     @property
     def model(self) -> Path:
-        return self.folder / "llama-135m"
+        """The folder of the checkpoint, and the beginning of the names of all gguf files."""
+        return self.folder / (Path(self.file).stem if self.file else "llama-135m")
 
 
 def installed_versions(paths: Paths) -> dict[str, str]:
@@ -88,16 +92,34 @@ def installed_versions(paths: Paths) -> dict[str, str]:
 
 def prepare(paths: Paths, systems: list[System]) -> None:
     """Write the model's files that do not exist yet."""
+    if paths.file:
+        requantize(paths)
+        return
     if not (paths.model / "config.json").exists():
         print(f"writing the checkpoint of {peers_checkpoint.SHAPE}", flush=True)
         peers_checkpoint.make(paths.model)
-    if any(system.peer == "llamacpp" for system in systems):
-        for kind in ("f32", "bf16", "q8_0", "q4_0"):
+    if any("gguf" in system.needs for system in systems):
+        for kind in KINDS.values():
             file = Path(f"{paths.model}-{kind}.gguf")
             if not file.exists():
                 print(f"writing {file.name}", flush=True)
                 script = str(HERE / "peers_gguf.py")
                 subprocess.run([paths.python, script, str(paths.model), kind, str(file)], check=True)
+
+
+def requantize(paths: Paths) -> None:
+    """Write a real model's file in the other types."""
+    paths.folder.mkdir(parents=True, exist_ok=True)
+    program = str(Path(paths.llama_bin) / "llama-quantize")
+    for kind in KINDS.values():
+        file = f"{paths.model}-{kind}.gguf"
+        if not Path(file).exists():
+            print(f"writing {Path(file).name}", flush=True)
+            subprocess.run(
+                [program, "--allow-requantize", paths.file, file, kind.upper()],
+                check=True,
+                capture_output=True,
+            )
 
 
 def command(system: System, job: Job, paths: Paths) -> list[str]:

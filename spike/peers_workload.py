@@ -16,8 +16,8 @@ class PeerRequest(NamedTuple):
 
 
 def workload(name: str) -> list[PeerRequest]:
-    """A: 16 equal requests for a closed loop. B: 24 ragged requests that are sent at once."""
-    return {"A": equal, "B": ragged}[name]()
+    """A: 16 equal requests for a closed loop. B: 24 ragged requests, sent at once. C: in a closed loop."""
+    return {"A": equal, "B": ragged, "C": ragged}[name]()
 
 
 def equal() -> list[PeerRequest]:

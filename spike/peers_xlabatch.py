@@ -11,9 +11,14 @@ CONTEXT, A_SLOTS = 512, 16
 
 
 def serve(job: Job) -> None:
-    slots = A_SLOTS if job.closed else job.slots  # one engine, however many requests are in flight
+    slots = A_SLOTS if job.workload == "A" else job.slots  # one engine, however many requests are in flight
     engine = XlaBatchEngine.load(
-        job.model, weights=job.type, slots=slots, context=CONTEXT, prefix_reuse=False, compile="eager"
+        job.gguf if job.file else job.model,
+        weights="stored" if job.file and job.type not in ("float32", "bfloat16") else job.type,
+        slots=slots,
+        context=CONTEXT,
+        prefix_reuse=False,
+        compile="eager",
     )
     run_load(engine, engine_requests(warm_up(job.requests, job.slots)))
     run = run_load(engine, engine_requests(job.requests), max_in_flight=job.slots if job.closed else None)
