@@ -55,7 +55,7 @@ clean:
 .venv/demo: pyproject.toml $(KERNELS) .venv/files-$(FILES)
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet --editable . --config-settings=cmake.define.XLABATCH_EMULATED=ON
+	$(BIN)/pip install --quiet --editable ".[serve]" --config-settings=cmake.define.XLABATCH_EMULATED=ON
 	touch $@
 
 .venv/files-$(FILES):
