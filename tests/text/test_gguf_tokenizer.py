@@ -129,6 +129,8 @@ def test_a_tokenizer_is_made_once_and_kept_by_what_it_is_made_of(
     changed = read_gguf(file)
     changed.metadata["tokenizer.ggml.tokens"][-1] += "!"
     assert kept_folder(changed) != folder
+    changed.metadata["tokenizer.\udc91"] = "\udc91"  # not valid UTF-8 in the file
+    assert kept_folder(changed)
     assert [*kept.iterdir()] == [folder]
 
 

@@ -98,7 +98,7 @@ def kept_folder(file: GgufFile) -> Path | None:
     for key, value in sorted(file.metadata.items()):
         if key.startswith("tokenizer."):
             content = value.tobytes() if isinstance(value, np.ndarray) else repr(value).encode()
-            digest.update(f"{key} {len(content)} ".encode() + content)
+            digest.update(f"{key!r} {len(content)} ".encode() + content)  # escapes what is not valid UTF-8
     return own / "tokenizers" / digest.hexdigest()
 
 
