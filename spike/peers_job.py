@@ -23,7 +23,9 @@ class Job:
     threads: int
     limit: int  # of requests; 0 is all
     mode: str  # one of the system's
-    file: str  # a real model, of which the gguf files are requantized; "": the checkpoint's
+    file: (
+        str  # a real model's gguf file, from which the others are requantized; "": they are the checkpoint's
+    )
 
     @property
     def gguf(self) -> str:

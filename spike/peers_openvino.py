@@ -28,7 +28,7 @@ def serve(job: Job) -> None:
 def complete_all(
     pipeline: "genai.ContinuousBatchingPipeline", requests: list[PeerRequest], at_once: int
 ) -> list[Completion]:
-    """Serve requests, so many at once, in the thread that also reads them."""
+    """Serve requests, at most `at_once` together, in the thread that also reads them."""
     waiting = list(enumerate(requests))
     running: dict[int, tuple[genai.GenerationHandle, Completion]] = {}
     done: dict[int, Completion] = {}

@@ -44,7 +44,7 @@ SYSTEMS = (
     System("xlabatch", "xlabatch", "", TYPES, ()),
     System("llamacpp-off", "llama.cpp, -fa off", "off", TYPES, ("llama-server", "gguf")),
     System("llamacpp-auto", "llama.cpp, -fa auto", "auto", TYPES, ("llama-server", "gguf")),
-    System("openvino", "OpenVINO GenAI", "", TYPES[1:], ("openvino-genai", "gguf")),
+    System("openvino", "OpenVINO GenAI", "", TYPES[2:], ("openvino-genai", "gguf")),
     System(
         "transformers-continuous", "transformers, continuous", "continuous", WIDE, ("torch", "transformers")
     ),
@@ -90,16 +90,17 @@ def installed_versions(paths: Paths) -> dict[str, str]:
     return versions
 
 
-def prepare(paths: Paths, systems: list[System]) -> None:
-    """Write the model's files that do not exist yet."""
+def prepare(paths: Paths, systems: list[System], types: list[str]) -> None:
+    """Write the model's files of these types that do not exist yet."""
+    kinds = [KINDS[type] for type in types if type in KINDS]
     if paths.file:
-        requantize(paths)
+        requantize(paths, kinds)
         return
     if not (paths.model / "config.json").exists():
         print(f"writing the checkpoint of {peers_checkpoint.SHAPE}", flush=True)
         peers_checkpoint.make(paths.model)
     if any("gguf" in system.needs for system in systems):
-        for kind in KINDS.values():
+        for kind in kinds:
             file = Path(f"{paths.model}-{kind}.gguf")
             if not file.exists():
                 print(f"writing {file.name}", flush=True)
@@ -107,11 +108,11 @@ def prepare(paths: Paths, systems: list[System]) -> None:
                 subprocess.run([paths.python, script, str(paths.model), kind, str(file)], check=True)
 
 
-def requantize(paths: Paths) -> None:
-    """Write a real model's file in the other types."""
+def requantize(paths: Paths, kinds: list[str]) -> None:
+    """Write a real model's file in other types."""
     paths.folder.mkdir(parents=True, exist_ok=True)
     program = str(Path(paths.llama_bin) / "llama-quantize")
-    for kind in KINDS.values():
+    for kind in kinds:
         file = f"{paths.model}-{kind}.gguf"
         if not Path(file).exists():
             print(f"writing {Path(file).name}", flush=True)

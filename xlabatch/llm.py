@@ -86,7 +86,7 @@ class LLM:
         return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
 
     def warm(self) -> None:
-        """Run every program now; conversations and grammars are prepared meanwhile, and wait for that."""
+        """Run programs once; conversations and grammars are prepared meanwhile, and wait for that."""
         Thread(target=self._warm_text, daemon=True).start()
         report("warming up")
         self.engine.warm()

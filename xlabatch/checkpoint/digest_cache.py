@@ -10,7 +10,9 @@ import json
 import os
 import time
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
+from shutil import rmtree
 from typing import Any, NamedTuple
 
 from xlabatch.checkpoint.hashing import file_digest
@@ -22,6 +24,7 @@ MIN_CACHED_BYTES = 2**24  # a smaller file is hashed in about 10 ms
 MAX_FILES = 1000
 SETTLED_NS = 2 * 10**9  # a file may change again within the same tick of its file system's clock
 NAME = "digests.json"
+UNUSED_S = 30 * 86_400.0  # after which an entry of a folder of caches is removed
 
 
 class FileState(NamedTuple):
@@ -71,6 +74,15 @@ def cache_folder() -> Path | None:
         return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "xlabatch"
     except RuntimeError:
         return None
+
+
+@cache
+def remove_unused(there: Path) -> None:
+    """Remove the files and folders that no process has used for a month, once in each process."""
+    for entry in there.iterdir():
+        with suppress(OSError):  # another process has removed it
+            if entry.stat().st_mtime < time.time() - UNUSED_S:
+                rmtree(entry) if entry.is_dir() else entry.unlink()
 
 
 def entries(folder: Path) -> dict[str, Any]:

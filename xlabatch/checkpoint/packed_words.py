@@ -66,12 +66,14 @@ def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
     if settings.flag("desc_act") and "g_idx" not in parts:
         raise Refused(f"{name}: with desc_act its g_idx must be there")
 
-    group = group_inputs(parts, inputs, groups, "g_idx")
+    def read_group() -> Array:
+        return group_inputs(parts, inputs, groups, "g_idx")
 
     def read_zeros() -> Array:
         return unpack(parts["qzeros"].raw(), bits)[:, :outputs].astype(np.int32) + offset
 
     def read() -> Array:
+        group = read_group()
         scales = parts["scales"].read()
         zeros = read_zeros().astype(np.float32)
         weight = np.empty((outputs, inputs), np.float32)
@@ -94,7 +96,7 @@ def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
         inputs // groups,
         parts["scales"].dtype,
         read=(read_numbers, lambda of: parts["scales"].raw()[:, of].T, lambda of: read_zeros()[:, of].T),
-        group_of=group,
+        group_of=read_group(),
     )
     return QuantizedTensor(f"GPTQ {bits}-bit", (outputs, inputs), parts, read, in_blocks=in_blocks)
 
@@ -172,10 +174,10 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
     if not groups or (groups != -(-inputs // size) if size else inputs % groups):
         raise Refused(f"{name}: {inputs} inputs cannot have {groups} groups")
 
-    if "weight_g_idx" in parts:
-        group = group_inputs(parts, inputs, groups, "weight_g_idx")
-    else:
-        group = np.arange(inputs) // (size or inputs // groups)
+    def read_group() -> Array:
+        if "weight_g_idx" in parts:
+            return group_inputs(parts, inputs, groups, "weight_g_idx")
+        return np.arange(inputs) // (size or inputs // groups)
 
     def read_zeros() -> Array:
         if "weight_zero_point" not in parts:
@@ -183,6 +185,7 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
         return unpack(np.ascontiguousarray(parts["weight_zero_point"].raw().T), bits).T[:outputs]
 
     def read() -> Array:
+        group = read_group()
         scales = parts["weight_scale"].read()
         zeros = read_zeros().astype(np.float32)
         weight = np.empty((outputs, inputs), np.float32)
@@ -204,7 +207,7 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
                 parts["weight_scale"].raw,
                 lambda of: read_zeros()[of],
             ),
-            group_of=group,
+            group_of=read_group(),
         )
     return QuantizedTensor(
         f"compressed-tensors {bits}-bit", (outputs, inputs), parts, read, in_blocks=in_blocks

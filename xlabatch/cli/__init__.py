@@ -34,8 +34,11 @@ class Parser(argparse.ArgumentParser):
 
 def did_you_mean(message: str) -> str:
     """The known name that is near an unknown one, if there is any."""
-    given, *known = re.findall("'([^']*)'", message.partition("invalid choice: ")[2]) or [""]
-    near = get_close_matches(given, known, 1)
+    found = re.search(r"invalid choice: '(.*)' \(choose from (.*)\)", message)
+    if not found:
+        return ""
+    known = found[2].replace("'", "").split(", ")  # from Python 3.12 on they are not quoted
+    near = get_close_matches(found[1], known, 1)
     return f"; did you mean {near[0]}?" if near else ""
 
 

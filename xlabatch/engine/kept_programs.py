@@ -14,7 +14,6 @@ import logging
 import os
 import pickle
 import shutil
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, partial
@@ -25,7 +24,7 @@ from typing import Any, NamedTuple
 import jax
 from jax.experimental import serialize_executable
 
-from xlabatch.checkpoint.digest_cache import cache_folder
+from xlabatch.checkpoint.digest_cache import cache_folder, remove_unused
 from xlabatch.checkpoint.whole_files import replace_file
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.kernels.choice import can_pack
@@ -34,7 +33,6 @@ from xlabatch.kernels.library import library_digest
 log = logging.getLogger(__name__)
 CHOSEN = "XLABATCH_PROGRAMS"  # an environment variable: another folder, or nothing for none
 DIGEST_BYTES = 32
-UNUSED_S = 30 * 86_400.0  # after which an entry is removed
 LEAST_FREE_BYTES = 64 * 2**20  # on the disk; an engine's programs take a few MiB
 NOT_COMPILED = ("jax_compilation_cache", "jax_persistent_cache", "jax_enable_compilation_cache", "jax_log")
 
@@ -145,12 +143,3 @@ def keep(entry: Path, compiled: Any, temp_bytes: int) -> None:
         remove_unused(there)
         with replace_file(entry, sync=False) as written:
             written.write_bytes(hashlib.sha256(content).digest() + content)
-
-
-@cache
-def remove_unused(there: Path) -> None:
-    """Remove what no process has used for a month, once in each process."""
-    for file in there.iterdir():
-        with suppress(OSError):  # another process has removed it
-            if file.stat().st_mtime < time.time() - UNUSED_S:
-                file.unlink()

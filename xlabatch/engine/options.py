@@ -47,8 +47,8 @@ class EngineOptions:
     adapters: int = 0  # LoRA adapters that can be loaded at once
     adapter_rank: int = 16  # the largest rank that they may have
     embeddings: bool = False  # requests may give vectors in place of token ids
-    # "lazy": each program when it is first used; "eager": all before the first request; "background": those
-    # that are rarely used after the others
+    # "lazy": each program when it is first used; "eager": all before the first request; "background": the
+    # same, but those that are rarely used after `warm`
     compile: str = "lazy"
 
     def __post_init__(self) -> None:

@@ -97,9 +97,8 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         row_bytes=memory.device_bytes(arrays.state.rows),
         temp_bytes=max(program.temp_bytes for program in programs.values()),
         programs={
-            name: program.seconds * (program.compiled_at >= began)
-            for name, program in programs.items()
-            if not (runner.compiles_late and program.spec.rare)
+            program.spec.name: program.seconds * (program.compiled_at >= began)
+            for program in runner.compiled_first
         },
         total_s=time.perf_counter() - began,
         fingerprint=bits,

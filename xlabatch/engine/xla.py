@@ -296,7 +296,10 @@ class XlaBatchEngine(SlotEngine):
         return bitmask
 
     def warm(self) -> None:
-        """Run every program once, so that no request pays for what is slow the first time."""
+        """Run programs once, so that no request pays for what is slow the first time.
+
+        With `compile="background"`, those that are rarely used are only compiled, after that.
+        """
         if not self.idle:
             raise Refused("warming up needs an engine without requests")
         self.reset_prefix_cache()  # warming up overwrites the slots

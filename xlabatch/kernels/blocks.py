@@ -22,7 +22,6 @@ from xlabatch.kernels.library import library
 from xlabatch.kernels.pack import PANEL, Array, aligned_zeros
 
 FIRST_NUMBER = 3  # of these types in enum Format of task.h
-GROUP = 32  # inputs
 ROWS_BYTES = 2**22  # of panels whose rows are put into blocks at a time
 
 
@@ -72,16 +71,21 @@ def pack_blocks(type: str, rows: Array, panels: Array, threads: int | None = Non
     assert panels.shape == (-(-n // PANEL), blocks * BLOCKS[type].step_bytes)
     number = ctypes.c_int64(type_number(type))
 
-    def pack_some(first: int) -> bool:
-        """Pack the panels of one thread."""
-        some = rows[first * PANEL : (first + share) * PANEL]
+    def pack_part(part: slice) -> bool:
+        some = rows[part.start * PANEL : part.stop * PANEL]
         sizes = map(ctypes.c_int64, some.shape[:2])
-        return bool(kernels.xlabatch_pack_blocks(number, address(some), *sizes, address(panels[first:])))
+        return bool(kernels.xlabatch_pack_blocks(number, address(some), *sizes, address(panels[part])))
 
+    is_packed = run_in_threads(len(panels), pack_part, threads)
+    assert is_packed
+
+
+def run_in_threads(count: int, run_part: Callable[[slice], bool], threads: int | None = None) -> bool:
+    """Run a function on parts of a range, one for each thread -> whether all have returned True."""
     threads = threads or os.cpu_count() or 1
-    share = max(1, -(-len(panels) // threads))
+    step = max(1, -(-count // threads))
     with ThreadPoolExecutor(threads) as pool:
-        assert all(pool.map(pack_some, range(0, len(panels), share)))
+        return all([*pool.map(run_part, (slice(at, at + step) for at in range(0, count, step)))])
 
 
 def address(array: Array) -> ctypes.c_void_p:

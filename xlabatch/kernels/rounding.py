@@ -1,13 +1,11 @@
 """Rows of a wide weight in blocks of GGUF's types that lose little: see src/round_blocks.h."""
 
 import ctypes
-import os
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
 from xlabatch.errors import Refused
-from xlabatch.kernels.blocks import BLOCKS, Runs, address, pack_runs, type_number
+from xlabatch.kernels.blocks import BLOCKS, Runs, address, pack_runs, run_in_threads, type_number
 from xlabatch.kernels.library import library
 from xlabatch.kernels.pack import Array, panels_of
 
@@ -34,12 +32,7 @@ def round_rows(type: str, rows: Array, threads: int | None = None) -> Array:
         size = ctypes.c_int64(numbers.size)
         return bool(kernels.xlabatch_round_to_blocks(number, address(numbers), size, address(blocks[part])))
 
-    threads = threads or os.cpu_count() or 1
-    step = max(1, -(-len(rows) // threads))
-    parts = [slice(start, start + step) for start in range(0, len(rows), step)]
-    with ThreadPoolExecutor(threads) as pool:
-        held = all(pool.map(round_part, parts))
-    if not held:
+    if not run_in_threads(len(rows), round_part, threads):
         largest = np.abs(rows).max()
         what = f"as large as {largest:.3g}" if np.isfinite(largest) else "that are not finite"
         raise Refused(f"{FORMATS[type]} cannot hold weights {what}")

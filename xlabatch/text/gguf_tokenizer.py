@@ -6,7 +6,6 @@ The metadata names the rule by which `gpt2` splits a text into words: another sp
 
 import json
 import os
-import time
 import weakref
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -21,7 +20,7 @@ import numpy as np
 import psutil
 from numpy.typing import NDArray
 
-from xlabatch.checkpoint.digest_cache import cache_folder
+from xlabatch.checkpoint.digest_cache import cache_folder, remove_unused
 from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
@@ -59,7 +58,6 @@ CUTS = {name: cuts for names, cuts in CUTS_BY_NAMES for name in names}
 COMPOSED = ("qwen2", "olmo")  # these normalize to Unicode's composed form (NFC) first
 NAMES = ("tokenizer.json", "tokenizer_config.json")
 WRITTEN = "sha256"  # the file of a kept folder with the digest of the others
-UNUSED_S = 30 * 86_400.0  # after which a kept folder is removed
 TEMPORARY = "xlabatch-tokenizer-"  # a folder's name begins with this, then comes its process id
 WHOLE_WORDS = ("llama-bpe", "llama3", "llama-v3")  # a word that is a token is not merged from its parts
 
@@ -97,8 +95,10 @@ def kept_folder(file: GgufFile) -> Path | None:
     digest = sha256(Path(__file__).read_bytes())
     for key, value in sorted(file.metadata.items()):
         if key.startswith("tokenizer."):
-            content = value.tobytes() if isinstance(value, np.ndarray) else repr(value).encode()
-            digest.update(f"{key!r} {len(content)} ".encode() + content)  # escapes what is not valid UTF-8
+            is_array = isinstance(value, np.ndarray)
+            content = value.tobytes() if is_array else repr(value).encode()
+            kind = value.dtype if is_array else ""
+            digest.update(f"{key!r} {kind} {len(content)} ".encode() + content)  # !r: it may not be UTF-8
     return own / "tokenizers" / digest.hexdigest()
 
 
@@ -115,11 +115,9 @@ def digest_of(folder: Path) -> str:
 
 
 def keep(folder: Path, files: Mapping[str, str]) -> None:
-    """Write a folder as a whole or not at all, and remove those that no process has used for a month."""
+    """Write a folder as a whole or not at all."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    for other in folder.parent.iterdir():
-        if other.stat().st_mtime < time.time() - UNUSED_S:
-            rmtree(other, ignore_errors=True)
+    remove_unused(folder.parent)
     written = Path(mkdtemp(dir=folder.parent))
     try:
         for name, content in files.items():

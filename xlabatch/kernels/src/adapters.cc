@@ -1,8 +1,6 @@
 // The XLA call `xlabatch_adapted_linear`: a linear whose sums get each token's adapter added before what follows.
 //
 // A token without an adapter is computed as in `xlabatch_linear`, with the same bits.
-#include <algorithm>
-
 #include "dispatch.h"
 #include "linears.h"
 #include "parallel.h"

@@ -189,10 +189,6 @@ void compute(ffi::ThreadPool pool, const Attention& work) {
   });
 }
 
-ffi::Error copied() {
-  return ffi::Error::Internal("xlabatch kernels: the cache was copied, but it must be written in place");
-}
-
 ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
                      Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys, Any values, FloatsOut y,
                      ffi::Result<Any> new_keys, ffi::Result<Any> new_values, int32_t layers, int32_t layer,

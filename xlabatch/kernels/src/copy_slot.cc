@@ -20,10 +20,6 @@ bool find(Ints buffer, int64_t end, int64_t* number) {
   return *number >= 0 && *number < end;
 }
 
-ffi::Error copied() {
-  return ffi::Error::Internal("xlabatch kernels: the cache was copied, but it must be written in place");
-}
-
 // Copy the first blocks of every layer of a cache [slots, layers, blocks, ...] from one slot to another one.
 ffi::Error copy_blocks(ffi::ThreadPool pool, Any cache, Ints source, Ints slot, Ints blocks, ffi::Result<Any> result) {
   const auto shape = cache.dimensions();

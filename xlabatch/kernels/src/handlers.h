@@ -22,6 +22,10 @@ inline ffi::Error refuse(const std::string& got) {
   return ffi::Error::InvalidArgument("xlabatch kernels: got " + got);
 }
 
+inline ffi::Error copied() {
+  return ffi::Error::Internal("xlabatch kernels: the cache was copied, but it must be written in place");
+}
+
 // Return whether every number is in [0, end). It looks at all of them, which is faster than to stop at the first.
 inline bool all_below(const int32_t* numbers, int64_t count, int64_t end) {
   const auto last = static_cast<uint32_t>(end - 1);
