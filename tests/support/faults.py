@@ -94,8 +94,8 @@ def ends_one_token_early(finish_codes: Any) -> Any:
     return early
 
 
-def lacks_the_first_block(copy_block: Any) -> Any:
-    return lambda source, slot, block, leaf: copy_block(source, slot, jnp.maximum(block, 1), leaf)
+def lacks_the_last_block(copy_prefix: Any) -> Any:
+    return lambda state, source, slot, blocks: copy_prefix(state, source, slot, blocks - 1)
 
 
 def returns_the_neighbours(top_logprobs: Any) -> Any:
@@ -154,15 +154,7 @@ FAULTS = {
     "ends that come before min_tokens": Fault(
         logits_processors, "suppress_eos", lambda _: lambda _, logits: logits, ("sample",), ORACLE
     ),
-    "a fork that lacks the first block": Fault(
-        copies,
-        "copy_block",
-        lambda original: (
-            lambda source, slot, block, *rest: original(source, slot, jnp.maximum(block, 1), *rest)
-        ),
-        ("fork",),
-        BATCH,
-    ),
+    "a fork that lacks the last block": Fault(copies, "copy_prefix", lacks_the_last_block, ("fork",), BATCH),
     "log-probabilities of the neighbour": Fault(
         sample_step, "top_logprobs", returns_the_neighbours, ("logprobs",), BATCH
     ),
