@@ -19,7 +19,7 @@ from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.inputs import WantedLogprobs
 from xlabatch.engine.programs import EngineShape, ProgramSpec
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, Backend, Cache
+from xlabatch.model.kv_cache import BLOCK, Backend, Cache, Zeros
 from xlabatch.model.params import Norm, Params
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
@@ -58,7 +58,15 @@ class Layout(ABC):
         """The dtype of keys and values; Refused if this layout has no cache of the chosen one."""
 
     @abstractmethod
-    def empty_cache(self, cfg: Config, slots: int, blocks: int, dtype: DTypeLike, backend: Backend) -> Cache:
+    def empty_cache(
+        self,
+        cfg: Config,
+        slots: int,
+        blocks: int,
+        dtype: DTypeLike,
+        backend: Backend,
+        zeros: Zeros = jnp.zeros,
+    ) -> Cache:
         """Zeros for what layers keep of each slot: keys and values of `blocks`, or a recurrent state."""
 
     def empty_state(
@@ -69,6 +77,7 @@ class Layout(ABC):
         max_stop_token_ids: int,
         dtype: DTypeLike = jnp.float32,
         backend: Backend = "xla",
+        zeros: Zeros = jnp.zeros,
         *,
         adapts: bool = False,
         grids: bool = False,
@@ -76,7 +85,7 @@ class Layout(ABC):
         """A state without sequences, its cache attended by a backend."""
         blocks = -(-context // BLOCK)
         rows = empty_rows(cfg.vocab, slots, blocks, max_stop_token_ids, adapts=adapts, grids=grids)
-        return SlotState(self.empty_cache(cfg, slots, blocks, dtype, backend), rows)
+        return SlotState(self.empty_cache(cfg, slots, blocks, dtype, backend, zeros), rows)
 
     @abstractmethod
     def bits_depend_on(self, params: Params, embeddings: bool) -> tuple[str, ...]:

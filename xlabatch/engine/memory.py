@@ -1,5 +1,6 @@
 """The memory that an engine needs and the device has, computed before anything is allocated."""
 
+import ctypes
 from dataclasses import dataclass
 
 import jax
@@ -92,6 +93,13 @@ def free_bytes(devices: int = 1) -> int | None:
     limit = stats.get("bytes_limit")
     used = stats.get("bytes_in_use", 0)
     return None if limit is None else limit - used
+
+
+def return_freed_memory() -> None:
+    """Return memory that this process has freed to the system: glibc keeps most of what loading took."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
 
 
 def format_bytes(count: float) -> str:

@@ -27,7 +27,7 @@ from xlabatch.engine.programs import EngineShape, ProgramSpec, packed_specs
 from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library_digest
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import Backend, Cache, empty_recurrent
+from xlabatch.model.kv_cache import Backend, Cache, Zeros, empty_recurrent
 from xlabatch.model.params import Norm, Params
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
@@ -51,12 +51,20 @@ class PackedLayout(Layout):
             return chosen
         return "float32" if weights == "float32" else "bfloat16"
 
-    def empty_cache(self, cfg: Config, slots: int, blocks: int, dtype: DTypeLike, backend: Backend) -> Cache:
-        kv = empty_keys_and_values(cfg, slots, blocks, dtype, backend, layers=cfg.attending)
+    def empty_cache(
+        self,
+        cfg: Config,
+        slots: int,
+        blocks: int,
+        dtype: DTypeLike,
+        backend: Backend,
+        zeros: Zeros = jnp.zeros,
+    ) -> Cache:
+        kv = empty_keys_and_values(cfg, slots, blocks, dtype, backend, zeros, layers=cfg.attending)
         if not cfg.recurrent:
             return (kv,)
         (kind,) = set(cfg.recurrent)  # the layers of this layout have one kind
-        return kv, empty_recurrent(kind, slots, len(cfg.recurrent))
+        return kv, empty_recurrent(kind, slots, zeros, len(cfg.recurrent))
 
     def is_strong(self, params: Params) -> bool:
         return True

@@ -25,7 +25,7 @@ from xlabatch.engine.programs import EngineShape, ProgramSpec, plain_specs
 from xlabatch.errors import Refused
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import Backend, Cache, empty_recurrent
+from xlabatch.model.kv_cache import Backend, Cache, Zeros, empty_recurrent
 from xlabatch.model.layers import pad_columns
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import Budget, Chunk
@@ -50,12 +50,20 @@ class PlainLayout(Layout):
             raise Refused(f"cache {chosen} needs the kernels for CPUs, and this engine does not use them")
         return cache_type(weights, jax.default_backend())
 
-    def empty_cache(self, cfg: Config, slots: int, blocks: int, dtype: DTypeLike, backend: Backend) -> Cache:
+    def empty_cache(
+        self,
+        cfg: Config,
+        slots: int,
+        blocks: int,
+        dtype: DTypeLike,
+        backend: Backend,
+        zeros: Zeros = jnp.zeros,
+    ) -> Cache:
         kinds = cfg.recurrence or (None,) * cfg.layers
         return tuple(
-            empty_keys_and_values(cfg, slots, blocks, dtype, backend)
+            empty_keys_and_values(cfg, slots, blocks, dtype, backend, zeros)
             if kind is None
-            else empty_recurrent(kind, slots)
+            else empty_recurrent(kind, slots, zeros)
             for kind in kinds
         )
 

@@ -27,10 +27,13 @@ from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import block_axes, first_blocks, slot_arrays
 from xlabatch.engine.inputs import Bitmask, WantedLogprobs, full_bitmask
+from xlabatch.engine.memory import return_freed_memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import DraftShape, EngineShape
 from xlabatch.engine.uninterrupted import start
-from xlabatch.model.kv_cache import BLOCK, Cache, Recurrent, recurrent_part
+from xlabatch.kernels import calls
+from xlabatch.kernels.library import library
+from xlabatch.model.kv_cache import BLOCK, Cache, Recurrent, Zeros, recurrent_part
 from xlabatch.model.params import Params
 from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.chunking import Chunk
@@ -126,8 +129,14 @@ class Runner:
             launch(program.spec.name, *jax.tree.map(content_of, program.spec.inputs))
         self.evict(set(range(self.slots)))  # no row is active; what slots hold is never read
         jax.block_until_ready(self.arrays)
+        return_freed_memory()
         if self.compiles_late:
-            start(lambda: [program.run for program in self.programs.values()])
+            start(self._compile_the_rest)
+
+    def _compile_the_rest(self) -> None:
+        for program in self.programs.values():
+            _ = program.run
+        return_freed_memory()
 
     # Arrays
 
@@ -161,9 +170,20 @@ class Runner:
         return make_on(
             self.mesh,
             lambda: self.layout.empty_state(
-                cfg, *sizes, self.cache_dtype, backend, adapts=self.adapts, grids=self.limits.grids
+                cfg,
+                *sizes,
+                self.cache_dtype,
+                backend,
+                self.zeros,
+                adapts=self.adapts,
+                grids=self.limits.grids,
             ),
         )
+
+    @property
+    def zeros(self) -> Zeros:
+        """How caches are made: those of the kernels take memory as it is written."""
+        return calls.zeros if self.mesh is None and library() else jnp.zeros
 
     def empty_kept(self, state: SlotState) -> Recurrent | None:
         """Zeros for the recurrent states that are kept of each slot, if any are."""
@@ -171,14 +191,18 @@ class Runner:
         if part is None or not (self.reuses and self.layout.keeps_states):
             return None
         shapes = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype), part)
-        return make_on(self.mesh, lambda: jax.tree.map(jnp.zeros_like, shapes))
+        return make_on(
+            self.mesh, lambda: jax.tree.map(lambda leaf: self.zeros(leaf.shape, leaf.dtype), shapes)
+        )
 
     def empty_draft_cache(self, draft: Model) -> Cache:
         """The cache of a draft model without any sequence."""
         cfg = on_all_devices(draft.config.within(self.limits.context), self.devices)
         dtype = self.layout.cache_type(draft.weights, self.draft_cache)
         blocks = -(-self.limits.context // BLOCK)
-        return make_on(self.mesh, lambda: self.layout.empty_cache(cfg, self.slots, blocks, dtype, "xla"))
+        return make_on(
+            self.mesh, lambda: self.layout.empty_cache(cfg, self.slots, blocks, dtype, "xla", self.zeros)
+        )
 
     def drop_state(self) -> None:
         """Free the state: after a failure its contents are unknown, and two states may not fit in memory."""

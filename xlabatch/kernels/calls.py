@@ -8,12 +8,14 @@ model/decoder.py.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
+from jax.typing import DTypeLike
 
 from xlabatch.collectives import AXIS
 from xlabatch.kernels.blocks import runs_attribute
@@ -161,6 +163,13 @@ def write_slot(cache: Array, given: Array, slot: Array) -> Array:
     """Write all of a slot of a cache [B, ...], in place."""
     (written,) = kernel("xlabatch_write_slot", *in_place(cache), aliases={0: 0})(cache, given, slot)
     return written
+
+
+@partial(jax.jit, static_argnames=("shape", "dtype"))
+def zeros(shape: tuple[int, ...], dtype: DTypeLike) -> Array:
+    """Make zeros whose memory the system gives when it is first written."""
+    (made,) = kernel("xlabatch_zeros", jax.ShapeDtypeStruct(shape, dtype))()
+    return made
 
 
 def embed(table: PackedLinear, tokens: Array, *, width: int) -> Array:

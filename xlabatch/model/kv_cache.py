@@ -1,11 +1,13 @@
 """The cache: its layout, and what a step writes where. Letters as in decoder.py; a convolution has L taps."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Literal
 
 import jax.numpy as jnp
 from flax import struct
 from jax import Array
+from jax.typing import DTypeLike
 
 from xlabatch.model.config import SCALE_GROUP, Recurrence
 
@@ -59,13 +61,18 @@ class Recurrent:
 Cache = tuple[KV | Recurrent, ...]  # one of each layer, or for the kernels one of all layers of a kind
 
 
-def empty_recurrent(kind: Recurrence, slots: int, layers: int | None = None) -> Recurrent:
+Zeros = Callable[[tuple[int, ...], DTypeLike], Array]  # how they are made, from shape and dtype
+
+
+def empty_recurrent(
+    kind: Recurrence, slots: int, zeros: Zeros = jnp.zeros, layers: int | None = None
+) -> Recurrent:
     """Zeros for what a layer keeps of each slot, or for the kernels what this number of layers does."""
     stacked = layers is not None
     lead = (slots, layers) if layers is not None else (slots,)
     inputs = (kind.inputs, kind.features) if stacked else (kind.features, kind.inputs)
-    matrices = jnp.zeros((*lead, kind.heads, kind.keys, kind.values)) if kind.heads else None
-    return Recurrent(jnp.zeros((*lead, *inputs)), matrices, stacked)
+    matrices = zeros((*lead, kind.heads, kind.keys, kind.values), jnp.float32) if kind.heads else None
+    return Recurrent(zeros((*lead, *inputs), jnp.float32), matrices, stacked)
 
 
 @struct.dataclass

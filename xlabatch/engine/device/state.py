@@ -16,7 +16,7 @@ from jax.typing import DTypeLike
 
 from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Backend, Cache, int8_bytes
+from xlabatch.model.kv_cache import BLOCK, KV, Backend, Cache, Zeros, int8_bytes
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf
 
@@ -112,12 +112,18 @@ def empty_rows(
 
 
 def empty_keys_and_values(
-    cfg: Config, slots: int, blocks: int, dtype: DTypeLike, backend: Backend, layers: int | None = None
+    cfg: Config,
+    slots: int,
+    blocks: int,
+    dtype: DTypeLike,
+    backend: Backend,
+    zeros: Zeros = jnp.zeros,
+    layers: int | None = None,
 ) -> KV:
     """Zeros for the keys and values of one layer, or of this number of layers in one cache."""
     stacked = layers is not None
     lead = (slots, layers, blocks) if layers is not None else (slots, blocks)
     E = int8_bytes(cfg.head_dim) if jnp.dtype(dtype) == jnp.int8 else cfg.head_dim
     shape = *lead, cfg.kv_heads
-    values = None if cfg.latents else jnp.zeros((*shape, BLOCK, E), dtype)
-    return KV(jnp.zeros((*shape, E, BLOCK), dtype), values, backend, cfg.latents, stacked)
+    values = None if cfg.latents else zeros((*shape, BLOCK, E), dtype)
+    return KV(zeros((*shape, E, BLOCK), dtype), values, backend, cfg.latents, stacked)
