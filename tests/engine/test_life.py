@@ -1,8 +1,12 @@
 """The life of an XlaBatchEngine: options, start, warming up, device failures, recovery."""
 
 import json
+import os
+import subprocess
+import sys
 from copy import copy
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -11,6 +15,7 @@ import numpy as np
 import pytest
 from conftest import Engines
 from support.compilations import compilations
+from support.kernels import WITH_KERNELS
 from support.programs import record_programs, replace_program
 from support.requests import drain, make_request, serve, solo_stream
 from support.serving import until
@@ -18,6 +23,7 @@ from support.serving import until
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
+from xlabatch.engine import kept_programs
 from xlabatch.engine.compilation import programs_of
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
@@ -100,6 +106,24 @@ def test_programs_that_are_rarely_used_are_compiled_after_the_others(model: Mode
     assert "fork" in late()
     engine.warm()
     until(lambda: not late())
+
+
+ENDS = """
+from xlabatch import XlaBatchEngine
+
+XlaBatchEngine.load("random:tiny", slots=3, context=320, compile="background").warm()
+"""
+
+
+@pytest.mark.slow
+@WITH_KERNELS
+def test_a_process_may_end_while_programs_compile_in_the_background(tmp_path: Path) -> None:
+    environment = os.environ | {kept_programs.CHOSEN: str(tmp_path / "programs")}
+    process = [sys.executable, "-c", ENDS]
+    ended = subprocess.run(process, env=environment, capture_output=True, text=True, timeout=600)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    kept = len([*(tmp_path / "programs").iterdir()])
+    assert 0 < kept < len(XlaBatchEngine.load("random:tiny", slots=3, context=320).runner.programs)
 
 
 def test_warming_up_runs_every_program_and_leaves_no_request_or_count(engine: XlaBatchEngine) -> None:

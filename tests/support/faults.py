@@ -37,9 +37,10 @@ def hides_the_present_token(visible_mask: Any) -> Any:
     return lambda at, *rest: visible_mask(jnp.maximum(at - 1, 0), *rest)
 
 
-def shifts_positions_in_later_slots(compute_tables: Any) -> Any:
-    def shifted(rope: Any, positions: Array) -> tuple[Array, Array]:
-        return compute_tables(rope, positions + jnp.arange(positions.shape[0], dtype=jnp.int32)[:, None])
+def shifts_positions_in_later_slots(rope_positions: Any) -> Any:
+    def shifted(rope: Any, step: Any) -> Array:
+        positions = rope_positions(rope, step)
+        return positions + jnp.arange(positions.shape[0], dtype=jnp.int32)[:, None]
 
     return shifted
 
@@ -110,7 +111,7 @@ FAULTS = {
         attention, "visible_mask", hides_the_present_token, FORWARD, ORACLE
     ),
     "positions that are wrong in later slots": Fault(
-        rope, "compute_tables", shifts_positions_in_later_slots, DECODE, BATCH
+        rope, "rope_positions", shifts_positions_in_later_slots, DECODE, BATCH
     ),
     "keys and values at wrong positions in later slots": Fault(
         attention, "write", writes_one_position_too_early_in_later_slots, DECODE, BATCH

@@ -69,7 +69,14 @@ class DeviceArrays:
 
 
 def make_on(mesh: Mesh | None, make: Callable[[], Any]) -> Any:
-    """What a function makes, on the devices of a mesh if there is one: a cache by its heads."""
+    """What a function makes, on the devices of a mesh if there is one: a cache by its heads.
+
+    Arrays of the host are copied, because a program cannot write to their memory.
+    """
+
+    def put(leaf: Any) -> Array:
+        return leaf if isinstance(leaf, Array) else jax.device_put(leaf, may_alias=False)
+
     if mesh is None:
-        return start(make).result()
+        return start(lambda: jax.tree.map(put, make())).result()
     return start(lambda: jax.jit(make, out_shardings=output_shardings(mesh, jax.eval_shape(make)))()).result()

@@ -84,7 +84,7 @@ class Layout(ABC):
     ) -> SlotState:
         """A state without sequences, its cache attended by a backend."""
         blocks = -(-context // BLOCK)
-        rows = empty_rows(cfg.vocab, slots, blocks, max_stop_token_ids, adapts=adapts, grids=grids)
+        rows = empty_rows(cfg.vocab, slots, blocks, max_stop_token_ids, zeros, adapts=adapts, grids=grids)
         return SlotState(self.empty_cache(cfg, slots, blocks, dtype, backend, zeros), rows)
 
     @abstractmethod

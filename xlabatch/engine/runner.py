@@ -30,7 +30,7 @@ from xlabatch.engine.inputs import Bitmask, WantedLogprobs, full_bitmask
 from xlabatch.engine.memory import return_freed_memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import DraftShape, EngineShape
-from xlabatch.engine.uninterrupted import start
+from xlabatch.engine.uninterrupted import ending, start
 from xlabatch.kernels import calls
 from xlabatch.kernels.library import library
 from xlabatch.model.kv_cache import BLOCK, Cache, Recurrent, Zeros, recurrent_part
@@ -135,6 +135,8 @@ class Runner:
 
     def _compile_the_rest(self) -> None:
         for program in self.programs.values():
+            if ending.is_set():
+                return
             _ = program.run
         return_freed_memory()
 

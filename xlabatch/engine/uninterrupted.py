@@ -2,20 +2,25 @@
 
 jax marks an entry of its caches while it computes it. An exception in between leaves the mark, and every
 later use of the entry fails. Python raises an interrupt in the main thread, which only waits here.
+
+A process that ends waits for what runs: a thread that came back from C++ then would abort it.
 """
 
+import atexit
 from collections.abc import Callable
 from concurrent.futures import Future
-from threading import Thread
+from threading import Event, Thread
 from typing import TypeVar
 
 import jax
 
 Result = TypeVar("Result")
+ending = Event()  # the process ends: nothing that is optional may begin
+running: set[Thread] = set()
 
 
 def start(function: Callable[[], Result]) -> Future[Result]:
-    """Run a function in a thread that ends with the process, on the device that is the default here."""
+    """Run a function in a thread of its own, on the device that is the default here."""
     future = Future[Result]()
     device = jax.config.jax_default_device  # type: ignore[attr-defined]
 
@@ -25,6 +30,18 @@ def start(function: Callable[[], Result]) -> Future[Result]:
                 future.set_result(function())
         except BaseException as error:
             future.set_exception(error)
+        finally:
+            running.discard(thread)
 
-    Thread(target=run, daemon=True).start()
+    thread = Thread(target=run, daemon=True)
+    running.add(thread)
+    thread.start()
     return future
+
+
+@atexit.register
+def wait_for_all() -> None:
+    """Wait for the threads that run."""
+    ending.set()
+    for thread in [*running]:
+        thread.join()

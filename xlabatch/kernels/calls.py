@@ -21,9 +21,10 @@ from xlabatch.collectives import AXIS
 from xlabatch.kernels.blocks import runs_attribute
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.attention import ALL_POSITIONS, Scoring
+from xlabatch.model.config import Rope
 from xlabatch.model.kv_cache import KV, int8_features
 from xlabatch.model.params import Experts, Norm
-from xlabatch.model.rope import RopeTables
+from xlabatch.model.rope import RopeTables, axes_of_pairs
 
 ACT_NAMES = None, "silu", "gelu", "gelu_tanh", "relu", "relu2", "sigmoid", "quick_gelu"  # enum Act of task.h
 ACTS = {name: n for n, name in enumerate(ACT_NAMES)}
@@ -178,6 +179,19 @@ def embed(table: PackedLinear, tokens: Array, *, width: int) -> Array:
         tokens, table.panels, or_empty(table.scale), runs=runs_attribute(table.runs)
     )
     return rows
+
+
+def rope_tables(rope: Rope, positions: Array) -> RopeTables:
+    """Compute cosines and sines [N, pairs] at positions [N], or [3, N] of three axes."""
+    frequencies = np.array(rope.frequencies, np.float32)
+    table = positions.shape[-1], len(frequencies)
+    cos, sin = kernel("xlabatch_rope_tables", table, table)(
+        positions,
+        frequencies=frequencies,
+        axes=np.array(axes_of_pairs(rope) if positions.ndim == 2 else [], np.int32),
+        gain=np.float32(rope.gain),
+    )
+    return cos, sin
 
 
 def linear(

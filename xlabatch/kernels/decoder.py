@@ -18,8 +18,9 @@ from xlabatch.kernels.linears import constants, experts, linear
 from xlabatch.kernels.mesh_calls import norm_all_heads
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.kernels.recurrent_calls import ActiveTokens, delta_rule, short_conv
+from xlabatch.model import rope
 from xlabatch.model.attention import Scoring, query_factors
-from xlabatch.model.config import Attention, Config
+from xlabatch.model.config import Attention, Config, Rope
 from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
@@ -33,7 +34,7 @@ from xlabatch.model.params import (
     ShortConv,
     is_recurrent,
 )
-from xlabatch.model.rope import RopeTables, rope_tables
+from xlabatch.model.rope import RopeTables
 
 
 class PlacedLayer(NamedTuple):
@@ -60,7 +61,7 @@ def forward(
     x = embed(cfg, params, tokens.reshape(-1), positions) * cfg.embed_scale
     x = with_vectors(cfg, x, params.positions, positions, given)
     ropes = {attn.rope for attn in cfg.attention if attn.rope}
-    tables = {rope: flatten_tables(rope_tables(rope, step)) for rope in ropes}
+    tables = {each: rope_tables(each, step) for each in ropes}
     end = capacity(cache)
     updated = list(cache)
     for layer in place_layers(cfg, params):
@@ -81,10 +82,10 @@ def place_layers(cfg: Config, params: Params[PackedLinear]) -> Iterator[PlacedLa
             passed[kind] += 1
 
 
-def flatten_tables(tables: RopeTables) -> RopeTables:
-    """Turn cosines and sines [pairs, R, T] into [N, pairs]."""
-    cos, sin = (table.reshape(len(table), -1).T for table in tables)
-    return cos, sin
+def rope_tables(own: Rope, step: StepPositions) -> RopeTables:
+    """Cosines and sines [N, pairs] for the tokens of a step."""
+    positions = rope.rope_positions(own, step)
+    return calls.rope_tables(own, positions.reshape(*positions.shape[:-2], -1))
 
 
 def embed(cfg: Config, params: Params[PackedLinear], tokens: Array, positions: Array) -> Array:

@@ -14,16 +14,21 @@ RopeTables = tuple[Array, Array]  # cosine and sine, each [pairs, R, T]
 def rope_tables(rope: Rope, step: StepPositions) -> RopeTables:
     """Cosines and sines [pairs, R, T] for the positions of a step."""
     compute = partial(compute_tables, rope)
-    positions = step.rope_positions if rope.sections and step.rope_positions is not None else step.positions
 
     def compute_once(positions: Array, blocks: Array) -> RopeTables:
         # a branch that is always taken: without it XLA fuses the sines into every layer and repeats them
         return lax.cond(blocks > 0, compute, partial(zero_tables, rope), positions)
 
+    positions = rope_positions(rope, step)
     # on a GPU computing them is faster than waiting until the host has read which branch to take
     return lax.platform_dependent(
         positions, step.num_blocks, cpu=compute_once, default=lambda positions, _: compute(positions)
     )
+
+
+def rope_positions(rope: Rope, step: StepPositions) -> Array:
+    """The positions [R, T] that pairs turn with, or [3, R, T] of three axes."""
+    return step.rope_positions if rope.sections and step.rope_positions is not None else step.positions
 
 
 def compute_tables(rope: Rope, positions: Array) -> RopeTables:
@@ -38,8 +43,12 @@ def pair_positions(rope: Rope, positions: Array) -> Array:
     """What pairs turn with [1, R, T], or [pairs, R, T] of positions [3, R, T]: time, row or column."""
     if positions.ndim == 2:
         return positions[None]
-    axes = [axis for axis, pairs in enumerate(rope.sections) for _ in range(pairs)]
-    return positions[jnp.asarray(axes, jnp.int32)]
+    return positions[jnp.asarray(axes_of_pairs(rope), jnp.int32)]
+
+
+def axes_of_pairs(rope: Rope) -> list[int]:
+    """The axis of each pair, where positions have three; empty if they have one."""
+    return [axis for axis, pairs in enumerate(rope.sections) for _ in range(pairs)]
 
 
 def zero_tables(rope: Rope, positions: Array) -> RopeTables:

@@ -7,6 +7,8 @@ earlier sequences and never read; the same holds for the bias of a row without h
 B slots, C blocks in each, V vocabulary, T tokens of a padded prompt chunk.
 """
 
+from typing import Any
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -93,21 +95,33 @@ def empty_embeddings(size: int, width: int) -> InputEmbeddings:
 
 
 def empty_rows(
-    vocab: int, slots: int, blocks: int, max_stop_token_ids: int, *, adapts: bool = False, grids: bool = False
+    vocab: int,
+    slots: int,
+    blocks: int,
+    max_stop_token_ids: int,
+    zeros: Zeros = jnp.zeros,
+    *,
+    adapts: bool = False,
+    grids: bool = False,
 ) -> Rows:
-    """Rows without sequences, each with blocks of ids."""
+    """Rows without sequences, each with blocks of ids. What is small is on the host."""
+
+    def of_each(leaf: Any) -> Any:
+        return np.tile(leaf, (slots, *[1] * leaf.ndim))
+
+    count: Any = np.zeros(slots, np.int32)
+    flag: Any = np.zeros(slots, bool)
+    ids: Any = np.zeros((slots, blocks, BLOCK), np.int32)
     return Rows(
-        ids=jnp.zeros((slots, blocks, BLOCK), jnp.int32),
-        position=jnp.zeros(slots, jnp.int32),
-        active=jnp.zeros(slots, bool),
-        needs_token=jnp.zeros(slots, bool),
-        logits=jnp.zeros((slots, vocab), jnp.float32),
-        bias=jnp.zeros((slots, vocab), jnp.float32),
-        sampling_params=jax.tree.map(
-            lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), default(max_stop_token_ids)
-        ),
-        adapter=jnp.zeros(slots, jnp.int32) if adapts else None,
-        rope_offset=jnp.zeros(slots, jnp.int32) if grids else None,
+        ids,
+        position=count,
+        active=flag,
+        needs_token=flag,
+        logits=zeros((slots, vocab), jnp.float32),
+        bias=zeros((slots, vocab), jnp.float32),
+        sampling_params=jax.tree.map(of_each, default(max_stop_token_ids)),
+        adapter=count if adapts else None,
+        rope_offset=count if grids else None,
     )
 
 

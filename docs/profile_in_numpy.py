@@ -1,0 +1,327 @@
+"""The arithmetic profile `xlabatch-cpu-1` in NumPy alone: what docs/profile.md says, line by line.
+
+    python docs/profile_in_numpy.py FOLDER 3 17 42   # a Llama folder of safetensors, and the ids of a prompt
+
+It prints a greedy continuation, each token with the digest of its logits. `xlabatch` prints the same ones, on
+every CPU. Nothing here is fast, and nothing calls BLAS: NumPy only adds and multiplies arrays of float32 and
+float64 element by element, and the order of every sum is written out.
+"""
+
+import json
+import math
+import struct
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+F32 = np.float32
+LANES, BLOCK, GROUP = 16, 128, 32
+
+
+# Numbers
+
+
+def fma(a: Any, b: Any, c: Any) -> Array:
+    """a * b + c in float32, rounded once.
+
+    The product is exact in float64. The sum is rounded to odd, so that rounding it again to float32 is right.
+    """
+    product = a.astype(np.float64) * b.astype(np.float64)
+    c = np.broadcast_to(c, np.broadcast_shapes(product.shape, c.shape)).astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        total = product + c
+        back = total - product
+        rest = (product - (total - back)) + (c - back)
+    bits = np.ascontiguousarray(total).view(np.int64)
+    inexact = np.isfinite(rest) & (rest != 0) & (bits & 1 == 0)
+    away = np.where((rest > 0) == (total > 0), 1, -1)
+    odd = np.where(inexact, bits + away, bits).view(np.float64)
+    with np.errstate(over="ignore"):
+        return odd.astype(F32)
+
+
+def exp(x: Array) -> Array:
+    n = fma(np.minimum(x, F32(88)), F32(1.44269504088896341), F32(12582912)) - F32(12582912)
+    r = fma(n, F32(-0.693359375), np.minimum(x, F32(88)))
+    r = fma(n, F32(2.12194440e-4), r)
+    p = np.full_like(r, 1.9875691500e-4)
+    for factor in (1.3981999507e-3, 8.3334519073e-3, 4.1665795894e-2, 1.6666665459e-1, 5.0000001201e-1):
+        p = fma(p, r, F32(factor))
+    p = fma(p * r, r, r + F32(1))
+    with np.errstate(invalid="ignore"):
+        scaled = np.ldexp(p, np.where(x < -87, 0, n).astype(np.int32))
+    return np.where(x < -87, F32(0), scaled).astype(F32)
+
+
+def silu(x: Array) -> Array:
+    return x / (F32(1) + exp(F32(0) - x))
+
+
+def fold(lanes: Array) -> Array:
+    """Sixteen sums [..., 16] -> their sum: the two halves, then their halves."""
+    half = lanes[..., :8] + lanes[..., 8:]
+    four = half[..., :4] + half[..., 4:]
+    two = four[..., :2] + four[..., 2:]
+    return two[..., 0] + two[..., 1]
+
+
+def round_bfloat16(x: Array) -> Array:
+    bits = np.ascontiguousarray(x).view(np.uint32)
+    return ((bits + 0x7FFF + (bits >> 16 & 1)) & 0xFFFF0000).astype(np.uint32).view(F32)
+
+
+# Linears
+
+
+class Int8(NamedTuple):
+    """A weight by output channel, whose inputs are rotated."""
+
+    numbers: Array  # int8 [out, in]
+    scale: Array  # float32 [out]
+
+
+class Blocks(NamedTuple):
+    """A weight in groups of 32 inputs: 4 bits as in Q4_0, or 8 as in Q8_0."""
+
+    numbers: Array  # int8 [out, in]
+    scale: Array  # float32 [out, in / 32]
+
+
+Weight = Array | Int8 | Blocks
+
+
+def norm(x: Array, scale: Array, eps: float) -> Array:
+    """RMSNorm of rows [N, W]: squares run in 16 lanes, each of which takes every 16th number."""
+    width = x.shape[1]
+    padded = np.pad(x, ((0, 0), (0, -width % LANES)))
+    total = np.zeros((len(x), LANES), F32)
+    for at in range(0, width, LANES):
+        part = padded[:, at : at + LANES]
+        total = fma(part, part, total)
+    factor = F32(1) / np.sqrt(fold(total) / F32(width) + F32(eps))
+    return x * factor[:, None] * scale
+
+
+def linear(x: Array, weight: Weight) -> Array:
+    """Rows [N, in] -> [N, out]."""
+    if isinstance(weight, Int8):
+        return linear_int8(x, weight)
+    if isinstance(weight, Blocks):
+        return linear_blocks(x, weight)
+    sums = np.zeros((len(x), len(weight)), F32)
+    for i in range(x.shape[1]):  # one chain over the inputs
+        sums = fma(weight[:, i], x[:, i, None], sums)
+    return sums
+
+
+def linear_int8(x: Array, weight: Int8) -> Array:
+    numbers, scale = quantize_token(rotate(x))
+    products = numbers.astype(np.int64) @ weight.numbers.astype(np.int64).T  # of integers: exact in any order
+    return products.astype(F32) * (weight.scale * scale)
+
+
+def linear_blocks(x: Array, weight: Blocks) -> Array:
+    sums = np.zeros((len(x), len(weight.numbers)), F32)
+    for group in range(x.shape[1] // GROUP):
+        own = slice(group * GROUP, (group + 1) * GROUP)
+        numbers, scale = quantize_token(x[:, own])
+        products = numbers.astype(np.int64) @ weight.numbers[:, own].astype(np.int64).T
+        sums = fma(products.astype(F32), weight.scale[:, group] * scale, sums)
+    return sums
+
+
+def quantize_token(x: Array) -> tuple[Array, Array]:
+    """Rows in 8 bits, each by its largest number -> int8 [N, W], the value of a 1 [N, 1]."""
+    most = np.abs(x).max(-1, keepdims=True)
+    with np.errstate(divide="ignore"):
+        factor = np.where(most > 0, F32(127) / most, F32(0)).astype(F32)
+    return np.rint(x * factor).astype(np.int8), most / F32(127)
+
+
+def quantize_weight(weight: Array) -> Int8:
+    rotated = rotate(weight)
+    scale = np.abs(rotated).max(1) / F32(127)
+    return Int8(np.rint(rotated / np.where(scale > 0, scale, F32(1))[:, None]).astype(np.int8), scale)
+
+
+def rotate(x: Array, back: bool = False) -> Array:
+    """Hadamard transforms of the first B inputs of rows and of the last B, the largest power of two.
+
+    Between the two each input gets its fixed sign.
+    """
+    width = x.shape[1]
+    size = 1 << (width.bit_length() - 1)
+    if size == width:
+        return hadamard(x)
+    bits = np.arange(width, dtype=np.uint32) * np.uint32(0x9E3779B1)
+    bits = (bits ^ bits >> np.uint32(15)) * np.uint32(0x85EBCA6B)
+    signs = np.where(bits >> 31, F32(-1), F32(1))
+    if back:
+        x = np.concatenate([x[:, : width - size], hadamard(x[:, width - size :])], 1) * signs
+        return np.concatenate([hadamard(x[:, :size]), x[:, size:]], 1)
+    x = np.concatenate([hadamard(x[:, :size]), x[:, size:]], 1) * signs
+    return np.concatenate([x[:, : width - size], hadamard(x[:, width - size :])], 1)
+
+
+def hadamard(x: Array) -> Array:
+    rows, size = x.shape
+    apart = 1
+    while apart < size:
+        pairs = x.reshape(rows, -1, 2, apart)
+        first, second = pairs[:, :, 0], pairs[:, :, 1]
+        x = np.stack([first + second, first - second], 2).reshape(rows, size)
+        apart *= 2
+    return x * F32(1 / math.sqrt(size))
+
+
+# Attention
+
+
+def rope_tables(frequencies: Array, positions: Array) -> tuple[Array, Array]:
+    """Cosines and sines [N, pairs]: angles rounded to float32, then float64 without fused products."""
+    angle = (frequencies * positions.astype(F32)[:, None]).astype(np.float64)
+    quarters = (angle * float.fromhex("0x1.45f306dc9c883p-1") + 6755399441055744) - 6755399441055744
+    left = angle - quarters * float.fromhex("0x1.921fb544p0")
+    left = left - quarters * float.fromhex("0x1.0b4611a626331p-34")
+    square = left * left
+    sine, cosine = np.full_like(left, 1 / 6227020800), np.full_like(left, -1 / 87178291200)
+    for factor in (-1 / 39916800, 1 / 362880, -1 / 5040, 1 / 120, -1 / 6):
+        sine = sine * square + factor
+    for factor in (1 / 479001600, -1 / 3628800, 1 / 40320, -1 / 720, 1 / 24, -1 / 2):
+        cosine = cosine * square + factor
+    sine, cosine = left + left * (square * sine), 1 + square * cosine
+    turn = quarters.astype(np.int64) % 4
+    cos = np.choose(turn, [cosine, -sine, -cosine, sine]).astype(F32)
+    return cos, np.choose(turn, [sine, cosine, -sine, -cosine]).astype(F32)
+
+
+def rotate_pairs(x: Array, cos: Array, sin: Array) -> Array:
+    """Heads [N, H, E], whose features e and e + E / 2 are a pair."""
+    low, high = np.split(x, 2, axis=2)
+    cos, sin = cos[:, None], sin[:, None]
+    return np.concatenate([fma(-high, sin, low * cos), fma(low, sin, high * cos)], 2)
+
+
+def attend(queries: Array, keys: Array, values: Array) -> Array:
+    """Queries [H, E] of one token to positions [P, K, E], its own the last one -> [H, E]."""
+    heads, features = queries.shape
+    top = np.full(heads, -np.finfo(F32).max, F32)
+    mass, out = np.zeros(heads, F32), np.zeros((heads, features), F32)
+    shared = np.arange(heads) // (heads // keys.shape[1])  # the key/value head of each query head
+    for start in range(0, len(keys), BLOCK):
+        key, value = (each[start : start + BLOCK][:, shared] for each in (keys, values))
+        scores = np.zeros((heads, len(key)), F32)
+        for e in range(features):
+            scores = fma(queries[:, e, None], key[:, :, e].T, scores)
+        before, top = top, np.maximum(top, scores.max(1))
+        weights = exp(scores - top[:, None])
+        lanes = np.zeros((heads, LANES), F32)
+        for at in range(0, len(key), LANES):
+            part = weights[:, at : at + LANES]
+            lanes = lanes + np.pad(part, ((0, 0), (0, LANES - part.shape[1])))
+        fade = np.where(top == before, F32(1), exp(before - top)).astype(F32)
+        mass = np.where(top == before, mass + fold(lanes), fma(mass, fade, fold(lanes)))
+        out = out * fade[:, None]
+        for at in range(len(key)):
+            out = fma(weights[:, at, None], value[at], out)
+    return out / mass[:, None] + F32(0)
+
+
+# The model
+
+
+class Llama:
+    """A Llama of a folder, or of a configuration and a function that reads a tensor by its name."""
+
+    def __init__(self, config: dict[str, Any], read: Any, weights: str = "float32") -> None:
+        self.config, self.read, self.weights = config, read, weights
+        self.heads, self.kv_heads = config["num_attention_heads"], config["num_key_value_heads"]
+        self.features = config.get("head_dim") or config["hidden_size"] // self.heads
+        theta = (config.get("rope_parameters") or config).get("rope_theta", 10000.0)
+        pairs = self.features // 2
+        self.frequencies = np.array([theta ** (-2 * i / self.features) for i in range(pairs)], F32)
+        self.cache: list[tuple[list[Array], list[Array]]] = []
+        self.reset()
+
+    def reset(self) -> None:
+        self.cache = [([], []) for _ in range(self.config["num_hidden_layers"])]
+
+    def weight(self, name: str) -> Weight:
+        weight: Weight = self.read(f"{name}.weight")
+        return quantize_weight(weight) if self.weights == "int8" else weight  # type: ignore[arg-type]
+
+    def embed(self, token: int) -> Array:
+        table = self.weight("model.embed_tokens")
+        if isinstance(table, Int8):
+            return rotate(table.numbers[[token]].astype(F32) * table.scale[token], back=True)
+        if isinstance(table, Blocks):
+            return table.numbers[[token]].astype(F32) * np.repeat(table.scale[[token]], GROUP, 1)
+        return table[[token]]
+
+    def step(self, token: int) -> Array:
+        """Run the next token -> the logits behind it."""
+        x = self.embed(token)
+        position = len(self.cache[0][0])
+        cos, sin = rope_tables(self.frequencies, np.array([position]))
+        eps = self.config["rms_norm_eps"]
+        for n, (keys, values) in enumerate(self.cache):
+            layer = f"model.layers.{n}"
+            normed = norm(x, self.read(f"{layer}.input_layernorm.weight"), eps)
+            q, k, v = (
+                linear(normed, self.weight(f"{layer}.self_attn.{part}_proj")).reshape(1, -1, self.features)
+                for part in "qkv"
+            )
+            keep = np.asarray if self.weights == "float32" else round_bfloat16
+            keys.append(keep(rotate_pairs(k, cos, sin))[0])
+            values.append(keep(v)[0])
+            queries = rotate_pairs(q, cos, sin)[0] * F32(self.features**-0.5)
+            mixed = attend(queries, np.array(keys), np.array(values)).reshape(1, -1)
+            x = linear(mixed, self.weight(f"{layer}.self_attn.o_proj")) + x
+            normed = norm(x, self.read(f"{layer}.post_attention_layernorm.weight"), eps)
+            gate, up = (linear(normed, self.weight(f"{layer}.mlp.{part}_proj")) for part in ("gate", "up"))
+            x = linear(silu(gate) * up, self.weight(f"{layer}.mlp.down_proj")) + x
+        head = "model.embed_tokens" if self.config.get("tie_word_embeddings") else "lm_head"
+        return linear(norm(x, self.read("model.norm.weight"), eps), self.weight(head))[0]
+
+    def continue_greedily(self, prompt: list[int], tokens: int) -> list[tuple[int, int]]:
+        """The next tokens, each with the digest of its logits."""
+        self.reset()
+        for token in prompt:
+            logits = self.step(token)
+        answer = []
+        for _ in range(tokens):
+            answer.append((int(logits.argmax()), digest(logits)))
+            logits = self.step(answer[-1][0])
+        return answer
+
+
+def digest(logits: Array) -> int:
+    """A sum of all bits, the i-th entry's times 2 i + 1, modulo 2^32 as a signed number."""
+    factors = 2 * np.arange(len(logits), dtype=np.uint64) + 1
+    total = int((logits.view(np.uint32) * factors).sum() % 2**32)
+    return total - 2**32 if total >= 2**31 else total
+
+
+def open_folder(folder: Path) -> tuple[dict[str, Any], Any]:
+    """config.json, and a function that reads a tensor of float32 from model.safetensors by its name."""
+    content = (folder / "model.safetensors").read_bytes()
+    (length,) = struct.unpack("<Q", content[:8])
+    header = json.loads(content[8 : 8 + length])
+
+    def read(name: str) -> Array:
+        entry = header[name]
+        begin, end = (8 + length + offset for offset in entry["data_offsets"])
+        if entry["dtype"] != "F32":
+            raise SystemExit(f"{name} is {entry['dtype']}: this file reads float32 only")
+        return np.frombuffer(content[begin:end], F32).reshape(entry["shape"])
+
+    return json.loads((folder / "config.json").read_text()), read
+
+
+if __name__ == "__main__":
+    model = Llama(*open_folder(Path(sys.argv[1])))
+    for token, of_logits in model.continue_greedily([int(id) for id in sys.argv[2:]], 8):
+        print(token, of_logits)
