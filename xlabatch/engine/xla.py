@@ -119,6 +119,15 @@ class XlaBatchEngine(SlotEngine):
         model, drafts = load_models(source, weights, draft, mesh, chosen)
         return cls(model, draft=drafts, **options)
 
+    @property
+    def summary(self) -> str:
+        """The model and the sizes of this engine, in a few words."""
+        startup = self.startup
+        return f"{startup.model}, {startup.weights}, {startup.slots} slots of {startup.context} positions"
+
+    def __repr__(self) -> str:
+        return f"XlaBatchEngine({self.summary})"
+
     def update(self, params: Params, running: Literal["cancel", "keep"] = "cancel") -> None:
         """Replace all weights by others of the same shapes, in float32 and not packed; nothing is compiled.
 
