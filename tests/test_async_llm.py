@@ -174,7 +174,11 @@ def test_closing_ends_what_runs_and_the_thread(async_llm: AsyncLLM) -> None:
         while not async_llm.dispatcher or not async_llm.dispatcher.in_flight:
             await asyncio.sleep(0.001)
         thread = async_llm.dispatcher.thread.thread
-        await async_llm.close()
+        closing = asyncio.create_task(async_llm.close())
+        await asyncio.sleep(0)
+        with pytest.raises(RuntimeError, match="is being closed"):
+            await async_llm.generate(STORY, **LONG)
+        await closing
         assert thread
         assert not thread.is_alive()
         return await task

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Self, Unpack
 from xlabatch.api import QueueFull
 from xlabatch.llm import LLM, Conversations, Prompts, Sampling
 from xlabatch.options import ConversationOptions, PromptOptions
-from xlabatch.server.dispatcher import Dispatcher
+from xlabatch.server.dispatcher import Closed, Dispatcher
 from xlabatch.server.stream import updates
 from xlabatch.server.subscriptions import Subscription
 from xlabatch.text.outputs import Completion, PendingPrompt, TextDelta
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from xlabatch.engine.options import LLMArguments
 
 FULL_QUEUE_S = 0.01  # between two attempts to submit a prompt to a full queue
+CLOSING = "this AsyncLLM is being closed"
 Prepare = Callable[[], list[PendingPrompt]]
 
 
@@ -136,7 +137,7 @@ class AsyncLLM:
             self.dispatcher.thread.join()
             self.dispatcher = None
         if self.dispatcher and self.dispatcher.closing:
-            raise RuntimeError("this AsyncLLM is being closed")
+            raise RuntimeError(CLOSING)
         if self.dispatcher is None:
             self.loop = loop
             self.dispatcher = Dispatcher(self.llm.engine, lambda *_: None, step_timeout_s=math.inf)
@@ -154,3 +155,5 @@ async def submit(
             accepted[number] = await dispatcher.submit(prompt)
         except QueueFull:
             await asyncio.sleep(FULL_QUEUE_S)
+        except Closed:
+            raise RuntimeError(CLOSING) from None
