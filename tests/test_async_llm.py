@@ -28,6 +28,10 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(asyncio.wait_for(work, 60))
 
 
+def engine_threads() -> set[threading.Thread]:
+    return {thread for thread in threading.enumerate() if thread.name == "xlabatch-engine"}
+
+
 async def until_idle(async_llm: AsyncLLM) -> None:
     """Until the engine has no prompt, and its thread waits for a command."""
     dispatcher = async_llm.dispatcher
@@ -150,6 +154,7 @@ def test_more_prompts_than_the_queue_takes_wait_for_it() -> None:
 
 def test_it_goes_on_in_a_new_event_loop_after_an_old_one_has_ended(llm: LLM, async_llm: AsyncLLM) -> None:
     expected = llm.generate(STORY, **OPTIONS)[0].text
+    before = engine_threads()
 
     async def unfinished() -> None:
         await anext(async_llm.stream(STORY, **LONG))
@@ -157,6 +162,7 @@ def test_it_goes_on_in_a_new_event_loop_after_an_old_one_has_ended(llm: LLM, asy
     run(unfinished())
     for _ in range(2):
         assert run(async_llm.generate(STORY, **OPTIONS))[0].text == expected
+        assert len(engine_threads() - before) == 1
 
 
 def test_a_second_event_loop_at_the_same_time_is_refused(async_llm: AsyncLLM) -> None:

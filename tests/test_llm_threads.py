@@ -200,6 +200,21 @@ def test_a_message_that_comes_first_takes_its_thread_out_of_the_line() -> None:
     assert turn.owner is None
 
 
+def test_a_thread_that_gets_the_turn_together_with_a_message_passes_it_on() -> None:
+    turn: Turn[str] = Turn()
+    turn.take(SimpleQueue())
+    inbox, got = SimpleQueue[str | None](), list[str | None]()
+    thread = threading.Thread(target=lambda: got.append(turn.take(inbox)))
+    thread.start()
+    until(lambda: turn.line)
+    with turn.lock:  # the thread waits for it, with the message
+        inbox.put("news")
+        turn._pass_on()
+    thread.join(10)
+    assert got == ["news"]
+    assert turn.owner is None
+
+
 def test_the_turn_of_a_thread_that_has_died_is_free() -> None:
     turn: Turn[str] = Turn()
     thread = threading.Thread(target=lambda: turn.take(SimpleQueue()))

@@ -1,5 +1,6 @@
 """What the documents show runs as it is pasted: the Python of a page in order, and its commands."""
 
+import json
 import os
 import re
 import shutil
@@ -134,3 +135,38 @@ def test_no_block_shows_a_prompt_or_lacks_a_language() -> None:
         assert set(fences[::2]) <= {"python", "sh", "text", "json", "yaml"}, page
         assert set(fences[1::2]) <= {""}, page
         assert not any(line.startswith("$ ") for block in blocks(page, "sh") for line in block.splitlines())
+
+
+@pytest.mark.slow
+def test_the_cells_of_the_notebook_run_in_order(tmp_path: Path) -> None:
+    notebook = json.loads((ROOT / "docs" / "first_steps.ipynb").read_text())
+    assert (notebook["nbformat"], notebook["nbformat_minor"]) == (4, 5)
+    code = ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert all(cell.get("outputs", []) == [] for cell in notebook["cells"])
+    runner = tmp_path / "runner.py"
+    runner.write_text(RUN_CELLS)
+    run = subprocess.run(
+        [sys.executable, runner],
+        input=json.dumps(code),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert "Once upon a time" in run.stdout
+
+
+RUN_CELLS = """# as a notebook does: cells share their names and may await
+import ast, asyncio, inspect, json, sys
+
+async def run(cells):
+    names = {"__name__": "__main__"}
+    for cell in cells:
+        code = compile(cell, "cell", "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+        result = eval(code, names)
+        if inspect.isawaitable(result):
+            await result
+
+asyncio.run(run(json.load(sys.stdin)))
+"""

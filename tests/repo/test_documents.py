@@ -6,6 +6,7 @@ import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
+from typing import get_type_hints
 from xml.etree import ElementTree
 
 import pytest
@@ -14,8 +15,10 @@ from pydantic import BaseModel
 from repo.cli_reference import reference
 from repo.test_rooms import ROOMS
 
-from xlabatch import Request
+import xlabatch
+from xlabatch import LLM, AsyncLLM, ConversationOptions, Request
 from xlabatch.checkpoint.families import FAMILIES
+from xlabatch.engine.options import EngineArguments, LLMArguments
 from xlabatch.protocols.batch_body import BatchBody
 from xlabatch.protocols.chat_body import ChatBody
 from xlabatch.protocols.completion_body import CompletionBody
@@ -154,6 +157,30 @@ def test_the_architecture_has_the_import_rules_of_the_rooms() -> None:
     found = {room: set(re.findall(r"`([\w.]+)`", imports)) for room, imports in rows}
     assert found == ROOMS | {"cli": set()}
     assert dict(rows)["cli"] == "every room"
+
+
+def test_the_names_for_those_who_come_from_other_programs_exist_here() -> None:
+    """The right column of each table: flags, commands, endpoints, options and attributes."""
+    rows = re.findall(r"^\| .*? \| (.*) \|$", doc("coming_from.md"), flags=re.M)
+    spans = [span for row in rows for span in re.findall(r"`(.*?)`", row)]
+    flags = {flag for span in spans for flag in re.findall(r"--[\w-]+", span)}
+    assert len(flags) > 15
+    assert flags - set(re.findall(r"--[\w-]+", doc("cli.md"))) == set()
+    commands = {command for span in spans for command in re.findall(r"^xlabatch (\w+)", span)}
+    assert commands <= set(re.findall(r"^## xlabatch (\w+)$", doc("cli.md"), flags=re.M))
+    for path in (span for span in spans if span.startswith("/")):
+        assert f"`POST {path}`" in doc("server.md") or f"{path}`" in doc("server.md"), path
+    options = {
+        *get_type_hints(ConversationOptions),
+        *LLMArguments.__annotations__,
+        *EngineArguments.__annotations__,
+    }
+    known = options | set(vars(LLM)) | set(vars(AsyncLLM)) | set(xlabatch.__all__) | {"progress"}
+    names = {name for span in spans for name in re.findall(r"^(\w+)(?:=\S*)?$", span)}
+    assert len(names) > 30
+    assert names - known == {"ids"}
+    called = {name for span in spans for name in re.findall(r"^(?:llm|LLM|AsyncLLM)\.(\w+)", span)}
+    assert called - {"engine", "tokenizer"} <= {*vars(LLM), *vars(AsyncLLM)}
 
 
 def test_the_makefile_has_every_target_that_the_documents_name() -> None:
