@@ -156,6 +156,35 @@ def test_a_prompt_that_the_engine_refuses_late_is_an_error_of_its_own_call(
     assert llm.engine.idle
 
 
+def test_a_call_that_is_closed_in_the_middle_of_a_step_disturbs_no_other(
+    llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the garbage collector may do it, at any place of any thread."""
+    [expected] = llm.generate(STORY, **OPTIONS)
+    closed, step = llm.stream(["There was", "Once"], **OPTIONS), llm.engine.run_step
+    next(closed)
+
+    def closing_step() -> list[Event]:
+        closed.close()
+        return step()
+
+    monkeypatch.setattr(llm.engine, "run_step", closing_step)
+    [completion] = llm.generate(STORY, **OPTIONS)
+    assert (completion.finish, completion.text) == ("length", expected.text)
+    assert not llm.calls.left
+    assert llm.engine.idle
+
+
+def test_a_call_that_is_closed_while_threads_change_turns_waits_for_nothing(llm: LLM) -> None:
+    closed = llm.stream(STORY, **OPTIONS)
+    next(closed)
+    with llm.calls.turn.lock:
+        closed.close()
+    assert not llm.engine.idle
+    llm.generate(STORY, max_tokens=1)
+    assert llm.engine.idle
+
+
 def test_two_threads_cannot_use_one_id(llm: LLM) -> None:
     first, second = (llm.stream(STORY, id="same", **OPTIONS) for _ in range(2))
     next(first)

@@ -16,6 +16,7 @@ from xlabatch.turn import Turn
 
 Message = TextDelta | Exception
 Inbox = SimpleQueue[Message | None]
+OwnPrompts = Mapping[str, tuple[PendingPrompt, Inbox]]
 INTERRUPTED = "its step was interrupted"
 
 
@@ -27,6 +28,7 @@ class Calls:
         self.turn: Turn[Message] = Turn()
         self.waiting: dict[str, tuple[PendingPrompt, Inbox]] = {}  # not submitted yet, by id
         self.in_engine: dict[str, tuple[PendingPrompt, Inbox]] = {}  # submitted, by id
+        self.left: deque[OwnPrompts] = deque()  # of calls that were closed, for the next turn
         self.failure: str | None = None  # of the submission or step that has begun, until it has ended
 
     def run(self, prompts: Sequence[PendingPrompt]) -> Generator[TextDelta, None, None]:
@@ -42,7 +44,7 @@ class Calls:
             self._recover()
             yield
         finally:
-            self.turn.pass_on()
+            self._pass_on()
 
     def cancel(self, id: str) -> None:
         """End all completions of one prompt; they keep their text so far."""
@@ -87,17 +89,34 @@ class Calls:
                     yield message
                 elif self.turn.is_mine:
                     self._work(unfinished, inbox)
+        except GeneratorExit:  # perhaps by the garbage collector, in the middle of a step of this thread
+            self.left.append(own)
+            own = {}
+            self._clear_left()
+            raise
         finally:
-            self._leave(own)
+            if own:
+                with self.paused():
+                    self._leave(own)
 
-    def _leave(self, own: Mapping[str, tuple[PendingPrompt, Inbox]]) -> None:
+    def _leave(self, own: OwnPrompts) -> None:
         """Forget a call's prompts, and end in the engine those that have not finished."""
-        with self.paused():
-            for id, (prompt, _) in own.items():
-                self.waiting.pop(id, None)
-                self.in_engine.pop(id, None)
-                if not prompt.done:
-                    self.engine.abandon(id)
+        for id, (prompt, _) in own.items():
+            self.waiting.pop(id, None)
+            self.in_engine.pop(id, None)
+            if not prompt.done:
+                self.engine.abandon(id)
+
+    def _pass_on(self) -> None:
+        """Pass the turn on; what was closed meanwhile is not left to a next call, which may never come."""
+        self.turn.pass_on()
+        self._clear_left()
+
+    def _clear_left(self) -> None:
+        """End the prompts of calls that were closed, unless a thread has the turn: it will do so."""
+        while self.left and self.turn.take_if_free():
+            self._recover()
+            self.turn.pass_on()
 
     def _work(self, unfinished: deque[PendingPrompt], inbox: Inbox) -> None:
         """Run a step for all calls in this thread's turn, unless its own call has text or has ended."""
@@ -107,7 +126,7 @@ class Calls:
             unfinished.popleft()
         if unfinished and inbox.empty():
             self._step()
-        self.turn.pass_on()
+        self._pass_on()
 
     def _submit(self) -> None:
         """Submit the waiting prompts of all calls in order of arrival, until the engine's queue is full."""
@@ -148,10 +167,12 @@ class Calls:
         self.failure = None
 
     def _recover(self) -> None:
-        """End all prompts that the engine may have, after an exception in a step or a submission.
+        """End the prompts of closed calls, and after an exception in a step or a submission all others, too.
 
         Events may be lost, and the text of such a prompt would have a gap.
         """
+        while self.left:
+            self._leave(self.left.popleft())
         if self.failure is None:
             return
         for id in [*self.in_engine, *list(self.waiting)[:1]]:  # the first one may have been submitted

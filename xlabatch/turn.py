@@ -52,6 +52,18 @@ class Turn(Generic[Message]):
             if message is not None:
                 return message
 
+    def take_if_free(self) -> bool:
+        """Take the turn if nobody has it, without waiting for anything."""
+        if not self.lock.acquire(blocking=False):
+            return False
+        try:
+            if self.owner is not None:
+                return False
+            self.owner = current_thread()
+            return True
+        finally:
+            self.lock.release()
+
     def pass_on(self) -> None:
         """Pass the turn to the thread that has waited longest, if this thread has it."""
         with self.lock:
