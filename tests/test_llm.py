@@ -1,5 +1,6 @@
 """LLM: completions in order, text deltas as they come, options for each prompt."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -275,6 +276,7 @@ def test_a_chat_can_be_streamed(llm: LLM) -> None:
 def test_what_is_printed_says_what_it_is(llm: LLM) -> None:
     assert repr(llm) == "LLM(stories, float32, 4 slots of 256 positions)"
     assert repr(llm.engine) == "XlaBatchEngine(stories, float32, 4 slots of 256 positions)"
+    assert re.fullmatch(r"\[Embedding\(\d+ numbers, \d tokens\)\]", repr(llm.embed("Once upon a time")))
     [completion] = llm.generate("Once upon a time", max_tokens=3, id="a", logprobs=2)
     assert repr(completion) == (
         f"Completion(prompt='Once upon a time', text={completion.text!r}, finish='length', 3 tokens)"
