@@ -214,6 +214,7 @@ def test_a_step_that_fails_ends_the_completions_with_an_error(
             patched.setattr(async_llm.llm.engine, "run_step", failing_step)
             [completion] = await async_llm.generate(STORY, **OPTIONS)
             assert completion.finish == "error"
+            assert "a fault of the engine" in str(completion.reason)
         [completion] = await async_llm.generate(STORY, **OPTIONS)
         assert completion.finish == "length"
 

@@ -10,7 +10,7 @@ import pytest
 from xlabatch import LLM, ConversationOptions, PromptOptions, Request, SamplingParams
 from xlabatch.chat.conversation import ChatOptions
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine.options import VLLM_NAMES, EngineArguments, EngineOptions
+from xlabatch.engine.options import VLLM_NAMES, EngineArguments, EngineFields, EngineOptions
 from xlabatch.errors import Refused
 from xlabatch.text.outputs import Completion, TextDelta
 from xlabatch.text.prompts import TextOptions
@@ -252,6 +252,9 @@ def test_sampling_params_are_options_for_all_prompts_or_one_for_each(llm: LLM) -
     both = llm.generate(["There was", "Once"], [params, SamplingParams(max_tokens=2)])
     assert [len(each.token_ids) for each in both] == [9, 2]
     assert [each.finish_reason for each in both] == ["length", "length"]
+    assert [each.outputs[0].text for each in both] == [each.text for each in both]
+    [by_ids] = llm.generate({"prompt_token_ids": llm.tokenizer.encode("There was")}, params)
+    assert by_ids.text == named[0].text
     hello = [{"role": "user", "content": "Hello!"}]
     assert llm.chat(hello, SamplingParams(max_tokens=3))[0].tokens == llm.chat(hello, max_tokens=3)[0].tokens
 
@@ -308,4 +311,5 @@ def test_the_typed_options_are_those_that_are_checked() -> None:
     engine = get_type_hints(EngineArguments, localns={"Path": Path, "Source": Source})
     assert VLLM_NAMES.keys() < engine.keys()
     own = {name: kind for name, kind in engine.items() if name not in VLLM_NAMES}
-    assert own == get_type_hints(EngineOptions) | {"draft": str | Path | Source | None, "mesh": str | None}
+    assert get_type_hints(EngineFields) == get_type_hints(EngineOptions)
+    assert own == get_type_hints(EngineFields) | {"draft": str | Path | Source | None, "mesh": str | None}

@@ -140,7 +140,7 @@ class AsyncLLM:
             raise RuntimeError(CLOSING)
         if self.dispatcher is None:
             self.loop = loop
-            self.dispatcher = Dispatcher(self.llm.engine, lambda *_: None, step_timeout_s=math.inf)
+            self.dispatcher = Dispatcher(self.llm.engine, lambda *_: None, math.inf, tells_reasons=True)
             self.dispatcher.open()
             weakref.finalize(self, self.dispatcher.thread.stop)
         return self.dispatcher

@@ -35,6 +35,7 @@ from xlabatch.text.tokenizer import Tokenizer
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
     from xlabatch.engine.options import EngineArguments
+    from xlabatch.vision.encoder import ImageEncoder
 
 Prompt = str | Sequence[int] | Mapping[str, Any]  # text or token ids, or either with options
 Conversation = Sequence[Mapping[str, Any]] | Mapping[str, Any]  # messages, or messages with options
@@ -71,7 +72,6 @@ class LLM:
         from xlabatch.checkpoint.source import open_source
         from xlabatch.engine.options import own_names
         from xlabatch.engine.xla import XlaBatchEngine
-        from xlabatch.vision.encoder import image_encoder
 
         options = own_names({"weights": weights, **engine})
         source = open_source(model)
@@ -80,7 +80,11 @@ class LLM:
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
         if template is not None:
             self.tokenizer.apply_chat_template(HELLO)  # raises if the template is not valid
-        self.image_encoder = image_encoder(source, options) if images else None
+        self.image_encoder: ImageEncoder | None = None
+        if images:
+            from xlabatch.vision.encoder import image_encoder
+
+            self.image_encoder = image_encoder(source, options)
         options["embeddings"] = images or options.get("embeddings", False)
         self.engine = XlaBatchEngine.of(source, **options)
         self.calls = Calls(self.engine)

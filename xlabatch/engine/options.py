@@ -122,8 +122,8 @@ class EngineOptions:
         return self.slots + self.speculate if self.speculate else 0
 
 
-class EngineArguments(TypedDict, total=False):
-    """The arguments of an engine by name and type, for editors; a test compares them with EngineOptions."""
+class EngineFields(TypedDict, total=False):
+    """The fields of EngineOptions by name and type, for editors; a test compares them."""
 
     slots: int
     context: int | None
@@ -142,9 +142,13 @@ class EngineArguments(TypedDict, total=False):
     adapter_rank: int
     embeddings: bool
     compile: str
+
+
+class EngineArguments(EngineFields, total=False):
+    """The arguments of an engine after its model and weights, and vLLM's names of some."""
+
     draft: "str | Path | Source | None"
     mesh: str | None
-    # by vLLM's names:
     max_num_seqs: int
     max_model_len: int | None
     max_num_batched_tokens: int | None

@@ -46,6 +46,11 @@ class Completion:
         """The finish, by vLLM's name."""
         return self.finish
 
+    @property
+    def outputs(self) -> "tuple[Completion]":
+        """This completion, where vLLM has those of a prompt: here each of them is in the list."""
+        return (self,)
+
     def __repr__(self) -> str:
         """Show the text; log-probabilities and statistics would take pages."""
         parts = [f"prompt={self.prompt!r:.60}", f"text={self.text!r}", f"finish={self.finish!r}"]

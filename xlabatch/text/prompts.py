@@ -185,6 +185,8 @@ def prompt_items(
 def prompt_item(item: object, kind: Kind, options: Mapping[str, Any]) -> PromptItem:
     """Merge an item with the common options; its own options take precedence."""
     own = dict(item) if isinstance(item, Mapping) else {kind: item}
+    if "prompt" not in own and "prompt_token_ids" in own:  # vLLM's name
+        own["prompt"] = own.pop("prompt_token_ids")
     kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
     if len(kinds) == 2:
         raise Refused("an item has either a prompt or messages, got both")
