@@ -22,7 +22,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device import plain_steps, sample_step
-from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.logits_processors import SamplingRows
 from xlabatch.engine.device.state import PromptChunk, Rows, SlotState
 from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN
@@ -114,7 +114,7 @@ def keep_row(state: SlotState, others: SlotState, row: int) -> SlotState:
 def prefill(model: Model, full: SlotState) -> list[Row]:
     """A prompt's last chunk in each of 8 slots, beside unrelated rows: how many different digests?"""
     state, table = jax.tree.map(lambda leaf: leaf[:8], full), []
-    params: SamplingParams = jax.tree.map(lambda leaf: leaf[0], state.rows.sampling_params)
+    params: SamplingRows = jax.tree.map(lambda leaf: leaf[0], state.rows.sampling_params)
     for size in SIZES:
         tokens = jnp.arange(size, dtype=jnp.int32)
         one = partial(

@@ -16,7 +16,7 @@ from jax import Array
 from measure import Row
 
 from xlabatch.engine.device import sampling
-from xlabatch.engine.device.logits_processors import SamplingParams, default
+from xlabatch.engine.device.logits_processors import SamplingRows, default
 
 B, V = 8, 49152
 CUTS = (1, 1.0, 0.0), (40, 1.0, 0.0), (0, 0.9, 0.0), (40, 0.9, 0.0), (0, 0.999, 0.0), (1000, 0.5, 0.01)
@@ -25,9 +25,9 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 
 def sampling_params(
     temperature: float = 0.0, top_k: int = 0, top_p: float = 1.0, min_p: float = 0.0, rows: int = B
-) -> SamplingParams:
+) -> SamplingRows:
     """The same parameters for every row."""
-    blank: SamplingParams = jax.tree.map(lambda leaf: jnp.tile(leaf, (rows, *[1] * leaf.ndim)), default(1))
+    blank: SamplingRows = jax.tree.map(lambda leaf: jnp.tile(leaf, (rows, *[1] * leaf.ndim)), default(1))
     return replace(
         blank,
         temperature=jnp.full(rows, temperature, jnp.float32),
@@ -55,14 +55,14 @@ def by_top_k(logits: Array, k: int) -> Array:
     return logits >= jax.lax.top_k(logits, k)[0][:, -1:]
 
 
-def only_min_p(logits: Array, params: SamplingParams, position: Array) -> Array:
+def only_min_p(logits: Array, params: SamplingRows, position: Array) -> Array:
     """Sampling with min-p without the unused top-k and top-p."""
     scaled = logits - logits.max(-1, keepdims=True)
     kept = jnp.exp(scaled) >= params.min_p[:, None]
     return sampling.first_max(jnp.where(kept, scaled + sampling.noise(params.seed, position, V), -jnp.inf))
 
 
-def by_bisection(logits: Array, params: SamplingParams) -> Array:
+def by_bisection(logits: Array, params: SamplingRows) -> Array:
     return sampling.nucleus_mask(logits - logits.max(-1, keepdims=True), params)
 
 

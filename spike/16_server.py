@@ -14,6 +14,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ import measure
 
 from xlabatch import LLM, XlaBatchEngine
 from xlabatch.api import CheckedRequest
+from xlabatch.calls import Calls
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.request import Request
 from xlabatch.server.http.listen import bind
@@ -42,7 +44,8 @@ def with_tokenizer(model: str) -> LLM:
         tokenizer["model"]["vocab"][f"Ġz{n}"] = n
     folder = Path(tempfile.mkdtemp())
     (folder / "tokenizer.json").write_text(json.dumps(tokenizer))
-    llm.tokenizer, llm.waiting, llm.in_engine = Tokenizer(folder, model), {}, {}
+    llm.tokenizer, llm.image_encoder = Tokenizer(folder, model), None
+    llm.calls, llm.preparing = Calls(llm.engine), Lock()
     return llm
 
 

@@ -1,12 +1,19 @@
 """LLM: completions in order, text deltas as they come, options for each prompt."""
 
-from typing import Any
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, get_type_hints
 
 import pytest
 
-from xlabatch import LLM
+from xlabatch import LLM, ConversationOptions, PromptOptions, Request, SamplingParams
+from xlabatch.chat.conversation import ChatOptions
+from xlabatch.checkpoint.source import Source
+from xlabatch.engine.options import VLLM_NAMES, EngineArguments, EngineFields, EngineOptions
 from xlabatch.errors import Refused
 from xlabatch.text.outputs import Completion, TextDelta
+from xlabatch.text.prompts import TextOptions
 
 
 def test_generate_continues_prompts_with_common_and_own_options(llm: LLM) -> None:
@@ -34,20 +41,20 @@ def test_a_completion_is_the_same_in_company_streamed_and_in_a_solo_run(llm: LLM
     texts = {completion.id: completion.text for completion in llm.generate(items, max_tokens=20)}
     streamed: dict[str, str] = dict.fromkeys(texts, "")
     finished = []
-    for delta in llm.generate(items, max_tokens=20, stream=True):
+    for delta in llm.stream(items, max_tokens=20):
         assert isinstance(delta, TextDelta)
         streamed[delta.id] += delta.text
         finished += [delta.id] if delta.finish else []
     assert streamed == texts
     assert sorted(finished) == sorted(texts)
-    solo = [next(llm.generate(item, max_tokens=20)).text for item in items]
+    solo = [llm.generate(item, max_tokens=20)[0].text for item in items]
     assert solo == list(texts.values())
 
 
 def test_a_stop_string_ends_a_completion_and_is_not_part_of_it(llm: LLM) -> None:
-    unstopped = next(llm.generate("Once upon a time", max_tokens=40)).text
+    unstopped = llm.generate("Once upon a time", max_tokens=40)[0].text
     word = unstopped.split()[4]
-    completion = next(llm.generate("Once upon a time", max_tokens=40, stop=[word]))
+    completion = llm.generate("Once upon a time", max_tokens=40, stop=[word])[0]
     assert completion.finish == "stop"
     assert completion.text == unstopped[: unstopped.find(word)]
     assert completion.stats
@@ -65,7 +72,7 @@ def test_a_prompt_cancelled_before_it_ran_ends_as_cancelled(llm: LLM) -> None:
         {"id": f"n{n}", "prompt": "Once", "max_tokens": 60, "ignore_eos": True} for n in range(6)
     ]
     last: dict[str, TextDelta] = {}
-    for count, delta in enumerate(llm.generate(items, stream=True)):
+    for count, delta in enumerate(llm.stream(items)):
         if count == 0:
             llm.cancel("n5")
             llm.cancel("n0")
@@ -79,9 +86,9 @@ def test_a_prompt_cancelled_before_it_ran_ends_as_cancelled(llm: LLM) -> None:
 
 
 def test_a_caller_that_stops_iterating_leaves_the_engine_idle(llm: LLM) -> None:
-    for _ in llm.generate(["Once"] * 5, max_tokens=100, ignore_eos=True):
+    for _ in llm.stream(["Once"] * 5, max_tokens=100, ignore_eos=True):
         break
-    assert next(llm.generate("There", max_tokens=3, ignore_eos=True)).tokens
+    assert llm.generate("There", max_tokens=3, ignore_eos=True)[0].tokens
     assert llm.engine.idle
 
 
@@ -90,6 +97,10 @@ def test_a_caller_that_stops_iterating_leaves_the_engine_idle(llm: LLM) -> None:
     [
         (["a", {"text": "b"}], {}, "an item has its prompt under 'prompt'"),
         (["a"], {"heat": 1.0}, "unknown options heat; known are"),
+        (["a"], {"temprature": 1.0}, "instead of temprature use temperature; known are"),
+        (["a"], {"best_of": 2}, "instead of best_of use n, and keep the best"),
+        (["a"], {"stream": True}, "instead of stream use LLM.stream"),
+        (["a"], {"sampling_params": [SamplingParams()]}, "options for 1 items, but 2 items"),
         ([{"prompt": "a", "temperature": -1}], {}, "temperature"),
         (["a" * 2000], {}, "but a slot holds 256"),
         (
@@ -117,19 +128,26 @@ def test_the_embedded_model_answers_a_chat_and_ends_by_itself(llm: LLM) -> None:
 
 
 def test_no_prompts_give_no_completions(llm: LLM) -> None:
-    assert list(llm.generate([])) == []
+    assert llm.generate([]) == []
 
 
-def test_a_long_list_of_prompts_shows_a_progress_bar(llm: LLM, capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(list(llm.generate(["Once"] * 17, max_tokens=1))) == 17
-    assert "completions" in capsys.readouterr().out
-    assert len(list(llm.generate(["Once"] * 17, max_tokens=1, progress=False))) == 17
-    assert capsys.readouterr().out == ""
+def test_progress_is_a_line_of_stderr_for_people_only(
+    llm: LLM, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for progress, watched, shown in ((True, False, True), (None, True, True), (None, False, False)):
+        monkeypatch.setattr("xlabatch.llm.is_watched", lambda watched=watched: watched)
+        assert len(llm.generate(["Once"] * 17, max_tokens=1, progress=progress)) == 17
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert ("\r17 of 17 completions" in err) == shown
+        assert err.endswith("\n") == shown
+    llm.generate("Once", max_tokens=1)
+    assert capsys.readouterr().err == ""
 
 
 def test_interleaved_calls_lose_no_deltas_to_each_other(llm: LLM) -> None:
-    expected = next(llm.generate("Once upon a time", max_tokens=20)).text
-    first, second = (llm.generate("Once upon a time", max_tokens=20, stream=True) for _ in range(2))
+    expected = llm.generate("Once upon a time", max_tokens=20)[0].text
+    first, second = (llm.stream("Once upon a time", max_tokens=20) for _ in range(2))
     texts = ["", ""]
     for deltas in zip(first, second, strict=True):
         for n, delta in enumerate(deltas):
@@ -138,11 +156,11 @@ def test_interleaved_calls_lose_no_deltas_to_each_other(llm: LLM) -> None:
 
 
 def test_a_call_within_a_call_loses_no_deltas(llm: LLM) -> None:
-    expected = next(llm.generate("There was", max_tokens=12)).text
+    expected = llm.generate("There was", max_tokens=12)[0].text
     outer = ""
-    for delta in llm.generate("There was", max_tokens=12, stream=True):
+    for delta in llm.stream("There was", max_tokens=12):
         outer += delta.text
-        assert next(llm.generate("There was", max_tokens=12)).text == expected
+        assert llm.generate("There was", max_tokens=12)[0].text == expected
     assert outer == expected
     assert llm.engine.idle
 
@@ -152,14 +170,14 @@ def test_prompts_that_were_not_submitted_yet_can_be_cancelled() -> None:
     items: list[Any] = [
         {"id": f"n{n}", "prompt": "Once", "max_tokens": 30, "ignore_eos": True} for n in range(6)
     ]
-    deltas = llm.generate(items, stream=True)
+    deltas = llm.stream(items)
     next(deltas)
     llm.cancel("n5")
     last = {delta.id: delta for delta in deltas if delta.finish}
     assert last["n5"].finish == "cancelled"
     assert last["n5"].reason == "cancelled by the caller before it ran"
     assert {last[f"n{n}"].finish for n in range(5)} == {"length"}
-    completions = llm.generate(items, progress=False)
+    completions = llm.completions(llm.prepare(items))
     next(completions)
     llm.cancel_all()
     assert {completion.finish for completion in completions} == {"cancelled"}
@@ -176,7 +194,7 @@ def test_a_value_that_is_not_a_prompt_is_refused(llm: LLM, prompts: Any) -> None
     with pytest.raises(Refused, match="give a prompt or a list of them"):
         llm.generate(prompts)
     with pytest.raises(Refused, match="stop is a list of"):
-        llm.generate("Once", stop=5)
+        llm.generate("Once", stop=5)  # type: ignore[arg-type]
     with pytest.raises(Refused, match="a conversation is a list of messages"):
         llm.chat({"messages": []})
 
@@ -184,7 +202,7 @@ def test_a_value_that_is_not_a_prompt_is_refused(llm: LLM, prompts: Any) -> None
 def test_n_completions_come_in_order_with_their_indices(llm: LLM) -> None:
     several: dict[str, Any] = {"prompt": "Once upon a time", "n": 2, "temperature": 0.9, "seed": 4, "id": "a"}
     items: list[Any] = [several, "One day, Mia"]
-    completions = list(llm.generate(items, max_tokens=12, logprobs=1))
+    completions = llm.generate(items, max_tokens=12, logprobs=1)
     assert [(completion.prompt, completion.index) for completion in completions] == [
         ("Once upon a time", 0),
         ("Once upon a time", 1),
@@ -195,7 +213,7 @@ def test_n_completions_come_in_order_with_their_indices(llm: LLM) -> None:
         assert completion.logprobs is not None
         assert len(completion.logprobs) == len(completion.tokens)
     texts = {0: "", 1: ""}
-    for delta in llm.generate(several, max_tokens=12, stream=True):
+    for delta in llm.stream(several, max_tokens=12):
         texts[delta.index] += delta.text
     assert texts == {completion.index: completion.text for completion in completions[:2]}
 
@@ -210,10 +228,10 @@ def test_a_stop_string_ends_one_of_n_completions_and_not_the_others(llm: LLM) ->
 
 
 def test_no_stop_string_ends_a_completion_before_min_tokens(llm: LLM) -> None:
-    unstopped = next(llm.generate("Once upon a time", max_tokens=40))
+    unstopped = llm.generate("Once upon a time", max_tokens=40)[0]
     word = unstopped.text.split()[1]
-    assert len(next(llm.generate("Once upon a time", max_tokens=40, stop=[word])).tokens) < 10
-    longer = next(llm.generate("Once upon a time", max_tokens=40, stop=[word], min_tokens=20))
+    assert len(llm.generate("Once upon a time", max_tokens=40, stop=[word])[0].tokens) < 10
+    longer = llm.generate("Once upon a time", max_tokens=40, stop=[word], min_tokens=20)[0]
     assert len(longer.tokens) >= 20
     assert unstopped.text.startswith(longer.text)
     assert word in longer.text
@@ -224,3 +242,74 @@ def test_prompt_logprobs_come_with_the_completion(llm: LLM) -> None:
     assert completion.prompt_logprobs is not None
     assert len(completion.prompt_logprobs) == len(llm.tokenizer.encode("Once upon a time"))
     assert completion.logprobs is None
+
+
+def test_sampling_params_are_options_for_all_prompts_or_one_for_each(llm: LLM) -> None:
+    params = SamplingParams(temperature=0.8, seed=4, max_tokens=9, top_k=-1, stop="zzz")
+    named = llm.generate("There was", temperature=0.8, seed=4, max_tokens=9)
+    assert [each.text for each in llm.generate("There was", params)] == [named[0].text]
+    assert llm.generate("There was", params, max_tokens=3)[0].tokens == named[0].tokens[:3]
+    both = llm.generate(["There was", "Once"], [params, SamplingParams(max_tokens=2)])
+    assert [len(each.token_ids) for each in both] == [9, 2]
+    assert [each.finish_reason for each in both] == ["length", "length"]
+    assert [each.outputs[0].text for each in both] == [each.text for each in both]
+    [by_ids] = llm.generate({"prompt_token_ids": llm.tokenizer.encode("There was")}, params)
+    assert by_ids.text == named[0].text
+    hello = [{"role": "user", "content": "Hello!"}]
+    assert llm.chat(hello, SamplingParams(max_tokens=3))[0].tokens == llm.chat(hello, max_tokens=3)[0].tokens
+
+
+def test_impossible_sampling_params_are_refused_when_they_are_made() -> None:
+    with pytest.raises(Refused, match="request SamplingParams: temperature is at least 0"):
+        SamplingParams(temperature=-1)
+    with pytest.raises(Refused, match="instead of best_of use n"):
+        SamplingParams(best_of=3)  # type: ignore[call-arg]
+    with pytest.raises(Refused, match="min_tokens 70 is over max_tokens 64"):
+        SamplingParams(min_tokens=70)
+    assert repr(SamplingParams(n=2, stop=["."])) == "SamplingParams(n=2, stop=['.'])"
+    assert SamplingParams(n=2) == SamplingParams(n=2) != SamplingParams(n=3)
+
+
+def test_a_chat_can_be_streamed(llm: LLM) -> None:
+    story = [{"role": "user", "content": "Tell me a story about Mia."}]
+    [whole] = llm.chat(story, max_tokens=40)
+    assert "".join(delta.text for delta in llm.stream_chat(story, max_tokens=40)) == whole.text
+
+
+def test_what_is_printed_says_what_it_is(llm: LLM) -> None:
+    assert repr(llm) == "LLM(stories, float32, 4 slots of 256 positions)"
+    assert repr(llm.engine) == "XlaBatchEngine(stories, float32, 4 slots of 256 positions)"
+    assert re.fullmatch(r"\[Embedding\(\d+ numbers, \d tokens\)\]", repr(llm.embed("Once upon a time")))
+    [completion] = llm.generate("Once upon a time", max_tokens=3, id="a", logprobs=2)
+    assert repr(completion) == (
+        f"Completion(prompt='Once upon a time', text={completion.text!r}, finish='length', 3 tokens)"
+    )
+
+
+def test_an_engine_takes_its_sizes_by_the_names_of_vllm() -> None:
+    llm = LLM(max_num_seqs=3, max_model_len=64, dtype="auto", scheduling_policy="fcfs", kv_cache_dtype="auto")
+    options = llm.engine.options
+    assert (options.slots, options.context, options.policy) == (3, 64, "fifo")
+    with pytest.raises(Refused, match="slots is given twice, also as max_num_seqs"):
+        LLM(slots=3, max_num_seqs=3)
+    with pytest.raises(TypeError, match="engine options slotz are not known"):
+        LLM(slotz=3)  # type: ignore[call-arg]
+
+
+def test_the_typed_options_are_those_that_are_checked() -> None:
+    prompt, chat = get_type_hints(PromptOptions), get_type_hints(ConversationOptions)
+    fields = {name: kind for cls in (Request, TextOptions) for name, kind in get_type_hints(cls).items()}
+    del fields["prompt"]
+    assert prompt.keys() == fields.keys()
+    assert chat == prompt | get_type_hints(ChatOptions)
+    wider = {
+        "max_tokens": int | None,
+        "stop": str | Sequence[str],
+        "truncation_side": prompt["truncation_side"],
+    }
+    assert prompt == fields | wider
+    engine = get_type_hints(EngineArguments, localns={"Path": Path, "Source": Source})
+    assert VLLM_NAMES.keys() < engine.keys()
+    own = {name: kind for name, kind in engine.items() if name not in VLLM_NAMES}
+    assert get_type_hints(EngineFields) == get_type_hints(EngineOptions)
+    assert own == get_type_hints(EngineFields) | {"draft": str | Path | Source | None, "mesh": str | None}

@@ -1,7 +1,6 @@
 """An exception within one call of an LLM: the other calls get their exact text, or an error."""
 
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
@@ -15,9 +14,9 @@ from xlabatch import LLM
 from xlabatch.text.outputs import TextDelta
 
 PACKAGE = Path(xlabatch.llm.__file__).parent
-FILES = {str(PACKAGE / "llm.py"), str(PACKAGE / "text" / "outputs.py")}
-OPTIONS: dict[str, Any] = {"max_tokens": 6, "ignore_eos": True, "stream": True}
-LINES = 400  # more than the first call runs
+FILES = {str(PACKAGE / name) for name in ("llm.py", "calls.py", "text/outputs.py")}
+OPTIONS: dict[str, Any] = {"max_tokens": 6, "ignore_eos": True}
+LINES = 500  # more than the first call runs
 
 
 class Interrupt:
@@ -49,7 +48,7 @@ def take(deltas: Iterator[TextDelta], interrupt: Interrupt | None) -> TextDelta 
 
 def serve_two(llm: LLM, interrupt: Interrupt) -> tuple[str, TextDelta]:
     """Two calls take turns, and the first is interrupted -> text and last delta of the second."""
-    first, second = (llm.generate(prompt, **OPTIONS) for prompt in ("There was", "Once upon a time"))
+    first, second = (llm.stream(prompt, **OPTIONS) for prompt in ("There was", "Once upon a time"))
     text = ""
     for _ in range(60):
         for _ in range(2):  # so that this call runs the steps
@@ -63,40 +62,16 @@ def serve_two(llm: LLM, interrupt: Interrupt) -> tuple[str, TextDelta]:
     pytest.fail("the second call does not end")
 
 
-@pytest.mark.parametrize("start", slow_except([0], range(7)))
+@pytest.mark.parametrize("start", slow_except([0], range(9)))
 def test_an_interrupt_in_one_call_leaves_no_gap_in_another(llm: LLM, start: int) -> None:
     [completion] = llm.generate("Once upon a time", max_tokens=6, ignore_eos=True)
     interrupted = set()
-    for line in range(1 + start, LINES, 7):
+    for line in range(1 + start, LINES, 9):
         text, last = serve_two(llm, interrupt := Interrupt(line))
         interrupted.add(interrupt.left == 0)
         assert completion.text.startswith(text)
         assert (text == completion.text) == (last.finish == "length")
         assert last.finish == "length" or last.reason == "its step was interrupted"
-        assert next(llm.generate("Once upon a time", max_tokens=6, ignore_eos=True)).text == completion.text
+        assert llm.generate("Once upon a time", max_tokens=6, ignore_eos=True)[0].text == completion.text
         assert llm.engine.idle
     assert interrupted == {True, False}
-
-
-def test_a_call_from_a_second_thread_is_refused_and_the_first_goes_on(
-    llm: LLM, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    expected = next(llm.generate("Once upon a time", max_tokens=6)).text
-    inside, leave, texts = threading.Event(), threading.Event(), list[str]()
-    step = llm.engine.step
-
-    def slow_step() -> Any:
-        inside.set()
-        leave.wait(10)
-        return step()
-
-    monkeypatch.setattr(llm.engine, "step", slow_step)
-    generate = lambda: texts.append(next(llm.generate("Once upon a time", max_tokens=6)).text)  # noqa: E731
-    thread = threading.Thread(target=generate, name="first")
-    thread.start()
-    inside.wait(10)
-    with pytest.raises(RuntimeError, match="thread first is generating: one thread at a time"):
-        next(llm.generate("There was", max_tokens=2))
-    leave.set()
-    thread.join()
-    assert texts == [expected]

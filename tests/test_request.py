@@ -189,3 +189,11 @@ def test_what_is_derived_from_a_valid_request_is_not_checked_again(
     derived = derive(request)
     monkeypatch.undo()
     assert derived == dataclasses.replace(derived)  # the checks accept it and change nothing
+
+
+def test_a_request_shows_what_differs_from_the_defaults() -> None:
+    request = Request(id="a", prompt=[5, 7], max_tokens=8, temperature=0.5, stop=["."], logprobs=0)
+    assert repr(request) == (
+        "Request(id='a', prompt=(5, 7), max_tokens=8, temperature=0.5, stop=('.',), logprobs=0)"
+    )
+    assert len(repr(Request(prompt=range(9999), max_tokens=1))) < 200

@@ -2,20 +2,21 @@
 
 for completion in LLM("folder").generate(["Once", {"prompt": "There", "temperature": 0.8}], max_tokens=32):
     print(completion.id, completion.text, completion.finish)
+
+The engine, and with it jax, is imported when a model is loaded.
 """
 
 import hashlib
-from collections import Counter, deque
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
-from threading import Thread, current_thread
-from typing import Any, Literal, overload
+from threading import Lock, Thread
+from typing import TYPE_CHECKING, Any, Literal, Unpack
 
-from xlabatch.api import Matcher, QueueFull, Scores
-from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.api import Matcher, Scores
+from xlabatch.calls import Calls
 from xlabatch.errors import Refused, Unavailable
+from xlabatch.options import ConversationOptions, PromptOptions, SamplingParams
 from xlabatch.progress import report
 from xlabatch.text.chat_template import read_template
 from xlabatch.text.embeddings import Embedding, Ranked, embedding, rank, rerank_prompts
@@ -24,20 +25,26 @@ from xlabatch.text.outputs import (
     PendingPrompt,
     TextDelta,
     completion_states,
+    is_watched,
     order_completions,
     show_progress,
 )
-from xlabatch.text.prompts import PromptItem, prompt_items
+from xlabatch.text.prompts import Kind, PromptItem, prompt_items
 from xlabatch.text.tokenizer import Tokenizer
-from xlabatch.vision.encoder import image_encoder
+
+if TYPE_CHECKING:
+    from xlabatch.checkpoint.source import Source
+    from xlabatch.engine.options import EngineArguments
+    from xlabatch.vision.encoder import ImageEncoder
 
 Prompt = str | Sequence[int] | Mapping[str, Any]  # text or token ids, or either with options
 Conversation = Sequence[Mapping[str, Any]] | Mapping[str, Any]  # messages, or messages with options
 Prompts = Prompt | Sequence[Prompt]
 Conversations = Conversation | Sequence[Conversation]
-Inbox = deque[TextDelta]
+Sampling = SamplingParams | Sequence[SamplingParams] | None  # for all prompts, or one for each
+Pooling = Literal["last", "mean", "score"]
 HELLO = [{"role": "user", "content": "hello"}]
-PROGRESS_BAR_AT = 16  # prompts in a list from which on it gets a progress bar
+PROGRESS_AT = 16  # prompts in a list from which on its progress is shown
 
 
 class LLM:
@@ -48,30 +55,43 @@ class LLM:
     have them.
     `chat_template` (its text, or a Path) and `tool_format` replace the model's own. With `images`, messages
     may contain images. All other arguments go to XlaBatchEngine.
+
+    Any number of threads may call an LLM: their prompts share the engine's batch.
     """
 
     def __init__(
         self,
-        model: str | Path | Source | None = None,
+        model: "str | Path | Source | None" = None,
         *,
         weights: str | None = None,
         chat_template: str | Path | None = None,
         tool_format: str | None = None,
         images: bool = False,
-        **engine: Any,
+        **engine: "Unpack[EngineArguments]",
     ) -> None:
+        from xlabatch.checkpoint.source import open_source
+        from xlabatch.engine.options import own_names
+        from xlabatch.engine.xla import XlaBatchEngine
+
+        options = own_names({"weights": weights, **engine})
         source = open_source(model)
         template = read_template(chat_template) if isinstance(chat_template, Path) else chat_template
         report("reading the tokenizer")
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
         if template is not None:
             self.tokenizer.apply_chat_template(HELLO)  # raises if the template is not valid
-        self.image_encoder = image_encoder(source, engine) if images else None
-        engine["embeddings"] = images or engine.get("embeddings", False)
-        self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
-        self.waiting: dict[str, tuple[PendingPrompt, Inbox]] = {}  # not submitted yet, by id
-        self.in_engine: dict[str, tuple[PendingPrompt, Inbox]] = {}  # submitted, by id
-        self.working: Thread | None = None  # the thread that runs a submission or a step
+        self.image_encoder: ImageEncoder | None = None
+        if images:
+            from xlabatch.vision.encoder import image_encoder
+
+            self.image_encoder = image_encoder(source, options)
+        options["embeddings"] = images or options.get("embeddings", False)
+        self.engine = XlaBatchEngine.of(source, **options)
+        self.calls = Calls(self.engine)
+        self.preparing = Lock()  # tokenizers are not safe to share between threads
+
+    def __repr__(self) -> str:
+        return f"LLM({self.engine.summary})"
 
     def fingerprint(self, adapter: str | None = None) -> str:
         """Return a name for everything that an answer depends on, except its request.
@@ -97,72 +117,94 @@ class LLM:
             self.tokenizer.render_chat(HELLO)
         self.engine.grammars.prepare()
 
-    @overload
     def generate(
-        self, prompts: Prompts, *, stream: Literal[False] = False, **options: Any
-    ) -> Iterator[Completion]: ...
-    @overload
-    def generate(self, prompts: Prompts, *, stream: Literal[True], **options: Any) -> Iterator[TextDelta]: ...
-    def generate(
-        self, prompts: Prompts, *, stream: bool = False, progress: bool | None = None, **options: Any
-    ) -> Iterator[Completion] | Iterator[TextDelta]:
+        self,
+        prompts: Prompts,
+        sampling_params: Sampling = None,
+        *,
+        progress: bool | None = None,
+        **options: Unpack[PromptOptions],
+    ) -> list[Completion]:
         """Continue one or more prompts -> a Completion for each, in the order of the prompts.
 
-        `options` are fields of Request and apply to all prompts; a prompt that is a mapping can override
-        them. With `stream=True` the iterator yields a TextDelta whenever a prompt has new text. All prompts
-        are checked before the first one runs.
+        `options` apply to all prompts. A prompt that is a mapping can override them. All prompts are checked
+        before the first one runs. `progress` shows a line on stderr, by default for long lists in a terminal
+        or a notebook.
         """
-        pending = self.prepare(prompts, **options)
-        return self.stream(pending) if stream else self.completions(pending, progress)
+        return self._complete(self.prepare(prompts, "prompt", sampling_params, **options), progress)
 
-    @overload
-    def chat(
-        self, conversations: Conversations, *, stream: Literal[False] = False, **options: Any
-    ) -> Iterator[Completion]: ...
-    @overload
-    def chat(
-        self, conversations: Conversations, *, stream: Literal[True], **options: Any
-    ) -> Iterator[TextDelta]: ...
+    def stream(
+        self, prompts: Prompts, sampling_params: Sampling = None, **options: Unpack[PromptOptions]
+    ) -> Generator[TextDelta, None, None]:
+        """Continue prompts -> a TextDelta whenever one of them has new text.
+
+        Closing the generator, or leaving a loop over it, ends the prompts that have not finished.
+        """
+        return self.run(self.prepare(prompts, "prompt", sampling_params, **options))
+
     def chat(
         self,
         conversations: Conversations,
+        sampling_params: Sampling = None,
         *,
-        stream: bool = False,
         progress: bool | None = None,
-        **options: Any,
-    ) -> Iterator[Completion] | Iterator[TextDelta]:
+        **options: Unpack[ConversationOptions],
+    ) -> list[Completion]:
         """Answer one or more conversations with the model's chat template; otherwise like `generate`.
 
         A conversation is a list of messages, `{"role": "user", "content": "..."}`.
         """
-        pending = [self.prepare_item(item) for item in prompt_items(conversations, "messages", options)]
-        return self.stream(pending) if stream else self.completions(pending, progress)
+        return self._complete(self.prepare(conversations, "messages", sampling_params, **options), progress)
 
-    def prepare(self, prompts: Prompts, **options: object) -> list[PendingPrompt]:
-        """Check prompts and build their requests; nothing runs yet."""
-        return [self.prepare_item(item) for item in prompt_items(prompts, "prompt", options)]
+    def stream_chat(
+        self,
+        conversations: Conversations,
+        sampling_params: Sampling = None,
+        **options: Unpack[ConversationOptions],
+    ) -> Generator[TextDelta, None, None]:
+        """Answer conversations -> a TextDelta whenever one of the answers has new text, like `stream`."""
+        return self.run(self.prepare(conversations, "messages", sampling_params, **options))
 
-    def stream(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
+    def prepare(
+        self,
+        items: Prompts | Conversations,
+        kind: Kind = "prompt",
+        sampling_params: Sampling = None,
+        **options: Unpack[ConversationOptions],
+    ) -> list[PendingPrompt]:
+        """Check prompts or conversations ("messages") and build their requests; nothing runs yet.
+
+        Options that are given by name take precedence over `sampling_params`.
+        """
+        own: Any = dict(options)
+        if isinstance(sampling_params, SamplingParams):
+            own = {**sampling_params.options, **options}
+        elif sampling_params is not None:
+            own = [{**each.options, **options} for each in sampling_params]
+        with self.preparing:
+            return [self.prepare_item(item) for item in prompt_items(items, kind, own)]
+
+    def run(self, prompts: Sequence[PendingPrompt]) -> Generator[TextDelta, None, None]:
         """Run prepared prompts and yield the text of all prompts as it is generated."""
-        counts = Counter([*(prompt.request.id for prompt in prompts), *self.waiting, *self.in_engine])
-        if repeated := [id for id, count in counts.items() if count > 1]:
-            raise Refused(
-                f"ids {', '.join(repeated)} are in use by several unfinished prompts; each needs its own"
-            )
-        return self._deltas([prompt for prompt in prompts if not prompt.done])
+        return self.calls.run(prompts)
 
-    def completions(self, prompts: list[PendingPrompt], progress: bool | None = None) -> Iterator[Completion]:
+    def completions(self, prompts: Sequence[PendingPrompt]) -> Iterator[Completion]:
         """Run prepared prompts and yield their completions in the order of the prompts."""
-        bar = len(prompts) >= PROGRESS_BAR_AT if progress is None else progress
-        return order_completions(prompts, show_progress(self.stream(prompts), prompts, bar))
+        return order_completions(prompts, self.run(prompts))
 
     def score(self, prompts: Sequence[str | Sequence[int]], top: int = 0) -> list[Scores]:
         """Return the log-probability of each token of texts or id lists, given the tokens before it."""
-        ids = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in prompts]
-        return self.engine.score(ids, top)
+        with self.preparing:
+            ids = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in prompts]
+        with self.calls.paused():
+            return self.engine.score(ids, top)
 
     def embed(
-        self, prompts: Prompts, pooling: str = "last", normalize: bool = True, dimensions: int | None = None
+        self,
+        prompts: Prompts,
+        pooling: Pooling = "last",
+        normalize: bool = True,
+        dimensions: int | None = None,
     ) -> list[Embedding]:
         """Return the vector of each prompt, cut to `dimensions` and scaled to length 1 if wanted.
 
@@ -177,24 +219,24 @@ class LLM:
         They are ranked by a classifier with one label if the model is one, otherwise by their embeddings.
         """
         classifies = self.engine.classifier is not None
-        prompts = rerank_prompts(self.tokenizer, query, documents, classifies, self.engine.limits.context)
+        with self.preparing:
+            prompts = rerank_prompts(self.tokenizer, query, documents, classifies, self.engine.limits.context)
         vectors = self.embed(prompts, "score" if classifies else "last", normalize=not classifies)
         return rank(vectors, classifies)
 
     def cancel(self, id: str) -> None:
         """End all completions of one prompt; they keep their text so far."""
-        self._withdraw([id] if id in self.waiting else [])
-        self.engine.cancel(id)
+        self.calls.cancel(id)
 
     def cancel_all(self) -> None:
         """End every completion, running or waiting."""
-        self._withdraw(list(self.waiting))
-        self.engine.cancel_all()
+        self.calls.cancel_all()
 
-    def _withdraw(self, ids: list[str]) -> None:
-        for id in ids:
-            prompt, inbox = self.waiting.pop(id)
-            inbox.extend(prompt.withdraw())
+    def _complete(self, prompts: list[PendingPrompt], progress: bool | None) -> list[Completion]:
+        """Run prepared prompts and return their completions."""
+        shown = len(prompts) >= PROGRESS_AT and is_watched() if progress is None else progress
+        with closing(self.run(prompts)) as deltas:
+            return list(order_completions(prompts, show_progress(deltas, prompts, shown)))
 
     def render(self, item: Prompt | Conversation) -> PromptItem:
         """Read one item and render it, if it is a conversation, as text; images are not encoded yet."""
@@ -214,74 +256,3 @@ class LLM:
         ends = self.engine.limits.all_stop_token_ids(request)
         states = completion_states(self.tokenizer, request, item, ends)
         return PendingPrompt(item.content, request, checked, states, item.reply)
-
-    def _deltas(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
-        """Run prompts until they end. A caller that stops iterating abandons these prompts and no others."""
-        inbox = Inbox()
-        unfinished = deque(prompts)
-        self.waiting |= {prompt.request.id: (prompt, inbox) for prompt in prompts}
-        try:
-            while unfinished or inbox:
-                self._submit()
-                if inbox:
-                    yield inbox.popleft()
-                elif unfinished[0].done:
-                    unfinished.popleft()
-                else:
-                    self._step()
-        finally:
-            for prompt in prompts:
-                self.waiting.pop(prompt.request.id, None)
-                self.in_engine.pop(prompt.request.id, None)
-                if not prompt.done:
-                    self.engine.abandon(prompt.request.id)
-
-    def _submit(self) -> None:
-        """Submit the waiting prompts of all calls in order of arrival, until the engine's queue is full."""
-        self._recover()
-        while self.waiting:
-            id, (prompt, inbox) = next(iter(self.waiting.items()))
-            self.working = current_thread()
-            try:
-                self.engine.submit(prompt.checked)
-            except Exception as error:
-                self.working = None
-                if isinstance(error, QueueFull):
-                    return
-                raise
-            self.in_engine[id] = prompt, inbox
-            del self.waiting[id]
-            self.working = None
-
-    def _step(self) -> None:
-        """Run one engine step and put each delta into the inbox of the call that its prompt belongs to."""
-        self._recover()
-        self.working = current_thread()
-        for event in self.engine.step():
-            if event.id not in self.in_engine:  # submitted to the engine directly
-                continue
-            prompt, inbox = self.in_engine[event.id]
-            delta = prompt.on_event(event)
-            if prompt.done:
-                del self.in_engine[event.id]
-            elif not delta.finish and prompt.completions[event.index].detokenizer.stopped:
-                self.engine.cancel(event.id, event.index)
-            if delta.text or delta.finish:
-                inbox.append(delta)
-        self.working = None
-
-    def _recover(self) -> None:
-        """End all prompts that the engine may have, after an exception in a step or a submission.
-
-        Events may be lost, and the text of such a prompt would have a gap.
-        """
-        if self.working is None:
-            return
-        if self.working is not current_thread() and self.working.is_alive():
-            raise RuntimeError(f"thread {self.working.name} is generating: one thread at a time can use it")
-        for id in [*self.in_engine, *list(self.waiting)[:1]]:  # the first one may have been submitted
-            self.engine.abandon(id)
-        for id, (prompt, inbox) in list(self.in_engine.items()):
-            inbox.extend(prompt.fail("its step was interrupted"))
-            del self.in_engine[id]
-        self.working = None

@@ -7,7 +7,7 @@ It knows token ids only, and imports the standard library only. The tokenizer is
 import secrets
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -55,7 +55,7 @@ def option(default: Default, help: str, check: Validator) -> Default:
     return declared
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Request:
     """A prompt and the options for its completions. Impossible values raise Refused here, not later."""
 
@@ -139,6 +139,14 @@ class Request:
         validation.check_fields(self, CHECKS, f"request {self.id}: ")
         for problem in self._contradictions():
             raise Refused(f"request {self.id}: {problem}")
+
+    def __repr__(self) -> str:
+        """Show what differs from the defaults, and the beginning of a long prompt."""
+        shown = [f"id={self.id!r}", f"prompt={self.prompt!r:.60}", f"max_tokens={self.max_tokens}"]
+        for each in fields(self):
+            if each.default is not MISSING and (value := getattr(self, each.name)) != each.default:
+                shown.append(f"{each.name}={value!r:.60}")
+        return f"Request({', '.join(shown)})"
 
     def _contradictions(self) -> Iterator[str]:
         """Yield a message for each contradiction between fields."""

@@ -280,7 +280,7 @@ def test_unknown_weights_are_refused() -> None:
 
 def test_an_unknown_option_is_refused(model: Model) -> None:
     with pytest.raises(TypeError, match="engine options slot are not known; there are slots, context"):
-        XlaBatchEngine(model, slot=3)
+        XlaBatchEngine(model, slot=3)  # type: ignore[call-arg]
 
 
 def test_active_rows_decode_between_the_chunks_of_a_long_prompt(engines: Engines) -> None:

@@ -300,7 +300,7 @@ def test_an_engine_takes_no_vectors_unless_it_was_made_for_them(either_model: Mo
     with pytest.raises(Refused, match=r"takes none: start it with embeddings=True"):
         plain.submit(REQUESTS[1])
     with pytest.raises(Refused, match="embeddings is True or False, got ndarray"):
-        XlaBatchEngine(either_model, embeddings=soft(1, 2, WIDTH))
+        XlaBatchEngine(either_model, embeddings=soft(1, 2, WIDTH))  # type: ignore[arg-type]
     taking = XlaBatchEngine(either_model, **SHAPE)
     own, other = taking.describe(), plain.describe()
     packed = own["layout"] == "packed"

@@ -14,7 +14,7 @@ from support.draws import assert_drawn_from
 from support.examples import examples
 
 from xlabatch.engine.device import sample_step, sampling
-from xlabatch.engine.device.logits_processors import SamplingParams, default
+from xlabatch.engine.device.logits_processors import SamplingRows, default
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import FinishCode
 from xlabatch.verify.oracle import sampling as oracle
@@ -22,13 +22,13 @@ from xlabatch.verify.oracle import sampling as oracle
 V = 97
 
 
-def params_of(rows: int, **options: Any) -> SamplingParams:
+def params_of(rows: int, **options: Any) -> SamplingRows:
     """Sampling parameters of some rows; a list has a value for each row."""
     options = {"temperature": 1.0, "top_k": 0, "top_p": 1.0, "min_p": 0.0} | options
     dtypes = {"temperature": np.float32, "top_k": np.int32, "top_p": np.float32, "min_p": np.float32}
     values = {name: np.broadcast_to(np.asarray(options[name], dtype), rows) for name, dtype in dtypes.items()}
     seeds = np.stack([np.zeros(rows, np.uint32), np.arange(rows, dtype=np.uint32)], axis=1)
-    plain: SamplingParams = jax.tree.map(lambda leaf: np.broadcast_to(leaf, (rows, *leaf.shape)), default(2))
+    plain: SamplingRows = jax.tree.map(lambda leaf: np.broadcast_to(leaf, (rows, *leaf.shape)), default(2))
     return replace(plain, **values, seed=seeds)
 
 
@@ -45,7 +45,7 @@ searched_mask = jax.jit(sampling.searched_mask)
 def nucleus_mask(top: int) -> Any:
     """The mask, with thresholds looked up among so many sorted logits; the others are found by bisection."""
 
-    def with_top(scaled: Any, params: SamplingParams) -> Any:
+    def with_top(scaled: Any, params: SamplingRows) -> Any:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(sampling, "TOP", top)
             return sampling.nucleus_mask(scaled, params)

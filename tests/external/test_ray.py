@@ -124,8 +124,8 @@ def url(served: Served) -> str:
 def solo() -> list[str]:
     """The answer to each request in an engine that has nothing else to do."""
     llm = LLM(**ENGINE)
-    chat = [next(llm.chat(messages(n), **sampling(n))).text for n in range(1, REQUESTS, 2)]
-    text = [next(llm.generate(prompt(n), **sampling(n))).text for n in range(0, REQUESTS, 2)]
+    chat = [llm.chat(messages(n), **sampling(n))[0].text for n in range(1, REQUESTS, 2)]
+    text = [llm.generate(prompt(n), **sampling(n))[0].text for n in range(0, REQUESTS, 2)]
     return [answer for pair in zip(text, chat, strict=True) for answer in pair]
 
 

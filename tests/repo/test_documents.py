@@ -2,11 +2,11 @@
 
 import json
 import re
-import shlex
 import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
+from typing import get_type_hints
 from xml.etree import ElementTree
 
 import pytest
@@ -15,9 +15,10 @@ from pydantic import BaseModel
 from repo.cli_reference import reference
 from repo.test_rooms import ROOMS
 
-from xlabatch import Request
+import xlabatch
+from xlabatch import LLM, AsyncLLM, ConversationOptions, Request
 from xlabatch.checkpoint.families import FAMILIES
-from xlabatch.cli import main
+from xlabatch.engine.options import EngineArguments, LLMArguments
 from xlabatch.protocols.batch_body import BatchBody
 from xlabatch.protocols.chat_body import ChatBody
 from xlabatch.protocols.completion_body import CompletionBody
@@ -43,17 +44,6 @@ def blocks(language: str, text: str = README) -> list[str]:
 
 
 # README
-
-
-@pytest.mark.slow
-def test_the_commands_in_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = [line for block in blocks("sh") for line in block.splitlines()]
-    assert len(lines) >= 2
-    for line in lines:
-        name, *arguments = shlex.split(line, comments=True)
-        assert name == "xlabatch"
-        assert main(arguments) == 0, line
-        assert capsys.readouterr().out
 
 
 @pytest.mark.slow
@@ -169,9 +159,34 @@ def test_the_architecture_has_the_import_rules_of_the_rooms() -> None:
     assert dict(rows)["cli"] == "every room"
 
 
+def test_the_names_for_those_who_come_from_other_programs_exist_here() -> None:
+    """The right column of each table: flags, commands, endpoints, options and attributes."""
+    rows = re.findall(r"^\| .*? \| (.*) \|$", doc("coming_from.md"), flags=re.M)
+    spans = [span for row in rows for span in re.findall(r"`(.*?)`", row)]
+    flags = {flag for span in spans for flag in re.findall(r"--[\w-]+", span)}
+    assert len(flags) > 15
+    assert flags - set(re.findall(r"--[\w-]+", doc("cli.md"))) == set()
+    commands = {command for span in spans for command in re.findall(r"^xlabatch (\w+)", span)}
+    assert commands <= set(re.findall(r"^## xlabatch (\w+)$", doc("cli.md"), flags=re.M))
+    for path in (span for span in spans if span.startswith("/")):
+        assert f"`POST {path}`" in doc("server.md") or f"{path}`" in doc("server.md"), path
+    options = {
+        *get_type_hints(ConversationOptions),
+        *LLMArguments.__annotations__,
+        *EngineArguments.__annotations__,
+    }
+    known = options | set(vars(LLM)) | set(vars(AsyncLLM)) | set(xlabatch.__all__) | {"progress"}
+    names = {name for span in spans for name in re.findall(r"^(\w+)(?:=\S*)?$", span)}
+    assert len(names) > 30
+    assert names - known == {"ids"}
+    called = {name for span in spans for name in re.findall(r"^(?:llm|LLM|AsyncLLM)\.(\w+)", span)}
+    assert called - {"engine", "tokenizer"} <= {*vars(LLM), *vars(AsyncLLM)}
+
+
 def test_the_makefile_has_every_target_that_the_documents_name() -> None:
     targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), flags=re.M))
-    named = {word for file in DOCUMENTS for word in re.findall(r"(?:`|\$ )make (\w+)", file.read_text())}
+    call = re.compile(r"(?:`|^)make (\w+)", flags=re.M)
+    named = {word for file in DOCUMENTS for word in call.findall(file.read_text())}
     assert {"demo", "test", "lint", "fix", "graphs", "docs", "kernels", "wheel"} == named <= targets
 
 

@@ -1,5 +1,7 @@
 """The package as others import it: public names without jax, its version, types and requirement of jax."""
 
+import ast
+import os
 import re
 import subprocess
 import sys
@@ -7,11 +9,17 @@ import tomllib
 from itertools import chain
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
+from support.parsing import parsed
 
 import xlabatch
+import xlabatch.api
+import xlabatch.errors
+import xlabatch.request
 
 ROOT = Path(__file__).parents[2]
+ADVICE = "TRANSFORMERS_NO_ADVISORY_WARNINGS"  # turns them off
 
 
 def test_every_public_name_can_be_imported() -> None:
@@ -19,9 +27,51 @@ def test_every_public_name_can_be_imported() -> None:
         assert getattr(xlabatch, name), name
 
 
-def test_importing_the_package_does_not_import_jax() -> None:
-    code = "import sys, xlabatch; xlabatch.__version__; assert 'jax' not in sys.modules"
-    subprocess.run([sys.executable, "-c", code], check=True)
+def test_the_names_for_type_checkers_are_those_that_are_imported_on_first_use() -> None:
+    [checked] = [
+        node for node in parsed(Path(xlabatch.__file__).read_text()).body if isinstance(node, ast.If)
+    ]
+    imports = [node for node in checked.body if isinstance(node, ast.ImportFrom)]
+    assert {node.module: tuple(alias.name for alias in node.names) for node in imports} == xlabatch.LAZY
+    names = {name for names in xlabatch.LAZY.values() for name in names}
+    assert names | {"__version__"} == set(xlabatch.__all__) <= set(dir(xlabatch))
+
+
+HEAVY = {"jax", "flax", "numpy", "transformers", "tokenizers", "pydantic", "fastapi", "rich", "psutil"}
+
+
+@pytest.mark.parametrize(
+    ("names", "imported"),
+    [("LLM", set()), ("BatchEngine, Request, SamplingParams", set()), ("AsyncLLM", {"numpy"})],
+)
+def test_little_is_imported_before_a_model_is_named(names: str, imported: set[str]) -> None:
+    code = f"import sys, xlabatch; from xlabatch import {names}; xlabatch.__version__; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert set(run.stdout.split()) & HEAVY == imported
+    assert run.stderr == ""
+
+
+def test_no_start_recommends_torch() -> None:
+    """Neither where transformers is imported nor in the process that renders templates."""
+    code = """
+from xlabatch.checkpoint.source import open_source
+from xlabatch.text.tokenizer import Tokenizer
+source = open_source(None)
+tokenizer = Tokenizer(source.folder, source.name)
+tokenizer.hf
+tokenizer.render_chat([{"role": "user", "content": "hello"}])
+"""
+    environment = {name: value for name, value in os.environ.items() if name != ADVICE}
+    command = [sys.executable, "-c", code + f"import os; assert {ADVICE!r} not in os.environ"]
+    run = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    assert (run.stdout, run.stderr) == ("", "")
+
+
+def test_every_exception_for_a_caller_is_public() -> None:
+    for module in (xlabatch.errors, xlabatch.request, xlabatch.api):
+        for name, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, Exception):
+                assert name in xlabatch.__all__, name
 
 
 def test_the_version_is_that_of_the_project_file() -> None:

@@ -44,7 +44,10 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "engine.device",
     },
     "vision": {"validation", "prompt_embeddings", "checkpoint"},
-    "llm": {"progress", "request", "api", "checkpoint", "vision", "text", "engine"},
+    "turn": set(),
+    "calls": {"api", "text", "turn"},
+    "options": {"request", "text"},
+    "llm": {"progress", "api", "checkpoint", "vision", "text", "engine", "calls", "options"},
     "verify.oracle": {
         "prompt_embeddings",
         "request",
@@ -84,6 +87,16 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "llm",
         "protocols",
         "batch",
+    },
+    "async_llm": {
+        "api",
+        "text",
+        "options",
+        "llm",
+        "engine.options",
+        "server.dispatcher",
+        "server.stream",
+        "server.subscriptions",
     },
     "replicas": {"llm", "protocols", "server"},
     "cli": {

@@ -235,7 +235,7 @@ def test_a_shared_request_ends_for_each_client_at_its_own_stop_string(
     """Three requests that differ only in their stop strings share one in the engine."""
     until(lambda: served.idle)
     options: dict[str, Any] = {"max_tokens": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
-    full = next(llm.generate(PROMPT, **options))
+    full = llm.generate(PROMPT, **options)[0]
     word = full.text.split()[3]
     delays = [({"stop": word}, 0.0), ({}, 0.0), ({"stop": "."}, 0.02)]
     first, unstopped, third = asyncio.run(post_delayed(served, {"prompt": PROMPT} | options, delays))
@@ -243,7 +243,7 @@ def test_a_shared_request_ends_for_each_client_at_its_own_stop_string(
     assert unstopped["usage"]["completion_tokens"] == 150
     until(lambda: served.idle)  # the answers come before the step that evicts
     for response, stop in ((first, word), (third, ".")):
-        solo = next(llm.generate(PROMPT, stop=[stop], **options))
+        solo = llm.generate(PROMPT, stop=[stop], **options)[0]
         choice = response["choices"][0]
         assert (choice["text"], choice["finish_reason"]) == (solo.text, solo.finish)
         assert response["usage"]["completion_tokens"] == len(solo.tokens)

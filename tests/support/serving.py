@@ -120,7 +120,7 @@ async def post_delayed(
 def solo_text(served: RunningServer, prompt: Any, **options: Any) -> str:
     """The text of an answer without the server, whose thread must have left the engine."""
     until(lambda: served.idle)
-    return next(served.server.llm.generate(prompt, **options)).text
+    return served.server.llm.generate(prompt, **options)[0].text
 
 
 def stream_chunks(response: httpx.Response) -> list[Any]:

@@ -105,7 +105,7 @@ def test_a_budget_is_the_same_in_company_and_in_the_reference(llm: LLM) -> None:
 def test_a_choice_has_a_budget_of_its_own(llm: LLM) -> None:
     starts: Any = {"chat_template_kwargs": {"starts": True}}
     options: Any = {"n": 2, "temperature": 1.0, "seed": 3, "max_tokens": 30, "reasoning_budget": 5}
-    both = list(llm.chat([ASK], **options, **starts))
+    both = llm.chat([ASK], **options, **starts)
     assert both[0].text != both[1].text
     for completion in both:
         assert len(completion.text.partition("</think>")[0]) > 0

@@ -123,7 +123,7 @@ def run(args: argparse.Namespace) -> int:
     prompts = llm.prepare(items)
     if len(items) * args.n == 1 and not args.json:
         print(args.prompt[0], end="", flush=True)
-        for delta in llm.stream(prompts):
+        for delta in llm.run(prompts):
             print(delta.text, end="\n" if delta.finish else "", flush=True)
     failed = False
     for completion in llm.completions(prompts):

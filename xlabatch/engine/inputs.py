@@ -9,7 +9,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from xlabatch.engine.device import logits_processors
-from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.logits_processors import SamplingRows
 from xlabatch.engine.device.logprobs import no_token_ids
 from xlabatch.engine.device.state import empty_embeddings
 from xlabatch.model.layers import InputEmbeddings
@@ -108,7 +108,7 @@ def pad(ids: Collection[int], size: int) -> NDArray[np.int32]:
     return np.array([*ids, *[0] * (size - len(ids))], np.int32)
 
 
-def sampling_row(request: Request, limits: Limits) -> SamplingParams:
+def sampling_row(request: Request, limits: Limits) -> SamplingRows:
     """The sampling parameters of one row."""
     row = logits_processors.default(limits.max_stop_token_ids)
     ends = limits.all_stop_token_ids(request)

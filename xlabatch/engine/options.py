@@ -2,13 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from xlabatch.errors import Refused
 from xlabatch.model.config import SCALE_GROUP, Config
 from xlabatch.scheduler.chunking import Budget, chunk_sizes
 from xlabatch.scheduler.policies import POLICIES, Policy
 from xlabatch.validation import short_repr
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from xlabatch.checkpoint.source import Source
 
 DEFAULT_CONTEXT = 2048
 PROMISES = "batch", "strong"
@@ -115,6 +120,87 @@ class EngineOptions:
     def draft_columns(self) -> int:
         """The most tokens of a step with drafts: the last one of every slot, and the drafts."""
         return self.slots + self.speculate if self.speculate else 0
+
+
+class EngineFields(TypedDict, total=False):
+    """The fields of EngineOptions by name and type, for editors; a test compares them."""
+
+    slots: int
+    context: int | None
+    queue: int
+    budget: int | None
+    policy: str | Policy
+    preempt: bool
+    ahead: int
+    cache: str | None
+    speculate: int
+    steps_per_dispatch: int
+    prefix_reuse: bool
+    promise: str
+    session_bytes: int
+    adapters: int
+    adapter_rank: int
+    embeddings: bool
+    compile: str
+
+
+class EngineArguments(EngineFields, total=False):
+    """The arguments of an engine after its model and weights, and vLLM's names of some."""
+
+    draft: "str | Path | Source | None"
+    mesh: str | None
+    max_num_seqs: int
+    max_model_len: int | None
+    max_num_batched_tokens: int | None
+    scheduling_policy: str
+    enable_prefix_caching: bool
+    max_loras: int
+    max_lora_rank: int
+    dtype: str
+    kv_cache_dtype: str
+    tensor_parallel_size: int
+
+
+class LLMArguments(EngineArguments, total=False):
+    """The arguments of an LLM after its model."""
+
+    weights: str | None
+    chat_template: "str | Path | None"
+    tool_format: str | None
+    images: bool
+
+
+VLLM_NAMES = {
+    "max_num_seqs": "slots",
+    "max_model_len": "context",
+    "max_num_batched_tokens": "budget",
+    "scheduling_policy": "policy",
+    "enable_prefix_caching": "prefix_reuse",
+    "max_loras": "adapters",
+    "max_lora_rank": "adapter_rank",
+    "dtype": "weights",
+    "kv_cache_dtype": "cache",
+    "tensor_parallel_size": "mesh",
+}
+
+
+def own_names(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an engine's arguments by the names of this package, which take no second value from vLLM's."""
+    own = {name: value for name, value in arguments.items() if name not in VLLM_NAMES}
+    for name in VLLM_NAMES.keys() & arguments.keys():
+        if own.get(VLLM_NAMES[name]) is not None:
+            raise Refused(f"{VLLM_NAMES[name]} is given twice, also as {name}")
+        own[VLLM_NAMES[name]] = own_value(name, arguments[name])
+    return own
+
+
+def own_value(name: str, value: Any) -> Any:
+    """Return the value of one of vLLM's arguments as this package writes it."""
+    if value == "auto":
+        return None
+    if name == "tensor_parallel_size":
+        return None if value == 1 else f"tensor={value}"
+    return "fifo" if (name, value) == ("scheduling_policy", "fcfs") else value
 
 
 def cancels_running(running: str) -> bool:

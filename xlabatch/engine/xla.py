@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Unpack
 
 import jax
 import numpy as np
@@ -22,7 +22,7 @@ from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.inputs import Bitmask, full_bitmask, has_greedy_tokens_only, wanted_logprobs
-from xlabatch.engine.options import EngineOptions, cancels_running
+from xlabatch.engine.options import EngineFields, EngineOptions, cancels_running
 from xlabatch.engine.promise import keep_promise, replace_parameters
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
 from xlabatch.engine.speculation.draft_model import DraftModel, check_draft_model
@@ -61,7 +61,7 @@ class XlaBatchEngine(SlotEngine):
         *,
         draft: Model | None = None,
         clock: Callable[[], float] = time.perf_counter,
-        **options: Any,
+        **options: Unpack[EngineFields],
     ) -> None:
         began = time.perf_counter()
         cfg = model.config
@@ -94,7 +94,7 @@ class XlaBatchEngine(SlotEngine):
         weights: str | None = None,
         draft: str | Path | None = None,
         mesh: str | None = None,
-        **options: Any,
+        **options: Unpack[EngineFields],
     ) -> "XlaBatchEngine":
         """An engine for a folder, a GGUF file, a hub id or `random:SHAPE`; by default the embedded model.
 
@@ -112,12 +112,21 @@ class XlaBatchEngine(SlotEngine):
         weights: str | None = None,
         draft: str | Path | Source | None = None,
         mesh: str | None = None,
-        **options: Any,
+        **options: Unpack[EngineFields],
     ) -> "XlaBatchEngine":
         """An engine for a source. What cannot run or does not fit is refused before any weight is loaded."""
         chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
         model, drafts = load_models(source, weights, draft, mesh, chosen)
         return cls(model, draft=drafts, **options)
+
+    @property
+    def summary(self) -> str:
+        """The model and the sizes of this engine, in a few words."""
+        startup = self.startup
+        return f"{startup.model}, {startup.weights}, {startup.slots} slots of {startup.context} positions"
+
+    def __repr__(self) -> str:
+        return f"XlaBatchEngine({self.summary})"
 
     def update(self, params: Params, running: Literal["cancel", "keep"] = "cancel") -> None:
         """Replace all weights by others of the same shapes, in float32 and not packed; nothing is compiled.

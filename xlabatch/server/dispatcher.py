@@ -59,8 +59,11 @@ class Dispatcher:
         engine: SlotEngine,
         on_finished: Callable[[Subscription, RequestStats | None], None],
         step_timeout_s: float,
+        tells_reasons: bool = False,
     ) -> None:
+        """`tells_reasons` is whether clients may know why the engine failed."""
         self.engine = engine
+        self.tells_reasons = tells_reasons
         self.on_finished = on_finished
         self.step_timeout_s = step_timeout_s
         self.in_flight: dict[str, InFlight] = {}  # by request id
@@ -258,7 +261,9 @@ class Dispatcher:
         if event.finish in ("stop", "length"):
             self.failure = None
         is_failure = event.finish == "error" and event.reason and event.reason == stats.last_failure
-        return replace(event, reason=stats.needs_restart or ENGINE_FAILED) if is_failure else event
+        if not is_failure or self.tells_reasons:
+            return event
+        return replace(event, reason=stats.needs_restart or ENGINE_FAILED)
 
     def _note_failure(self, stats: Stats) -> None:
         """Remember a failure of the engine, even one that ended no request, until a completion ends well."""
@@ -302,9 +307,10 @@ class Dispatcher:
         """End everything in flight with an error: the engine will not do so any more."""
         log.error(reason)
         self.failure = reason
+        told = reason if self.tells_reasons else ENGINE_FAILED
         for in_flight in list(self.in_flight.values()):
             for index in set(range(in_flight.request.n)) - in_flight.ended:
-                event = Event(in_flight.request.id, None, "error", ENGINE_FAILED, index=index)
+                event = Event(in_flight.request.id, None, "error", told, index=index)
                 for subscription in list(in_flight.subscribers):
                     self._on_events(subscription, [event])
             self._book(in_flight)

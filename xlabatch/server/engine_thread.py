@@ -153,12 +153,20 @@ class EngineThread:
         self.send(run)
         return done
 
-    async def close(self) -> None:
-        """Stop the thread after all commands sent so far."""
+    def stop(self) -> None:
+        """Tell the thread to stop after all commands sent so far; the loop may have ended."""
         self.is_closing = True
         self.send(_stop)
+
+    def join(self) -> None:
+        """Wait for the thread to stop."""
         if self.thread:
-            await asyncio.to_thread(self.thread.join, JOIN_TIMEOUT_S)
+            self.thread.join(JOIN_TIMEOUT_S)
+
+    async def close(self) -> None:
+        """Stop the thread after all commands sent so far."""
+        self.stop()
+        await asyncio.to_thread(self.join)
         for call in self.calls:  # sent after the last command
             resolve(call, Unavailable("the engine has stopped"))
 

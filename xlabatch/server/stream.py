@@ -2,18 +2,21 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from xlabatch.protocols.formatting import Json
-from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.updates import Update
 from xlabatch.server.subscriptions import Subscription
+
+if TYPE_CHECKING:  # AsyncLLM does not need pydantic
+    from xlabatch.protocols.formatting import Json
+    from xlabatch.protocols.response_builder import ResponseBuilder
 
 Numbered = tuple[int, Update]  # with the number of its subscription
 INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as a small model's step
 
 
 async def stream(
-    builder: ResponseBuilder, subscriptions: Sequence[Subscription], keep_alive_s: float
+    builder: "ResponseBuilder", subscriptions: Sequence[Subscription], keep_alive_s: float
 ) -> AsyncIterator[bytes]:
     """Yield the response as events; chunks that arrive together are sent together."""
     write = builder.event_format.write
@@ -27,7 +30,7 @@ async def stream(
     yield b"".join(map(write, builder.closing_chunks())) + builder.event_format.end
 
 
-def make_events(builder: ResponseBuilder, number: int, update: Update) -> Iterable[bytes]:
+def make_events(builder: "ResponseBuilder", number: int, update: Update) -> Iterable[bytes]:
     """Return the events for an update of the prompt with this number."""
     json = builder.text_chunk(number, update)
     if json is not None:
@@ -63,7 +66,7 @@ async def wait(wake: asyncio.Event, timeout_s: float | None) -> None:
             timer.cancel()
 
 
-def progress_chunks(builder: ResponseBuilder, subscriptions: Sequence[Subscription]) -> Iterator[Json]:
+def progress_chunks(builder: "ResponseBuilder", subscriptions: Sequence[Subscription]) -> "Iterator[Json]":
     """Yield chunks for new progress of the prompts, if the response shows it."""
     if builder.shows_progress:
         for number, subscription in enumerate(subscriptions):

@@ -14,6 +14,9 @@ class Embedding(NamedTuple):
     vector: tuple[float, ...]
     tokens: int  # of the prompt
 
+    def __repr__(self) -> str:
+        return f"Embedding({len(self.vector)} numbers, {self.tokens} tokens)"
+
 
 @dataclass(frozen=True)
 class Ranked:

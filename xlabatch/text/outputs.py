@@ -3,6 +3,8 @@
 Knows no engine: `on_event` receives the events in order.
 """
 
+import sys
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -15,8 +17,10 @@ from xlabatch.text.detokenizer import Detokenizer
 from xlabatch.text.prompts import PromptItem
 from xlabatch.text.tokenizer import Tokenizer
 
+PROGRESS_INTERVAL_S = 0.1
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Completion:
     """One finished completion of a prompt."""
 
@@ -31,6 +35,28 @@ class Completion:
     logprobs: tuple[Logprobs, ...] | None = None  # one per token, if requested
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt, only for the first completion
     vector: tuple[float, ...] | None = None  # of the prompt, if the request has a pooling
+
+    @property
+    def token_ids(self) -> tuple[int, ...]:
+        """The tokens, by vLLM's name."""
+        return self.tokens
+
+    @property
+    def finish_reason(self) -> Finish:
+        """The finish, by vLLM's name."""
+        return self.finish
+
+    @property
+    def outputs(self) -> "tuple[Completion]":
+        """This completion, where vLLM has those of a prompt: here each of them is in the list."""
+        return (self,)
+
+    def __repr__(self) -> str:
+        """Show the text; log-probabilities and statistics would take pages."""
+        parts = [f"prompt={self.prompt!r:.60}", f"text={self.text!r}", f"finish={self.finish!r}"]
+        parts += [f"reason={self.reason!r}"] if self.reason else []
+        parts += [f"index={self.index}"] if self.index else []
+        return f"Completion({', '.join(parts)}, {len(self.tokens)} tokens)"
 
 
 class TextDelta(NamedTuple):
@@ -169,7 +195,7 @@ class PendingPrompt:
         return TextDelta(self.request.id, text, finish, reason, index)
 
 
-def order_completions(prompts: list[PendingPrompt], deltas: Iterator[TextDelta]) -> Iterator[Completion]:
+def order_completions(prompts: Sequence[PendingPrompt], deltas: Iterator[TextDelta]) -> Iterator[Completion]:
     """Yield completions in the order of the prompts, each once it and all before it have finished."""
     for state in [state for prompt in prompts for state in prompt.completions]:
         while state.completion is None:
@@ -178,16 +204,31 @@ def order_completions(prompts: list[PendingPrompt], deltas: Iterator[TextDelta])
 
 
 def show_progress(
-    deltas: Iterator[TextDelta], prompts: list[PendingPrompt], bar: bool
+    deltas: Iterator[TextDelta], prompts: Sequence[PendingPrompt], shown: bool
 ) -> Iterator[TextDelta]:
-    """Pass the deltas on; if `bar` is set, also count finished completions in a progress bar."""
-    if not bar:
+    """Pass the deltas on; if `shown`, also count completions and tokens in a line of stderr."""
+    if not shown:
         yield from deltas
         return
-    from rich.progress import Progress
+    states = [state for prompt in prompts for state in prompt.completions]
+    left = sum(state.completion is None for state in states)
+    began_s = written_s = time.monotonic()
+    for delta in deltas:
+        left -= delta.finish is not None
+        if (now_s := time.monotonic()) > written_s + PROGRESS_INTERVAL_S or not left:
+            written_s = now_s
+            write_progress(states, now_s - began_s, end="" if left else "\n")
+        yield delta
 
-    with Progress() as progress:
-        task = progress.add_task("completions", total=sum(len(prompt.completions) for prompt in prompts))
-        for delta in deltas:
-            progress.update(task, advance=delta.finish is not None)
-            yield delta
+
+def write_progress(states: Sequence[CompletionState], elapsed_s: float, end: str) -> None:
+    """Write over the line of progress, as terminals and notebooks show it."""
+    done = sum(state.completion is not None for state in states)
+    rate = sum(len(state.tokens) for state in states) / max(elapsed_s, 0.001)
+    line = f"{done} of {len(states)} completions, {elapsed_s:.0f} s, {rate:.0f} tokens/s"
+    print(f"\r{line:<60}", end=end, file=sys.stderr, flush=True)
+
+
+def is_watched() -> bool:
+    """Whether stderr is a terminal or a notebook's."""
+    return "ipykernel" in sys.modules or sys.stderr.isatty()

@@ -55,6 +55,17 @@ TEXT_CHECKS = {
 CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
 TEXT_OPTIONS = set(TEXT_CHECKS)
 OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | TEXT_OPTIONS | CHAT_OPTIONS
+INSTEAD = {  # of vLLM's options that have another form here
+    "best_of": "n, and keep the best of these completions",
+    "bad_words": "bad_token_ids",
+    "guided_decoding": "json_schema, regex or grammar",
+    "logits_processors": "logit_bias, allowed_token_ids, regex or grammar",
+    "lora_request": "adapter, the name of a loaded adapter",
+    "stream": "LLM.stream or LLM.stream_chat",
+    "structured_outputs": "json_schema, regex or grammar",
+    "thinking_token_budget": "reasoning_budget",
+    "use_tqdm": "progress",
+}
 
 
 @dataclass(frozen=True)
@@ -152,19 +163,30 @@ class PromptItem:
         return ids[:kept] if self.text.truncation_side == "right" else ids[-kept:]
 
 
-def prompt_items(items: object, kind: Kind, options: Mapping[str, Any]) -> list[PromptItem]:
-    """Read one item or a list of them. A list of ids is one prompt, a list of messages one conversation."""
+def prompt_items(
+    items: object, kind: Kind, options: Mapping[str, Any] | Sequence[Mapping[str, Any]]
+) -> list[PromptItem]:
+    """Read one item or a list of them. A list of ids is one prompt, a list of messages one conversation.
+
+    `options` are for all items, or a list with those of each.
+    """
     if not isinstance(items, (str, Mapping, Sequence)):
         raise Refused(f"give a {kind} or a list of them, got {items!r:.60}")
     first = items[0] if isinstance(items, Sequence) and items else None
     is_message = isinstance(first, Mapping) and "role" in first
     is_one = isinstance(items, (str, Mapping)) or isinstance(first, int) or is_message
-    return [prompt_item(item, kind, options) for item in ([items] if is_one else items)]
+    listed = [items] if is_one else items
+    each_options = [options] * len(listed) if isinstance(options, Mapping) else options
+    if len(each_options) != len(listed):
+        raise Refused(f"there are options for {len(each_options)} items, but {len(listed)} items")
+    return [prompt_item(item, kind, own) for item, own in zip(listed, each_options, strict=True)]
 
 
 def prompt_item(item: object, kind: Kind, options: Mapping[str, Any]) -> PromptItem:
     """Merge an item with the common options; its own options take precedence."""
     own = dict(item) if isinstance(item, Mapping) else {kind: item}
+    if "prompt" not in own and "prompt_token_ids" in own:  # vLLM's name
+        own["prompt"] = own.pop("prompt_token_ids")
     kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
     if len(kinds) == 2:
         raise Refused("an item has either a prompt or messages, got both")
@@ -175,9 +197,22 @@ def prompt_item(item: object, kind: Kind, options: Mapping[str, Any]) -> PromptI
     if kinds == ["messages"] and not (isinstance(content, Sequence) and content):
         raise Refused(f"a conversation is a list of messages, got {content!r:.60}")
     if unknown := sorted(merged.keys() - OPTIONS):
-        raise Refused(f"unknown options {', '.join(unknown)}; known are {', '.join(sorted(OPTIONS))}")
+        raise Refused(describe_unknown(unknown))
+    if merged.get("top_k") == -1:  # as vLLM writes that all tokens are kept
+        merged["top_k"] = 0
     text = TextOptions(**{name: merged.pop(name) for name in TEXT_OPTIONS if name in merged})
     chat_options = {name: merged.pop(name) for name in CHAT_OPTIONS if name in merged}
     if chat_options and kinds == ["prompt"]:
         raise Refused(f"{', '.join(chat_options)} can only be given with messages, not with a prompt")
     return PromptItem(kinds[0], content, merged, text, ChatOptions(**chat_options))
+
+
+def describe_unknown(names: Sequence[str]) -> str:
+    """Say which options are unknown, and what was probably meant."""
+    from difflib import get_close_matches
+
+    meant = {
+        name: INSTEAD.get(name) or next(iter(get_close_matches(name, OPTIONS, 1)), None) for name in names
+    }
+    hints = "".join(f"; instead of {name} use {hint}" for name, hint in meant.items() if hint)
+    return f"unknown options {', '.join(names)}{hints}; known are {', '.join(sorted(OPTIONS))}"

@@ -24,6 +24,7 @@ def main() -> None:
     """Render the conversation on each line until the input ends."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a library's prints must not be read as an answer
+    os.environ["TRANSFORMERS_NO_ADVISORY_WARNINGS"] = "1"  # that torch is missing
     from transformers.utils.chat_template_utils import render_jinja_template
 
     limit_memory(DATA_BYTES)

@@ -16,8 +16,7 @@ from xlabatch.chat.formats import TOOL_FORMATS, knows_tools, tools_sentence
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import TemplateRenderer
-from xlabatch.text.gguf_tokenizer import tokenizer_folder
-from xlabatch.text.tokenizer_files import fast_tokenizer, library_errors
+from xlabatch.text.tokenizer_files import fast_tokenizer, library_errors, without_advice
 from xlabatch.validation import unicode_text
 
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies with byte fallback
@@ -49,6 +48,8 @@ class Tokenizer:
         is_gguf = folder is not None and folder.suffix == ".gguf"
         self.origin = folder
         if folder is not None and is_gguf:
+            from xlabatch.text.gguf_tokenizer import tokenizer_folder
+
             folder = tokenizer_folder(folder, self)
         if folder is None or not any(is_present(folder / file) for file in FILES):
             raise Refused(
@@ -69,7 +70,8 @@ class Tokenizer:
     @cached_property
     def hf(self) -> Any:
         """The folder's tokenizer as transformers reads it, imported at first use."""
-        from transformers import AutoTokenizer
+        with without_advice():
+            from transformers import AutoTokenizer
 
         check_folder(self.folder)
         why = "its tokenizer cannot be read"

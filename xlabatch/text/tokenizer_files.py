@@ -1,6 +1,7 @@
 """Read tokenizer.json if it gives the same ids as transformers, and refuse files that would end a process."""
 
 import logging
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -80,6 +81,19 @@ def library_errors(what: str) -> Iterator[None]:
         if not isinstance(error, Refused):
             log.info("%s", what, exc_info=error)
         raise Refused(f"{what}: {one_line(error)}") from None
+
+
+@contextmanager
+def without_advice() -> Iterator[None]:
+    """Keep transformers from advising users to install torch while it is imported: no tokenizer needs it."""
+    name = "TRANSFORMERS_NO_ADVISORY_WARNINGS"
+    before = os.environ.get(name)
+    os.environ[name] = "1"
+    try:
+        yield
+    finally:
+        del os.environ[name]
+        os.environ |= {} if before is None else {name: before}
 
 
 def is_panic(error: BaseException) -> bool:

@@ -8,7 +8,7 @@ import jax
 from jax import Array, lax
 
 from xlabatch import collectives
-from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.logits_processors import SamplingRows
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.kernels import calls
 from xlabatch.model.adapters import AdapterMatrices
@@ -114,7 +114,7 @@ def one_adapter(matrices: AdapterMatrices) -> Any:
     return jax.tree.map(one, matrices)
 
 
-def fork(state: SlotState, source: Array, slot: Array, sampling_params: SamplingParams) -> SlotState:
+def fork(state: SlotState, source: Array, slot: Array, sampling_params: SamplingRows) -> SlotState:
     """Copy a slot right after its prompt was prefilled, for another choice of the same request."""
     copied = copy_prefix(state, source, slot, (state.rows.position[source] - 1) // BLOCK + 1)
     rows = copy_row(copied.rows, source, slot)

@@ -19,7 +19,7 @@ from xlabatch.model.params import Leaf
 
 
 @struct.dataclass
-class SamplingParams:
+class SamplingRows:
     """Sampling and end conditions of all rows; without the leading B, of one row."""
 
     temperature: Leaf  # float32 [B]; 0 is greedy
@@ -39,12 +39,12 @@ class SamplingParams:
     constrained: Leaf  # bool [B] structured output: a bitmask comes for each token
 
 
-def default(max_stop_token_ids: int) -> SamplingParams:
+def default(max_stop_token_ids: int) -> SamplingRows:
     """The parameters of one row that samples greedily without constraints, as host arrays."""
     zero = np.int32(0)
     none = np.float32(0)
     off = np.bool_(False)
-    return SamplingParams(
+    return SamplingRows(
         temperature=none,
         top_k=zero,
         top_p=np.float32(1),
@@ -63,9 +63,9 @@ def default(max_stop_token_ids: int) -> SamplingParams:
     )
 
 
-def mask_idle(rows: Array, params: SamplingParams) -> SamplingParams:
+def mask_idle(rows: Array, params: SamplingRows) -> SamplingRows:
     """The parameters of these rows [B], and defaults for the others, which then cost nothing."""
-    defaults: SamplingParams = default(params.stop_token_ids.shape[1])
+    defaults: SamplingRows = default(params.stop_token_ids.shape[1])
 
     def masked(leaf: Array, default: Array) -> Array:
         return jnp.where(rows.reshape(-1, *[1] * (leaf.ndim - 1)), leaf, jnp.asarray(default)[None])
@@ -73,13 +73,13 @@ def mask_idle(rows: Array, params: SamplingParams) -> SamplingParams:
     return jax.tree.map(masked, params, defaults)
 
 
-def has_penalty(params: SamplingParams) -> Array:
+def has_penalty(params: SamplingRows) -> Array:
     """Which rows have a penalty on earlier tokens -> bool [B]."""
     return (params.repetition_penalty != 1) | (params.presence_penalty != 0) | (params.frequency_penalty != 0)
 
 
 def apply(
-    params: SamplingParams,
+    params: SamplingRows,
     logits: Array,
     bias: Array,
     ids: Array,
@@ -112,7 +112,7 @@ def select_rows(rows: Array, logits: Array, change: Callable[[Array], Array]) ->
 
 
 def penalize(
-    params: SamplingParams, logits: Array, ids: Array, position: Array, count: Callable[..., Array]
+    params: SamplingRows, logits: Array, ids: Array, position: Array, count: Callable[..., Array]
 ) -> Array:
     """Penalise the tokens before position: repetition and presence once, frequency for each occurrence."""
     until = jnp.where(has_penalty(params), position, 0)
@@ -148,7 +148,7 @@ def count_all_tokens(ids: Array, since: Array, until: Array, like: Array) -> Arr
     return counts.at[rows, jnp.where(inside, flat, out_of_range)].add(1, mode="drop")
 
 
-def suppress_eos(params: SamplingParams, logits: Array) -> Array:
+def suppress_eos(params: SamplingRows, logits: Array) -> Array:
     """Forbid every token that would end the row."""
     rows = jnp.arange(logits.shape[0], dtype=jnp.int32)[:, None]
     ends = jnp.where(params.stop_token_ids < 0, logits.shape[1], params.stop_token_ids)

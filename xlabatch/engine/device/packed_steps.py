@@ -18,7 +18,7 @@ from jax import Array, lax
 from numpy.typing import NDArray
 
 from xlabatch.engine.device import sample_step
-from xlabatch.engine.device.logits_processors import SamplingParams, default
+from xlabatch.engine.device.logits_processors import SamplingRows, default
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput, decode_positions, write_ids
@@ -42,7 +42,7 @@ class SharedChunk:
     ends: Leaf  # int32 [B] position after the piece's last token
     last_columns: Leaf  # int32 [B] of that token
     last: Leaf  # bool [B] the prompt ends with the piece
-    sampling_params: SamplingParams  # [B] of the requests
+    sampling_params: SamplingRows  # [B] of the requests
     adapters: Leaf | None = None  # int32 [B] of the requests
     embeddings: InputEmbeddings | None = None  # [T] if some tokens have vectors
     rope_positions: Leaf | None = None  # int32 [3, T] in an engine that takes images

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlabatch.engine.device import logits_processors, sampling
-from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.logits_processors import SamplingRows
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import Rows
 from xlabatch.kernels.logits_calls import LogitsSummary, summarize_logits
@@ -105,7 +105,7 @@ def logprobs(logits: Array, step: Array, wanted: Array) -> TopLogprobs:
     return top_logprobs(logits, jnp.clip(step[0], 0, logits.shape[1] - 1), wanted)
 
 
-def finish_codes(finite: Array, token: Array, params: SamplingParams, position: Array) -> Array:
+def finish_codes(finite: Array, token: Array, params: SamplingRows, position: Array) -> Array:
     """The state of rows with this token at this position; a stop token takes precedence over the length."""
     code = jnp.where(position >= params.last_position, FinishCode.LENGTH, FinishCode.RUNNING)
     code = jnp.where((token[:, None] == params.stop_token_ids).any(-1), FinishCode.STOP, code)

@@ -17,7 +17,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from xlabatch.engine.device.logits_processors import SamplingParams, mask_idle
+from xlabatch.engine.device.logits_processors import SamplingRows, mask_idle
 from xlabatch.kernels.logits_calls import LogitsSummary
 from xlabatch.model.layers import row_sums
 
@@ -26,7 +26,7 @@ LANES = 128  # entries whose maximum is found before that of a row
 PARTS = 128  # of a row, each of which is summed before the row
 
 
-def sample(logits: Array, params: SamplingParams, position: Array) -> Array:
+def sample(logits: Array, params: SamplingRows, position: Array) -> Array:
     """The tokens at position [B], from logits [B, V]."""
     greedy = first_max(logits)
     hot = params.temperature > 0
@@ -35,7 +35,7 @@ def sample(logits: Array, params: SamplingParams, position: Array) -> Array:
     return jnp.where(hot, drawn, greedy)
 
 
-def sample_in_all_rows(logits: Array, params: SamplingParams, position: Array) -> Array:
+def sample_in_all_rows(logits: Array, params: SamplingRows, position: Array) -> Array:
     """The same tokens without a branch, a loop or a sort."""
     hot = params.temperature > 0
     params = mask_idle(hot, params)
@@ -44,7 +44,7 @@ def sample_in_all_rows(logits: Array, params: SamplingParams, position: Array) -
     return jnp.where(hot, drawn, first_max(logits))
 
 
-def draw(logits: Array, params: SamplingParams, position: Array) -> Array:
+def draw(logits: Array, params: SamplingRows, position: Array) -> Array:
     """A token [B] for each row by its temperature and thresholds."""
     params = mask_idle(params.temperature > 0, params)
     scaled = tempered(logits, params)
@@ -55,7 +55,7 @@ def draw(logits: Array, params: SamplingParams, position: Array) -> Array:
     return draw_from(kept, scaled, params, position)
 
 
-def tempered(logits: Array, params: SamplingParams) -> Array:
+def tempered(logits: Array, params: SamplingRows) -> Array:
     """Logits over their temperature, which is 1 where it was 0, so that each row's maximum is 0 [B, V]."""
     temperature = jnp.where(params.temperature > 0, params.temperature, 1.0)
     scaled = (logits - logits.max(-1, keepdims=True)) / temperature[:, None]
@@ -63,12 +63,12 @@ def tempered(logits: Array, params: SamplingParams) -> Array:
     return jnp.where(logits == -jnp.inf, -jnp.inf, scaled)
 
 
-def draw_from(kept: Array, scaled: Array, params: SamplingParams, position: Array) -> Array:
+def draw_from(kept: Array, scaled: Array, params: SamplingRows, position: Array) -> Array:
     """A token [B] among those kept [B, V], by the noise of seed and position."""
     return first_max(jnp.where(kept, scaled + noise(params.seed, position, scaled.shape[1]), -jnp.inf))
 
 
-def nucleus_mask(scaled: Array, params: SamplingParams) -> Array:
+def nucleus_mask(scaled: Array, params: SamplingRows) -> Array:
     """Which entries of scaled [B, V], whose row maximum is 0, pass top-k, top-p and min-p -> bool [B, V]."""
     keys = sort_key(scaled)
     top = lax.top_k(scaled, min(TOP, scaled.shape[1]))[0]
@@ -79,7 +79,7 @@ def nucleus_mask(scaled: Array, params: SamplingParams) -> Array:
     return (keys >= lowest[:, None]) & (jnp.exp(scaled) >= params.min_p[:, None])
 
 
-def searched_mask(scaled: Array, params: SamplingParams) -> Array:
+def searched_mask(scaled: Array, params: SamplingRows) -> Array:
     """The same by a search over all keys of every row."""
     keys = sort_key(scaled)
     size = scaled.shape[1]
@@ -92,7 +92,7 @@ def searched_mask(scaled: Array, params: SamplingParams) -> Array:
     return (keys >= lowest[:, None]) & (jnp.exp(scaled) >= params.min_p[:, None])
 
 
-def top_k_threshold(keys: Array, top: Array, params: SamplingParams) -> Array:
+def top_k_threshold(keys: Array, top: Array, params: SamplingRows) -> Array:
     """The key [B] of each row's top_k-th entry, looked up among its largest [B, M] if they suffice."""
     most = top.shape[1]
     size = keys.shape[1]
@@ -102,7 +102,7 @@ def top_k_threshold(keys: Array, top: Array, params: SamplingParams) -> Array:
     return threshold(keys, jnp.ones_like(keys, jnp.float32), target, keep_all, params.top_k <= most, in_top)
 
 
-def top_p_threshold(keys: Array, top: Array, mass: Array, top_mass: Array, params: SamplingParams) -> Array:
+def top_p_threshold(keys: Array, top: Array, mass: Array, top_mass: Array, params: SamplingRows) -> Array:
     """The key [B] down to which mass [B, V] adds up to top_p of its sum; top_mass [B, M]: the largest."""
     target = jnp.maximum(params.top_p, jnp.finfo(jnp.float32).tiny) * row_sums(mass)  # over 0
     enough = lax.associative_scan(jnp.add, top_mass, axis=1) >= target[:, None]

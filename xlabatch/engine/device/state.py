@@ -16,7 +16,7 @@ from flax import struct
 from jax import Array
 from jax.typing import DTypeLike
 
-from xlabatch.engine.device.logits_processors import SamplingParams, default
+from xlabatch.engine.device.logits_processors import SamplingRows, default
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, Backend, Cache, Zeros, int8_bytes
 from xlabatch.model.layers import InputEmbeddings
@@ -33,7 +33,7 @@ class Rows:
     needs_token: Array  # bool [B] the logits wait for a token
     logits: Array  # float32 [B, V]
     bias: Array  # float32 [B, V], valid where sampling_params.has_bias
-    sampling_params: SamplingParams
+    sampling_params: SamplingRows
     adapter: Array | None = None  # int32 [B] 0 is none; absent in an engine that takes no adapters
     rope_offset: Array | None = None  # int32 [B] of rope's positions after images; absent without them
 
@@ -65,7 +65,7 @@ class PromptChunk:
     start: Leaf  # int32 [] position of the first token
     length: Leaf  # int32 [] tokens of the prompt; the rest is padding
     slot: Leaf  # int32 []
-    sampling_params: SamplingParams  # of the request
+    sampling_params: SamplingRows  # of the request
     adapter: Leaf | None = None  # int32 []
     embeddings: InputEmbeddings | None = None  # [T] if some tokens have vectors
     rope_positions: Leaf | None = None  # int32 [3, T] in an engine that takes images

@@ -1,0 +1,91 @@
+"""The options of prompts and conversations by name and type, for editors and type checkers.
+
+A test compares them with the fields of `Request`, `TextOptions` and `ChatOptions`, which check their values.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypedDict, Unpack
+
+from xlabatch.request import Bias, Request
+from xlabatch.text.prompts import DEFAULT_MAX_TOKENS, prompt_item
+
+Id = int  # of a token
+
+
+class PromptOptions(TypedDict, total=False):
+    """Options of a prompt and its completions."""
+
+    id: str
+    max_tokens: int | None  # None: all that the slot leaves room for
+    temperature: float
+    top_k: int
+    top_p: float
+    min_p: float
+    seed: int
+    stop: str | Sequence[str]
+    stop_token_ids: Sequence[Id]
+    include_stop_str_in_output: bool
+    ignore_eos: bool
+    min_tokens: int
+    n: int
+    logprobs: int | None
+    logprob_token_ids: Sequence[Id]
+    prompt_logprobs: int | None
+    repetition_penalty: float
+    repetition_context_size: int | None
+    presence_penalty: float
+    frequency_penalty: float
+    logit_bias: Bias
+    allowed_token_ids: Sequence[Id] | None
+    bad_token_ids: Sequence[Id]
+    json_schema: Any
+    regex: str | None
+    grammar: str | None
+    reasoning_budget: int | None
+    reasoning_marks: Sequence[str]
+    skip_special_tokens: bool
+    truncate_prompt_tokens: int | None
+    truncation_side: Literal["left", "right"]
+    priority: int
+    client: str | None
+    client_weight: float
+    deadline_s: float | None
+    adapter: str | None
+    embeddings: Any
+    pooling: Literal["last", "mean", "score"] | None
+    cache_prompt: bool
+    cache_salt: str | None
+    cache_key: str | None
+    cache_use: Literal["read", "save", "both"]
+    pinned: bool
+    overflow: Literal["refuse", "slide"]
+    keep: int
+
+
+class ConversationOptions(PromptOptions, total=False):
+    """Options of a conversation and its replies."""
+
+    tools: Sequence[Any] | None
+    tool_choice: Any
+    parallel_tool_calls: bool | None
+    add_generation_prompt: bool
+    continue_final_message: bool
+    chat_template_kwargs: Mapping[str, Any]
+
+
+class SamplingParams:
+    """Options to use for several calls, under vLLM's name. What is not given has this package's default."""
+
+    def __init__(self, **options: Unpack[PromptOptions]) -> None:
+        item = prompt_item([0], "prompt", options)
+        defaults = {"id": "SamplingParams", "max_tokens": DEFAULT_MAX_TOKENS}
+        Request(**{**defaults, **item.options}, prompt=(0,))
+        self.options: Mapping[str, Any] = dict(options)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SamplingParams) and self.options == other.options
+
+    __hash__ = None  # type: ignore[assignment]  # options may be lists
+
+    def __repr__(self) -> str:
+        return f"SamplingParams({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
