@@ -190,7 +190,7 @@ def test_an_engine_that_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: p
     loaded: list[str] = []
     monkeypatch.setattr(load, "load", lambda *_: loaded.append("loaded"))
     message = (
-        "538 MB of weights [+] 8 slots of 2048 positions, 94.8 MB each = 1.3 GB, but 700 MB are free; "
+        "513 MiB of weights [+] 8 slots of 2048 positions, 90.4 MiB each = 1.21 GiB, but 668 MiB are free; "
         "at most 1 slots would fit"
     )
     with pytest.raises(Refused, match=message):

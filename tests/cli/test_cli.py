@@ -251,7 +251,7 @@ def test_inspect_exits_1_where_a_model_does_not_fit(
     assert main(["inspect", "random:tiny", "--slots", "3", "--context", "320"]) == 1
     assert "does not fit" in capsys.readouterr().out
     assert main(["sched", "--model", "random:tiny", "--context", "256"]) == 2
-    assert "but 100 kB are free; at most" in capsys.readouterr().err
+    assert "but 97.7 KiB are free; at most" in capsys.readouterr().err
 
 
 def test_graphs_check_compiles_nothing() -> None:

@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).parents[2] / "xlabatch"
 FILES = sorted(PACKAGE.rglob("*.py"))
 ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "errors": set(),
+    "units": set(),
     "progress": set(),
     "validation": set(),
     "prompt_embeddings": {"validation"},
@@ -53,6 +54,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "checkpoint.gguf.blocks",
     },
     "verify": {
+        "progress",
         "prompt_embeddings",
         "request",
         "api",
@@ -67,7 +69,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "verify.oracle",
     },
     "training": {"model", "checkpoint", "engine"},
-    "bench": {"request", "api", "scheduler", "checkpoint", "text", "engine"},
+    "bench": {"progress", "request", "api", "scheduler", "checkpoint", "text", "engine"},
     "protocols": {"request", "scheduler", "chat", "text"},
     "batch": {"validation", "request", "api", "checkpoint", "text", "text.grammars", "llm", "protocols"},
     "server": {
@@ -85,7 +87,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "protocols",
         "batch",
     },
-    "replicas": {"llm", "protocols", "server"},
+    "replicas": {"progress", "llm", "protocols", "server"},
     "cli": {
         "progress",
         "model",
@@ -137,7 +139,8 @@ def room(name: str) -> str:
 def allowed(name: str, other: str) -> bool:
     """Whether a module of this name may import the other."""
     return any(
-        f"{other}.".startswith(f"{permitted}.") for permitted in ("errors", room(name), *ROOMS[room(name)])
+        f"{other}.".startswith(f"{permitted}.")
+        for permitted in ("errors", "units", room(name), *ROOMS[room(name)])
     )
 
 

@@ -12,6 +12,7 @@ from xlabatch.bench.load import LoadRun, run_load
 from xlabatch.bench.metrics import Metrics, compute_metrics, medians, stalls
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.progress import Counter
 from xlabatch.request import Request
 
 
@@ -65,12 +66,21 @@ class Engines:
         return self.engines[shape]
 
 
-def compare(cases: Sequence[Case], engines: Engines, rounds: int) -> list[Result]:
+def compare(
+    cases: Sequence[Case], engines: Engines, rounds: int, counter: Counter | None = None
+) -> list[Result]:
     """Serve all cases in turn, `rounds` times, after a short warm-up that is not measured."""
+    finished = counter or Counter("runs", len(cases) * (1 + rounds))
+
+    def counted(case: Case) -> LoadRun:
+        run = serve(engines[case], case)
+        finished.add(1)
+        return run
+
     for case in cases:  # all prompts at once, with short outputs: a program's first run is slow
         short = [replace(request, max_tokens=min(request.max_tokens, 4)) for request in case.requests]
-        serve(engines[case], replace(case, requests=short, sent_s=None))
-    served = [[validate(case, serve(engines[case], case)) for case in cases] for _ in range(rounds)]
+        counted(replace(case, requests=short, sent_s=None))
+    served = [[validate(case, counted(case)) for case in cases] for _ in range(rounds)]
     results = []
     for case, runs in zip(cases, zip(*served, strict=True), strict=True):
         metrics = [compute_metrics(run) for run in runs]

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from xlabatch.bench.metrics import Metrics
 from xlabatch.bench.run import Bench, Outcome
+from xlabatch.units import format_bytes
 
 BAR = 8  # characters
 THROUGHPUT = {
@@ -110,12 +111,12 @@ def sums(bench: Bench) -> RenderableType:
 
 def summary(bench: Bench) -> dict[str, str]:
     run = bench.as_dict()
-    mib = run["weight_bytes"] / 2**20
+    weights = format_bytes(run["weight_bytes"])
     return {
         "model": f"{run['model']}, {run['weights']}, on {run['device']}",
         "rounds": f"{run['rounds']}; each metric is their median",
         "compile time": f"{sum(run['compile_s'].values()):.1f} s, not included above",
-        "bandwidth": f"{run['bandwidth_bytes_per_s'] / 1e9:.1f} GB/s of memory reads",
-        "roofline": f"{duration(bench.roofline_s)} a decode step, to read {mib:.0f} MiB of weights once",
-        "peak memory": f"{run['peak_bytes'] / 2**20:.0f} MiB",
+        "bandwidth": f"{format_bytes(run['bandwidth_bytes_per_s'])}/s of memory reads",
+        "roofline": f"{duration(bench.roofline_s)} a decode step, to read {weights} of weights once",
+        "peak memory": format_bytes(run["peak_bytes"]),
     }

@@ -30,6 +30,7 @@ from xlabatch.checkpoint.tensor_specs import Array as Array
 from xlabatch.checkpoint.tensor_specs import At, ModelSpec, Shape
 from xlabatch.checkpoint.weight_files import WeightFile, keep_open
 from xlabatch.errors import Refused
+from xlabatch.units import format_bytes
 from xlabatch.validation import printable
 
 STORIES = Path(__file__).parent / "stories"
@@ -76,7 +77,7 @@ class Source:
             return ""
         count = sum(math.prod(shape) for shape in self.shapes.values())
         return (
-            f"{self.stored_dtype}, {self.stored_bytes / 2**20:.1f} MiB for {count / 1e6:.1f} million numbers"
+            f"{self.stored_dtype}, {format_bytes(self.stored_bytes)} for {count / 1e6:.1f} million numbers"
             f" = {8 * self.stored_bytes / count:.1f} bits each; computed as {weights}"
         )
 
@@ -93,6 +94,8 @@ def open_source(model: str | Path | Source | None = None) -> Source:
         return random_source(shape)
     path = Path(model)
     if path.suffix == ".gguf":
+        if not path.exists():
+            raise Refused(f"model {name}: there is no such file")
         gguf = open_gguf(path)
         return _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files)
     return open_folder(hub.fetch(name) if not path.exists() and hub.is_id(name) else path, name)

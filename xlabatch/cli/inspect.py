@@ -10,6 +10,7 @@ from rich.table import Table
 from xlabatch.cli.options import Subparsers, add_model_command, add_tensor, at_least_one
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused
+from xlabatch.units import format_bytes
 
 if TYPE_CHECKING:
     from xlabatch.cli.inspection import Inspection
@@ -46,8 +47,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def inspection_table(inspection: "Inspection") -> RenderableType:
-    from xlabatch.engine.memory import format_bytes
-
     cfg = inspection.config
     plan = inspection.memory
     table = Table(title=f"{inspection.name}: {inspection.family}", title_justify="left", show_header=False)

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from contextlib import ExitStack
+from dataclasses import fields
 from pathlib import Path
 from socket import socket
 from threading import Thread
@@ -22,10 +23,9 @@ from xlabatch.cli.options import (
     packages_for,
     prepare_engine,
 )
-from xlabatch.cli.progress_line import progress_of_server
+from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 from xlabatch.errors import Refused
-from xlabatch.progress import report
 from xlabatch.text.chat_template import read_template
 
 if TYPE_CHECKING:
@@ -127,6 +127,7 @@ def run(args: argparse.Namespace) -> int:
         load_llm(args).engine.follow()
         return 0
     check_replicas(args)
+    check_engine_options(args)
     with ExitStack() as stack:  # the sockets first: a taken port is found before a model is loaded
         sockets = [stack.enter_context(open_socket) for open_socket in bind(args.host, args.port)]
         if args.replicas > 1 or args.max_replicas:
@@ -192,6 +193,14 @@ def llm_options(args: argparse.Namespace) -> dict[str, Any]:
     }
 
 
+def check_engine_options(args: argparse.Namespace) -> None:
+    """Refuse impossible options before the port answers; what depends on the model is checked with it."""
+    from xlabatch.engine.options import EngineOptions
+
+    names = {field.name for field in fields(EngineOptions)}
+    EngineOptions.of({name: value for name, value in llm_options(args).items() if name in names})
+
+
 def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Settings":
     """Return the server's settings; `name` is the model's own name."""
     from xlabatch.server.service import Settings
@@ -229,23 +238,29 @@ def load_llm(args: argparse.Namespace) -> "LLM":
 
 
 def serve_model(args: argparse.Namespace, sockets: list[socket]) -> None:
+    from xlabatch.server.http.listen import url_of
     from xlabatch.server.http.starting import answering
 
-    with progress_of_server(args.log_json), answering(sockets):
-        report("importing libraries")
-        keys = api_keys(args)
-        from xlabatch.server.run import serve
-        from xlabatch.server.service import Server
+    with ExitStack() as starting:
+        starting.enter_context(answering(sockets))
+        if not args.log_json:
+            url = url_of(args.host, sockets[0].getsockname()[1])
+            print(f"Starting on {url}  (/health says how far it is)", flush=True)
+        with show_progress(args.log_json):
+            keys = api_keys(args)
+            from xlabatch.server.run import draining_server
+            from xlabatch.server.service import Server
 
-        llm = load_llm(args)
-        server = Server(llm, server_settings(args, keys, llm.engine.startup.model))
-        llm.warm()  # after Server(), which sets up its processes
-    if args.verbose:
-        Console().print(startup_table(llm.engine.startup))
-    elif not args.log_json:
-        print(startup_summary(llm.engine.startup))
-    Thread(target=print_tools_sentence, args=(llm,), daemon=True).start()
-    serve(server, args.host, sockets)
+            llm = load_llm(args)
+            server = Server(llm, server_settings(args, keys, llm.engine.startup.model))
+            llm.warm()  # after Server(), which sets up its processes
+            ready = draining_server(server, args.host)
+        if args.verbose:
+            Console().print(startup_table(llm.engine.startup, each_program=True))
+        elif not args.log_json:
+            print(startup_summary(llm.engine.startup))
+        Thread(target=print_tools_sentence, args=(llm,), daemon=True).start()
+    ready.run(sockets)
 
 
 def print_tools_sentence(llm: "LLM") -> None:

@@ -7,7 +7,7 @@ that is why engines can share them.
 import logging
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from functools import cache, lru_cache, partial
 from threading import Lock
 from typing import Any
@@ -23,7 +23,7 @@ from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec
 from xlabatch.engine.uninterrupted import start
-from xlabatch.progress import report
+from xlabatch.progress import passing, report
 
 log = logging.getLogger(__name__)
 KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
@@ -110,7 +110,11 @@ class Program:
         return compiled
 
     def __call__(self, *args: Any) -> Any:
-        run = self.compiled or self.run  # an error while compiling is not one of the launch
+        if self.compiled is None:  # an error while compiling is not one of the launch
+            with passing(f"compiling {self.spec.name}"):
+                run = self.run
+        else:
+            run = self.compiled
         try:
             return run(*args)
         except ValueError as error:  # a failure that jax sees later is a JaxRuntimeError
@@ -142,7 +146,9 @@ def compile_all(programs: Iterable[Program]) -> None:
     report("compiling programs", 0, len(programs))
     pool = ThreadPoolExecutor()
     try:
-        for done, _ in enumerate(pool.map(lambda program: program.run, programs), 1):
+        compiling = [pool.submit(lambda program: program.run, program) for program in programs]
+        for done, compiled in enumerate(as_completed(compiling), 1):
+            compiled.result()  # raises what has failed
             report("compiling programs", done, len(programs))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)

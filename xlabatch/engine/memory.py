@@ -13,6 +13,7 @@ from xlabatch.distributed.splits import on_one_device, split_over
 from xlabatch.engine.choose_layout import layout_here
 from xlabatch.errors import Refused
 from xlabatch.scheduler.limits import Limits
+from xlabatch.units import format_bytes
 
 
 @dataclass(frozen=True)
@@ -92,12 +93,3 @@ def free_bytes(devices: int = 1) -> int | None:
     limit = stats.get("bytes_limit")
     used = stats.get("bytes_in_use", 0)
     return None if limit is None else limit - used
-
-
-def format_bytes(count: float) -> str:
-    """A number of bytes with its unit."""
-    for unit in ("B", "kB", "MB", "GB"):
-        if count < 1000:
-            return f"{count:.3g} {unit}"
-        count /= 1000
-    return f"{count:.3g} TB"

@@ -14,7 +14,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from xlabatch.server.http.connections import TimedConnection
-from xlabatch.server.http.listen import raise_open_files_limit
+from xlabatch.server.http.listen import raise_open_files_limit, url_of
 from xlabatch.server.http.request_logs import RepeatLimit
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server, Settings
@@ -71,12 +71,14 @@ class DrainingServer(ListeningServer):
 
 def start_message(host: str, port: int, has_keys: bool) -> str:
     """Return a message with the server's address and a first request to try."""
-    url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    url = url_of(host, port)
     key = ' -H "authorization: Bearer $API_KEY"' if has_keys else ""
     body = '{"prompt": "Once upon a time", "max_tokens": 32}'
     return (
         f"Serving on {url}  (chat page: /, API docs: /docs, metrics: /metrics)\n"
-        f"Try: curl {url}/v1/completions{key} -H 'content-type: application/json' -d '{body}'"
+        f"Try: curl {url}/v1/completions{key} \\\n"
+        f"  -H 'content-type: application/json' \\\n"
+        f"  -d '{body}'"
     )
 
 
@@ -96,12 +98,13 @@ def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
     )
 
 
-def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
-    """Serve on bound sockets until a signal stops it; `host` is for the start message."""
+def draining_server(server: Server, host: str) -> DrainingServer:
+    """Prepare all that serving needs: `run` takes connections at once; `host` is for the start message."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     prepare_for_connections()
+    ready = DrainingServer(uvicorn_config(create_app(server), host), server)
     shorten_pauses()
-    DrainingServer(uvicorn_config(create_app(server), host), server).run(sockets)
+    return ready
 
 
 def prepare_for_connections() -> None:
