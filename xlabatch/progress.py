@@ -44,7 +44,8 @@ def report(stage: str, done: int = 0, total: int = 0, unit: str = "", note: str 
 @contextmanager
 def passing(stage: str) -> Iterator[None]:
     """Tell of a stage that interrupts another one for as long as the block takes."""
-    tell(Progress(stage))
+    interrupted = [progress._replace(note=stage) for progress in counted if progress.total]
+    tell(interrupted[0] if interrupted else Progress(stage))
     try:
         yield
     finally:

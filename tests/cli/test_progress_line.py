@@ -107,10 +107,17 @@ def test_a_stage_goes_on_after_a_passing_one() -> None:
         progress.report("checks", 1, 4)
         now = 4.0
         with progress.passing("compiling sample"):
-            assert line.text(now) == "compiling sample"
+            assert line.text(now) == "checks, 1 of 4, compiling sample, 4 s so far"
             now = 8.0
         progress.report("checks", 2, 4)
     assert line.text(now) == "checks, 2 of 4, 16 s left"
+    progress.report("preparing the engine")
+    with listening(line), progress.passing("compiling sample"):
+        assert line.text(now) == "compiling sample"
+    assert line.text(now) == "preparing the engine"
+    now = 90.0
+    with listening(line), progress.passing("compiling sample"):
+        assert line.text(now) == "compiling sample"
 
 
 def test_it_is_shown_before_the_first_report(monkeypatch: pytest.MonkeyPatch) -> None:

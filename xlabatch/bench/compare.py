@@ -40,6 +40,19 @@ class Result:
     rounds: Sequence[Metrics]
     last: LoadRun  # the record of the last round
 
+    @property
+    def throughputs(self) -> list[float]:
+        """The tokens/s of each round."""
+        return [metrics["throughput_tokens_per_s"] or 0.0 for metrics in self.rounds]
+
+    @property
+    def spread(self) -> float | None:
+        """Half of the range of the rounds' tokens/s, as a share of the median; None for one round."""
+        middle = self.metrics["throughput_tokens_per_s"]
+        if len(self.rounds) < 2 or not middle:
+            return None
+        return (max(self.throughputs) - min(self.throughputs)) / 2 / middle
+
 
 @dataclass
 class Engines:

@@ -67,15 +67,17 @@ class Bench:
                 outcome.experiment.name: {
                     "caption": outcome.experiment.caption,
                     "same_tokens": list(outcome.same_tokens),
-                    "cases": {
-                        result.case.name: self.with_roofline_share(result) for result in outcome.results
-                    },
+                    "cases": {result.case.name: self.with_shares(result) for result in outcome.results},
                 }
                 for outcome in self.outcomes
             },
         }
 
-    def with_roofline_share(self, result: Result) -> Metrics:
-        """Return a result's metrics, with the roofline as a share of its decode step."""
+    def with_shares(self, result: Result) -> Metrics:
+        """Return a result's metrics, the roofline as a share of its decode step, and its rounds' spread."""
         step = result.metrics["decode_step_s"]
-        return {**result.metrics, "roofline_share": self.roofline_s / step if step else None}
+        shares = {
+            "roofline_share": self.roofline_s / step if step else None,
+            "throughput_spread": result.spread,
+        }
+        return result.metrics | shares

@@ -49,6 +49,8 @@ class ProgressLine:
 
     def __call__(self, progress: Progress) -> None:
         with self.lock:
+            if progress.stage != self.progress.stage and not progress.total:
+                self.stages.pop(progress.stage, None)  # it has begun again
             self.progress = progress
             self.stages.setdefault(progress.stage, (self.clock(), progress.done))
 
