@@ -18,6 +18,8 @@ from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.cli import main, parser
 from xlabatch.cli.generate import SAMPLING, STRUCTURED
 from xlabatch.cli.tables import startup_summary
+from xlabatch.engine import kept_programs
+from xlabatch.engine.compilation import programs_of
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.verify import schedule
@@ -230,7 +232,11 @@ def test_inspect_shows_what_an_engine_needs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("xlabatch.engine.options.DEFAULT_CONTEXT", 320)
+    monkeypatch.setenv(kept_programs.CHOSEN, "")
+    programs_of.cache_clear()
     assert main(["inspect", "random:tiny", "--slots", "3", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["temp_bytes"] is None  # nothing is compiled for it
+    assert main(["inspect", "random:tiny", "--slots", "3", "--json", "--compile"]) == 0
     report = json.loads(capsys.readouterr().out)
     startup = XlaBatchEngine.load("random:tiny", slots=3, compile="eager").startup
     assert report["context"] == startup.context  # one default
@@ -241,7 +247,30 @@ def test_inspect_shows_what_an_engine_needs(
     assert report["fits"] is True
     assert startup_summary(startup).startswith(f"Model: random:tiny, float32, 3 slots of {startup.context} ")
     assert main(["inspect", "random:tiny", "--slots", "3"]) == 0
-    assert "slots that would fit" in capsys.readouterr().out
+    output = capsys.readouterr().out
+    assert "slots that would fit" in output
+    assert "known after a start" not in output
+
+
+def test_inspect_reads_scratch_memory_of_kept_programs_and_of_whole_ones_only(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def known() -> int | None:
+        programs_of.cache_clear()  # as in a new process
+        with compilations() as events:
+            assert main(["inspect", "random:tiny", "--slots", "3", "--context", "320", "--json"]) == 0
+        assert [event for event in events if "backend_compile" in event] == []
+        found: int | None = json.loads(capsys.readouterr().out)["temp_bytes"]
+        return found
+
+    monkeypatch.setenv(kept_programs.CHOSEN, f"{tmp_path}")
+    assert known() is None
+    programs_of.cache_clear()
+    startup = XlaBatchEngine.load("random:tiny", slots=3, context=320, compile="eager").startup
+    assert known() == startup.temp_bytes
+    for entry in tmp_path.iterdir():
+        entry.write_bytes(entry.read_bytes()[:-1])
+    assert known() is None
 
 
 def test_inspect_exits_1_where_a_model_does_not_fit(

@@ -206,7 +206,33 @@ def test_every_module_has_a_docstring() -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["import xlabatch.scheduler.scheduler", "from xlabatch.cli import parser; parser()"]
+    ("code", "absent"),
+    [
+        ("import xlabatch.scheduler.scheduler", "jax"),
+        ("from xlabatch.cli import parser; parser()", "jax numpy pydantic rich.progress"),
+        (
+            "from xlabatch.cli import main; assert main(['inspect', '/nope.gguf']) == 2",
+            "transformers tokenizers",
+        ),
+        (
+            "from xlabatch.cli import main; assert main(['inspect', 'random:tiny']) == 0",
+            "transformers tokenizers pydantic fastapi uvicorn llguidance xlabatch.engine.runner",
+        ),
+    ],
 )
-def test_the_scheduler_and_help_do_not_import_jax(code: str) -> None:
-    subprocess.run([sys.executable, "-c", f"import sys; {code}; assert 'jax' not in sys.modules"], check=True)
+def test_nothing_is_imported_that_is_not_used(code: str, absent: str) -> None:
+    found = f"{absent.split()} & sys.modules.keys()".replace("[", "{").replace("]", "}")
+    subprocess.run([sys.executable, "-c", f"import sys; {code}; assert not {found}, {found}"], check=True)
+
+
+@pytest.mark.parametrize("arguments", ["--help", "--version", "sevre", "", "serve --help", "serve --port x"])
+def test_help_the_version_and_wrong_arguments_import_neither_jax_nor_numpy(arguments: str) -> None:
+    code = (
+        "import sys, atexit\n"
+        "from xlabatch.cli import main\n"
+        "atexit.register(lambda: print({'jax', 'numpy'} & sys.modules.keys()))\n"
+        f"main({arguments.split()})"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.returncode in (0, 2)
+    assert run.stdout.endswith("set()\n")

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from xlabatch.cli.options import Subparsers, add_model_command, add_tensor, at_least_one
+from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused
 from xlabatch.units import format_bytes
@@ -24,21 +26,24 @@ def add(subparsers: Subparsers) -> None:
     )
     add_tensor(command)
     command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
+    compiles = "compile the programs, which tells their scratch memory before a first start"
+    command.add_argument("--compile", action="store_true", help=compiles)
 
 
 def run(args: argparse.Namespace) -> int:
     """Inspect a model -> exit code 1 if it does not fit on this device."""
-    from xlabatch.checkpoint.source import open_source
-    from xlabatch.cli.inspection import inspect
-    from xlabatch.engine.options import EngineOptions
-
     if args.slots > MAX_SLOTS:
         raise Refused(f"--slots is at most {MAX_SLOTS}, got {args.slots}")
     at_least_one(tensor=args.tensor)
-    options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
-    source = open_source(args.model)
-    options = options.for_model(source.name, source.spec.config)
-    inspection = inspect(source, args.weights, options, args.tensor)
+    with show_progress():
+        from xlabatch.checkpoint.source import open_source
+        from xlabatch.cli.inspection import inspect
+        from xlabatch.engine.options import EngineOptions
+
+        options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
+        source = open_source(args.model)
+        options = options.for_model(source.name, source.spec.config)
+        inspection = inspect(source, args.weights, options, args.tensor, args.compile)
     if args.json:
         print(json.dumps(inspection.as_dict()))
     else:
@@ -49,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 def inspection_table(inspection: "Inspection") -> RenderableType:
     cfg = inspection.config
     plan = inspection.memory
-    table = Table(title=f"{inspection.name}: {inspection.family}", title_justify="left", show_header=False)
+    table = Table(show_header=False)
     table.add_column("what")
     table.add_column("", justify="right")
     table.add_row("parameters", f"{inspection.parameters:,}")
@@ -67,10 +72,18 @@ def inspection_table(inspection: "Inspection") -> RenderableType:
     table.add_row(f"one slot of {inspection.context} positions", format_bytes(plan.slot))
     table.add_row(f"{plan.slots} slots", format_bytes(plan.all_slots))
     scratch = inspection.temp_bytes
-    table.add_row("scratch", "unknown" if scratch is None else format_bytes(scratch), end_section=True)
+    table.add_row(
+        "scratch",
+        "known after a start, or with --compile" if scratch is None else format_bytes(scratch),
+        end_section=True,
+    )
     table.add_row("total", format_bytes(plan.total + (scratch or 0)))
     free = plan.free_bytes
     most = plan.most_slots
     table.add_row("free on the device", "unknown" if free is None else format_bytes(free))
     table.add_row("slots that would fit", "unknown" if most is None else f"{most}")
-    return Group(table, "fits" if inspection.fits else "[red]does not fit")
+    return Group(
+        Text(f"{inspection.name}: {inspection.family}"),
+        table,
+        "fits" if inspection.fits else "[red]does not fit",
+    )

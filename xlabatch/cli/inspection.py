@@ -37,7 +37,7 @@ class Inspection:
     weight_bytes: dict[str, int]  # by format
     memory: MemoryPlan
     context: int
-    temp_bytes: int | None  # scratch of the largest program; None if the devices of a mesh are not here
+    temp_bytes: int | None  # scratch of the largest program; None if it is not known
     devices: int = 1  # the model is split over them; all bytes are for one device
 
     @property
@@ -72,9 +72,16 @@ class Inspection:
 
 
 def inspect(
-    source: Source, weights: str | None, options: EngineOptions, devices: int | None = None
+    source: Source,
+    weights: str | None,
+    options: EngineOptions,
+    devices: int | None = None,
+    compiles: bool = False,
 ) -> Inspection:
-    """Compute everything from the config and the tensors' shapes; `devices`: for one device of a mesh."""
+    """Compute everything from the config and the tensors' shapes; `devices`: for one device of a mesh.
+
+    Scratch memory is known of programs that an earlier start has kept, or with `compiles`.
+    """
     weights = load.resolve_weights_format(weights, source, in_blocks=devices is None)
     cfg = source.spec.config
     params = source.spec.params
@@ -97,17 +104,23 @@ def inspect(
             source, weights, options.slots, context, options.cache, devices, options.prefix_reuse
         ),
         context=context,
-        temp_bytes=temp_bytes(cfg, abstract[weights], weights, options, devices),
+        temp_bytes=temp_bytes(cfg, abstract[weights], weights, options, devices, compiles),
         devices=devices or 1,
     )
 
 
 def temp_bytes(
-    cfg: Config, params: Any, weights: str, options: EngineOptions, devices: int | None = None
+    cfg: Config,
+    params: Any,
+    weights: str,
+    options: EngineOptions,
+    devices: int | None = None,
+    compiles: bool = False,
 ) -> int | None:
-    """Return the largest program's scratch memory, by compiling all programs for the largest chunk size.
+    """Return the largest program's scratch memory, of all programs for the largest chunk size.
 
-    `params` is one device's part. A mesh needs its devices here; otherwise return None.
+    `params` is one device's part. A mesh needs its devices here; otherwise return None. Return None as well
+    if a program is not kept, unless it `compiles` them.
     """
     if devices and devices > jax.device_count():
         return None
@@ -128,5 +141,8 @@ def temp_bytes(
     shape = EngineShape(cfg.within(context), options.chunk_sizes(layout.budget)[-1:])
     allow_all = jax.eval_shape(lambda: full_bitmask(options.slots, cfg.vocab))
     programs = programs_for(layout, shape, DeviceArrays(params, state, allow_all)).values()
-    compile_all(programs)
-    return max(program.temp_bytes for program in programs)
+    if compiles:
+        compile_all(programs)
+    sizes = [program.known_temp_bytes for program in programs]
+    known = [size for size in sizes if size is not None]
+    return max(known) if len(known) == len(sizes) else None

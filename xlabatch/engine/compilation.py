@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from functools import cache, lru_cache, partial
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -91,12 +92,24 @@ class Program:
                 compilation = self.compilation = start(self._compile)
         return compilation.result()
 
+    @property
+    def entry(self) -> Path | None:
+        """The file that keeps it; None if none does."""
+        folder = kept_programs.folder() if jax.process_count() == 1 else None
+        ids = [device.id for device in devices_of(self.mesh)]
+        return folder and folder / kept_programs.entry_name(*self.made_of, ids)
+
+    @property
+    def known_temp_bytes(self) -> int | None:
+        """The bytes of its scratch memory, if it is compiled or kept."""
+        if self.compiled is not None:
+            return self.temp_bytes
+        return kept_programs.kept_temp_bytes(self.entry) if self.entry else None
+
     def _compile(self) -> Any:
         began = time.perf_counter()
         devices = devices_of(self.mesh)
-        entry = kept_programs.folder() if jax.process_count() == 1 else None
-        if entry:
-            entry /= kept_programs.entry_name(*self.made_of, [device.id for device in devices])
+        entry = self.entry
         if entry and (kept := kept_programs.load(entry, devices)):
             compiled, self.temp_bytes = kept
         else:
