@@ -17,7 +17,7 @@ from xlabatch.checkpoint import source
 from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.cli import main, parser
 from xlabatch.cli.generate import SAMPLING, STRUCTURED
-from xlabatch.cli.tables import startup_summary
+from xlabatch.cli.tables import startup_facts
 from xlabatch.engine import kept_programs
 from xlabatch.engine.compilation import programs_of
 from xlabatch.engine.xla import XlaBatchEngine
@@ -231,25 +231,26 @@ def test_every_sampling_argument_is_a_field_of_a_request() -> None:
 def test_inspect_shows_what_an_engine_needs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xlabatch.engine.options.DEFAULT_CONTEXT", 320)
     monkeypatch.setenv(kept_programs.CHOSEN, "")
     programs_of.cache_clear()
-    assert main(["inspect", "random:tiny", "--slots", "3", "--json"]) == 0
+    options = ["--slots", "3", "--context", "320"]
+    assert main(["inspect", "random:tiny", *options, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["temp_bytes"] is None  # nothing is compiled for it
-    assert main(["inspect", "random:tiny", "--slots", "3", "--json", "--compile"]) == 0
+    assert main(["inspect", "random:tiny", *options, "--json", "--compile"]) == 0
     report = json.loads(capsys.readouterr().out)
-    startup = XlaBatchEngine.load("random:tiny", slots=3, compile="eager").startup
-    assert report["context"] == startup.context  # one default
+    startup = XlaBatchEngine.load("random:tiny", slots=3, context=320, compile="eager").startup
+    assert report["context"] == startup.context
     assert report["family"] == "llama"
     assert report["slots_bytes"] == 3 * report["slot_bytes"] == startup.kv_bytes + startup.row_bytes
     assert report["weight_bytes"][report["weights"]] == startup.weight_bytes
     assert report["temp_bytes"] == startup.temp_bytes
     assert report["fits"] is True
-    assert startup_summary(startup).startswith(f"Model: random:tiny, float32, 3 slots of {startup.context} ")
-    assert main(["inspect", "random:tiny", "--slots", "3"]) == 0
+    slots = f"3 of {startup.context} positions each (the model has 8192: --context)"
+    assert startup_facts(startup) | {"Model": "random:tiny", "Slots": slots} == startup_facts(startup)
+    assert main(["inspect", "random:tiny", *options]) == 0
     output = capsys.readouterr().out
     assert "slots that would fit" in output
-    assert "known after a start" not in output
+    assert "unknown before a start" not in output
 
 
 def test_inspect_reads_scratch_memory_of_kept_programs_and_of_whole_ones_only(

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from xlabatch.cli import terminal
-from xlabatch.cli.terminal import WordWriter, wrap
+from xlabatch.cli.terminal import WordWriter, align, wrap
 
 
 class Terminal(io.StringIO):
@@ -61,6 +61,20 @@ def test_elsewhere_text_is_written_as_it_comes() -> None:
     assert stream.getvalue() == "Once upon a time there was a"
     words.end()
     assert stream.getvalue() == "Once upon a time there was a"
+
+
+def test_facts_are_aligned_and_wrapped_beside_their_names() -> None:
+    facts = {"Model": "stories", "Memory": "92 MiB weights + 1 GiB cache"}
+    assert align(facts, io.StringIO()).splitlines() == [
+        "Model   stories",
+        "Memory  92 MiB weights + 1 GiB cache",
+    ]
+    assert align(facts, Terminal()).splitlines() == [
+        "Model   stories",
+        "Memory  92 MiB",
+        "        weights + 1",
+        "        GiB cache",
+    ]
 
 
 def test_a_sentence_is_wrapped_for_terminals_only() -> None:

@@ -2,13 +2,14 @@
 
 import argparse
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from xlabatch.cli.options import Subparsers, add_model_command, add_tensor, at_least_one
+from xlabatch.cli.options import Subparsers, add_model_command, add_tensor, at_least_one, serving_context
 from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused
@@ -21,9 +22,8 @@ MAX_SLOTS = 2**20  # for more, the calculation itself would need gigabytes
 
 
 def add(subparsers: Subparsers) -> None:
-    command = add_model_command(
-        subparsers, "inspect", run, "show a model's sizes and the memory that serving it needs"
-    )
+    help = "show a model's sizes and the memory that serving it needs"
+    command = add_model_command(subparsers, "inspect", run, help, serves=True)
     add_tensor(command)
     command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
     compiles = "compile the programs, which tells their scratch memory before a first start"
@@ -42,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
 
         options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
         source = open_source(args.model)
+        options = replace(options, context=serving_context(args, source))
         options = options.for_model(source.name, source.spec.config)
         inspection = inspect(source, args.weights, options, args.tensor, args.compile)
     if args.json:
@@ -74,7 +75,7 @@ def inspection_table(inspection: "Inspection") -> RenderableType:
     scratch = inspection.temp_bytes
     table.add_row(
         "scratch",
-        "known after a start, or with --compile" if scratch is None else format_bytes(scratch),
+        "unknown before a start (--compile)" if scratch is None else format_bytes(scratch),
         end_section=True,
     )
     table.add_row("total", format_bytes(plan.total + (scratch or 0)))

@@ -22,9 +22,11 @@ from xlabatch.cli.options import (
     named_folders,
     packages_for,
     prepare_engine,
+    serving_context,
 )
 from xlabatch.cli.progress_line import show_progress
-from xlabatch.cli.tables import Console, startup_summary, startup_table
+from xlabatch.cli.tables import Console, startup_facts, startup_table
+from xlabatch.cli.terminal import align
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import read_template
 
@@ -46,7 +48,7 @@ def add(subparsers: Subparsers) -> None:
     from xlabatch.scheduler.policies import POLICIES
 
     help = "serve OpenAI's API and a chat page over HTTP"
-    command = add_model_command(subparsers, "serve", run, help, prints_json=False)
+    command = add_model_command(subparsers, "serve", run, help, prints_json=False, serves=True)
     add_tensor(command)
     hosts = command.add_argument_group("several hosts, a process on each").add_argument
     hosts("--coordinator", metavar="HOST:PORT", help="process 0's address; all processes get the same")
@@ -173,12 +175,14 @@ def serve_several(args: argparse.Namespace, sockets: list[socket]) -> None:
     from xlabatch.replicas.options import ReplicaOptions
 
     keys = api_keys(args)
+    source = open_source(args.model)
+    args.context = serving_context(args, source)
     options = ReplicaOptions(
         model=args.model,
         weights=args.weights,
         chat_template=read_template(args.chat_template) if args.chat_template else None,
         engine=llm_options(args),
-        settings=server_settings(args, keys, open_source(args.model).name),
+        settings=server_settings(args, keys, source.name),
         replicas=args.replicas,
         max_replicas=args.max_replicas,
         max_waiting=args.queue,
@@ -224,8 +228,11 @@ def load_llm(args: argparse.Namespace) -> "LLM":
     from xlabatch.llm import LLM
 
     prepare_engine()
+    source = open_source(args.model)
+    if not args.coordinator:  # hosts with different memory would choose different shapes
+        args.context = serving_context(args, source)
     llm = LLM(
-        open_source(args.model),
+        source,
         weights=args.weights,
         chat_template=args.chat_template,
         session_bytes=args.session_mib * 2**20,
@@ -257,10 +264,23 @@ def serve_model(args: argparse.Namespace, sockets: list[socket]) -> None:
             ready = draining_server(server, args.host)
         if args.verbose:
             Console().print(startup_table(llm.engine.startup, each_program=True))
-        elif not args.log_json:
-            print(startup_summary(llm.engine.startup))
+        if not args.log_json:
+            print(align(startup_facts(llm.engine.startup) | text_facts(llm), sys.stdout))
         Thread(target=print_tools_sentence, args=(llm,), daemon=True).start()
     ready.run(sockets)
+
+
+def text_facts(llm: "LLM") -> dict[str, str]:
+    """What a start says about how requests become text, and text requests."""
+    tokenizer = llm.tokenizer
+    chat = "no template: conversations are refused; --chat-template FILE gives one"
+    if tokenizer.has_chat_template:
+        chat = (
+            "the model's template" if tokenizer.chat_template is None else "the template of --chat-template"
+        )
+        if tokenizer.tool_format is not None:
+            chat += f"; tool calls as {tokenizer.tool_format}"
+    return {"Chat": chat}
 
 
 def print_tools_sentence(llm: "LLM") -> None:

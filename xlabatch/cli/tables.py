@@ -62,18 +62,22 @@ def startup_table(startup: "Startup", each_program: bool = False) -> RenderableT
     return table
 
 
-def startup_summary(startup: "Startup") -> str:
-    """Return the start-up in a few lines: model, slots, context, kernels, files and memory."""
-    files = f"Files: {startup.stored}\n" if startup.stored else ""
+def startup_facts(startup: "Startup") -> dict[str, str]:
+    """Return the start-up in a few facts by name: model, weights, slots, kernels, memory and programs."""
     parts = memory_parts(startup)
     memory = " + ".join(f"{format_bytes(count)} {name}" for name, count in parts.items())
-    return (
-        f"Model: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context} tokens; "
-        f"{len(startup.programs)} programs ready in {startup.total_s:.1f} s\n"
-        f"Kernels: {startup.kernels}\n{files}"
-        f"Memory: {memory} = {format_bytes(sum(parts.values()))}"
-        + (f" on each of {startup.devices} devices" if startup.devices > 1 else "")
-    )
+    devices = f" on each of {startup.devices} devices" if startup.devices > 1 else ""
+    rest = "all that the model has"
+    if startup.context < startup.positions:
+        rest = f"the model has {startup.positions}: --context"
+    return {
+        "Model": startup.model,
+        "Weights": startup.stored or startup.weights,
+        "Slots": f"{startup.slots} of {startup.context} positions each ({rest})",
+        "Kernels": startup.kernels,
+        "Memory": f"{memory} = {format_bytes(sum(parts.values()))}{devices}",
+        "Programs": f"{len(startup.programs)} ready in {startup.total_s:.1f} s",
+    }
 
 
 def memory_parts(startup: "Startup") -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 import os
 import textwrap
+from collections.abc import Mapping
 from typing import TextIO
 
 from rich.cells import cell_len
@@ -23,11 +24,22 @@ def columns(stream: TextIO) -> int:
         return USUAL_COLUMNS
 
 
-def wrap(text: str, stream: TextIO) -> str:
-    """Break a sentence between words for a terminal; elsewhere it stays one line."""
+def wrap(text: str, stream: TextIO, indent: int = 0) -> str:
+    """Break a text between words for a terminal, in columns from `indent` on; elsewhere it is one line."""
     if not stream.isatty():
         return text
-    return textwrap.fill(text, columns(stream), break_long_words=False, break_on_hyphens=False)
+    room = max(columns(stream) - indent, 1)
+    lines = textwrap.wrap(text, room, break_long_words=False, break_on_hyphens=False)
+    return ("\n" + " " * indent).join(lines)
+
+
+def align(facts: Mapping[str, str], stream: TextIO) -> str:
+    """Write named facts below each other; on a terminal they are wrapped beside their names."""
+    indent = max(map(len, facts)) + 2
+    lines = []
+    for name, text in facts.items():
+        lines.append(name.ljust(indent) + wrap(text, stream, indent))
+    return "\n".join(lines)
 
 
 class WordWriter:
