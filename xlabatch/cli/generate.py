@@ -160,13 +160,17 @@ def stream(deltas: Iterator["TextDelta"], prompt: str, line: ProgressLine) -> fl
     """Print the text of one completion as it comes -> when the first of it came."""
     words = WordWriter(sys.stdout)
     first_s = None
+    text = prompt
     try:
         for delta in deltas:
+            text += delta.text
             if first_s is None:
                 first_s = time.perf_counter()
-                line.end()
-                words.write(prompt)
-            words.write(delta.text)
+                if not delta.finish:  # the line stays while the program of the next token is compiled
+                    continue
+            line.end()
+            words.write(text)
+            text = ""
         words.write("\n")
     finally:
         words.end()

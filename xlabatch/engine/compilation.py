@@ -104,7 +104,8 @@ class Program:
         """The bytes of its scratch memory, if it is compiled or kept."""
         if self.compiled is not None:
             return self.temp_bytes
-        return kept_programs.kept_temp_bytes(self.entry) if self.entry else None
+        entry = self.entry
+        return kept_programs.kept_temp_bytes(entry) if entry else None
 
     def _compile(self) -> Any:
         began = time.perf_counter()
