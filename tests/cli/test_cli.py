@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -157,7 +158,8 @@ def _four_slots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_four_slots")
 def test_generate_continues_a_prompt_until_the_end_token(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["generate", "Once upon a time", "--context", "256"]) == 0
-    output = capsys.readouterr().out
+    output, errors = capsys.readouterr()
+    assert re.fullmatch(r"\[\d+ tokens, [\d.]+ tokens/s; the first after [\d.]+ s\]", errors.splitlines()[-1])
     assert output.startswith("Once upon a time")
     assert output.endswith(".\n")
     assert len(output.split()) > 20
