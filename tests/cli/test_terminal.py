@@ -36,6 +36,7 @@ def written(text: str, size: int) -> str:
         ("a\n\n  b c", "a\n\n  b c"),
         ("a word of " + "x" * 45 + " y", "a word of \n" + "x" * 45 + " y"),
         ("x" * 20 + " y", "x" * 20 + "\ny"),
+        ("some words:  indented", "some words:  \nindented"),
         ("\u4e16\u754c " * 4, "\u4e16\u754c \u4e16\u754c \u4e16\u754c \u4e16\u754c "),
         ("", ""),
     ],

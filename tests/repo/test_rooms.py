@@ -220,7 +220,7 @@ def test_every_module_has_a_docstring() -> None:
         ),
     ],
 )
-def test_nothing_is_imported_that_is_not_used(code: str, absent: str) -> None:
+def test_only_what_is_used_is_imported(code: str, absent: str) -> None:
     found = f"{absent.split()} & sys.modules.keys()".replace("[", "{").replace("]", "}")
     subprocess.run([sys.executable, "-c", f"import sys; {code}; assert not {found}, {found}"], check=True)
 

@@ -8,6 +8,7 @@ import jax
 
 from xlabatch.checkpoint import load, tensor_specs
 from xlabatch.checkpoint.source import Source
+from xlabatch.cli.inspection_report import with_free_memory
 from xlabatch.distributed.load import abstract_on_mesh, make_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.programs import abstract_state
@@ -40,15 +41,10 @@ class Inspection:
     temp_bytes: int | None  # scratch of the largest program; None if it is not known
     devices: int = 1  # the model is split over them; all bytes are for one device
 
-    @property
-    def fits(self) -> bool:
-        free = self.memory.free_bytes
-        return free is None or self.memory.total + (self.temp_bytes or 0) <= free
-
     def as_dict(self) -> dict[str, Any]:
         cfg = self.config
         plan = self.memory
-        return {
+        report = {
             "model": self.name,
             "family": self.family,
             **{name: getattr(cfg, name) for name in ("layers", "width", "heads", "kv_heads", "head_dim")},
@@ -65,10 +61,8 @@ class Inspection:
             "slot_bytes": plan.slot,
             "slots_bytes": plan.all_slots,
             "temp_bytes": self.temp_bytes,
-            "free_bytes": plan.free_bytes,
-            "most_slots": plan.most_slots,
-            "fits": self.fits,
         }
+        return with_free_memory(report, plan.free_bytes)
 
 
 def inspect(
