@@ -26,7 +26,7 @@ from xlabatch.cli.options import (
 )
 from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console, startup_facts, startup_table
-from xlabatch.cli.terminal import align
+from xlabatch.cli.terminal import align, wrap
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import read_template
 
@@ -285,4 +285,4 @@ def text_facts(llm: "LLM") -> dict[str, str]:
 
 def print_tools_sentence(llm: "LLM") -> None:
     if sentence := llm.tokenizer.tools_sentence():
-        print(sentence, file=sys.stderr)
+        print(wrap(sentence, sys.stderr), file=sys.stderr)

@@ -40,7 +40,7 @@ def warn(sentence: str) -> None:
 
 
 def startup_table(startup: "Startup", each_program: bool = False) -> RenderableType:
-    """Return what an engine has prepared, with the time that each program took or that all took."""
+    """Return what an engine has prepared, with the number of programs or the time that each took."""
     table = Table(
         title=f"ready: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context}",
         title_justify="left",
@@ -55,7 +55,7 @@ def startup_table(startup: "Startup", each_program: bool = False) -> RenderableT
         for name, seconds in programs.items():
             table.add_row(f"compiled {name}", f"{seconds:.2f} s")
     else:
-        table.add_row(f"compiled {len(programs)} programs", f"{sum(programs.values()):.2f} s")
+        table.add_row("programs", f"{len(programs)}")
     table.add_row("engine ready in", f"{startup.total_s:.2f} s", end_section=True)
     for name, count in memory_parts(startup).items():
         table.add_row(name, format_bytes(count))
