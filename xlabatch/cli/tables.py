@@ -4,7 +4,7 @@ import sys
 from typing import TYPE_CHECKING, NoReturn
 
 from rich import console
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -41,10 +41,9 @@ def warn(sentence: str) -> None:
 
 def startup_table(startup: "Startup", each_program: bool = False) -> RenderableType:
     """Return what an engine has prepared, with the number of programs or the time that each took."""
-    table = Table(
-        title=f"ready: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context}",
-        title_justify="left",
-    )
+    shape = f"{startup.slots} slots of {startup.context}"
+    title = Text(f"ready: {startup.model}, {startup.weights}, {shape}")  # a table would cut it to its width
+    table = Table()
     table.add_column("what")
     table.add_column("", justify="right")
     table.add_row("kernels", startup.kernels)
@@ -59,7 +58,7 @@ def startup_table(startup: "Startup", each_program: bool = False) -> RenderableT
     table.add_row("engine ready in", f"{startup.total_s:.2f} s", end_section=True)
     for name, count in memory_parts(startup).items():
         table.add_row(name, format_bytes(count))
-    return table
+    return Group(title, table)
 
 
 def startup_facts(startup: "Startup") -> dict[str, str]:
