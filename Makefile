@@ -53,6 +53,7 @@ clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
 
 .venv/demo: pyproject.toml $(KERNELS) .venv/files-$(FILES)
+	@echo "Installing into .venv: packages from the registry, and kernels, which compile for some minutes"
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
 	$(BIN)/pip install --quiet --editable ".[serve]" --config-settings=cmake.define.XLABATCH_EMULATED=ON

@@ -1,4 +1,4 @@
-"""How far a start is: slow stages report it here, and the command line and the server listen.
+"""How far slow work is: the stages report it here, and the command line and the server listen.
 
 Standard library only.
 """
@@ -8,43 +8,73 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import NamedTuple
 
+from xlabatch.units import format_bytes
+
 
 class Progress(NamedTuple):
-    """A stage of a start, and how much of it is done."""
+    """A stage, and how much of it is done."""
 
     stage: str  # as a person reads it, such as "reading weights"
     done: int = 0
     total: int = 0  # 0 if there is nothing to count
+    unit: str = ""  # "bytes", or nothing for a count
+    note: str = ""  # such as a speed
 
     def __str__(self) -> str:
-        if not self.total:
-            return self.stage
-        return f"{self.stage}, {100 * self.done // self.total} %"
+        text = self.stage
+        if self.total and self.unit == "bytes":
+            text += f", {format_bytes(self.done)} of {format_bytes(self.total)}"
+        elif self.total:
+            text += f", {self.done} of {self.total}"
+        return f"{text}, {self.note}" if self.note else text
 
 
 Listener = Callable[[Progress], None]
 listeners: list[Listener] = []
+counted: list[Progress] = []  # the last report, to which a passing stage returns
 
 
-def report(stage: str, done: int = 0, total: int = 0) -> None:
+def report(stage: str, done: int = 0, total: int = 0, unit: str = "", note: str = "") -> None:
     """Tell all listeners how far a stage is."""
+    progress = Progress(stage, min(done, total), total, unit, note)
+    counted[:] = [progress]
+    tell(progress)
+
+
+@contextmanager
+def passing(stage: str) -> Iterator[None]:
+    """Tell of a stage that interrupts another one for as long as the block takes."""
+    interrupted = [progress._replace(note=stage) for progress in counted if progress.total]
+    tell(interrupted[0] if interrupted else Progress(stage))
+    try:
+        yield
+    finally:
+        for progress in counted:
+            tell(progress)
+
+
+def tell(progress: Progress) -> None:
     for listener in tuple(listeners):
-        listener(Progress(stage, min(done, total), total))
+        listener(progress)
 
 
 class Counter:
-    """Counts what a stage has done, in any number of threads."""
+    """Counts what a stage has done, in any number of threads; with `size`, as a share of so many bytes."""
 
-    def __init__(self, stage: str, total: int) -> None:
+    def __init__(self, stage: str, total: int, size: int = 0) -> None:
         self.stage = stage
         self.total = total
+        self.size = size
         self.done = 0
         self.lock = Lock()
 
     def add(self, count: int) -> None:
         with self.lock:
             self.done += count
-            report(self.stage, self.done, self.total)
+            if self.size and self.total:
+                report(self.stage, self.size * self.done // self.total, self.size, "bytes")
+            else:
+                report(self.stage, self.done, self.total)
 
 
 @contextmanager

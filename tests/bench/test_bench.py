@@ -12,11 +12,14 @@ from support.scheduling import split_prompt
 
 from xlabatch.api import Stats
 from xlabatch.bench import compare, experiments, metrics
-from xlabatch.bench.compare import Case, Engines, InvalidRun
-from xlabatch.bench.experiments import Plan, arrivals, ragged, uniform
+from xlabatch.bench.compare import Case, Engines, InvalidRun, Result
+from xlabatch.bench.experiments import Experiment, Plan, arrivals, ragged, uniform
 from xlabatch.bench.load import LoadRun, RequestTrace, Step, run_load
+from xlabatch.bench.metrics import Metrics, medians
+from xlabatch.bench.run import Outcome
 from xlabatch.bench.sweeps import experiments as experiments_of
 from xlabatch.bench.sweeps import parse_sweeps
+from xlabatch.bench.terminal import overlap
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.errors import Refused
@@ -291,3 +294,20 @@ def test_an_impossible_sweep_is_rejected(source: Source, word: str, sentence: st
 def test_the_default_contexts_are_within_the_model(source: Source) -> None:
     [_, swept] = experiments_of(plan(source, context=1024), ["context"])
     assert [case.context for case in swept.cases] == [1024, 4096]  # 16384 is over the 8192 of the model
+
+
+def test_the_spread_is_that_of_the_rounds_and_cases_whose_rounds_overlap_are_named(engines: Engines) -> None:
+    def result(name: str, *rounds: float) -> Result:
+        metrics: list[Metrics] = [{"throughput_tokens_per_s": each} for each in rounds]
+        return Result(case(name), medians(metrics), metrics, run)
+
+    run = compare.serve(engines[case("any")], case("any"))
+    static = result("static", 90, 100, 120)
+    assert static.spread == pytest.approx(0.15)
+    assert result("one", 100).spread is None
+    quick = result("continuous", 119, 200, 210)
+    sequential = result("sequential", 20, 30, 40)
+    experiment = Experiment("modes", "Modes", "", [])
+    sentence = overlap(Outcome(experiment, [sequential, static, quick], (7, 7)))
+    assert sentence.startswith("Rounds of continuous and of static overlap")
+    assert overlap(Outcome(experiment, [sequential, quick], (7, 7))) == ""

@@ -43,7 +43,19 @@ def test_bench_fits_80_columns_and_writes_a_page(tmp_path: Path, capsys: pytest.
     assert max(map(len, output.splitlines())) <= 80
     assert "…" not in output
     assert " ".join(output.split()).count("The same tokens in every case: 7 of 7 requests") == 5
-    for word in ("through-", "concur-", "pancy", "prefill", "roof-", "TTFT", "queue", "ITL", "p95", "stall"):
+    for word in (
+        "throughput",
+        "± spread",
+        "concur-",
+        "pancy",
+        "prefill",
+        "roof-",
+        "TTFT",
+        "queue",
+        "ITL",
+        "p95",
+        "stall",
+    ):
         assert word in output
     for name in ("rounds", "compile time", "bandwidth", "roofline", "peak memory"):
         assert f"\n{name}" in output

@@ -14,6 +14,7 @@ from support.shapes import CASES, YARN, raw_config, source_of
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.gguf.blocks import BLOCKS, dequantize
+from xlabatch.checkpoint.gguf.model import FILE_TYPES
 from xlabatch.checkpoint.source import open_source
 from xlabatch.errors import Refused
 from xlabatch.verify.oracle.model import Oracle
@@ -149,3 +150,17 @@ def test_a_quantized_model_has_the_logits_of_its_dequantized_numbers(tmp_path: P
     theirs = Oracle(reference).logits(IDS)
     assert np.abs(ours - theirs).max() < 2e-3 * np.abs(theirs).max()
     assert dtype in RANDOM_BLOCKS or np.abs(theirs).max() > 1
+
+
+def test_a_file_is_named_by_its_mixture_of_types_where_it_says_so(tmp_path: Path) -> None:
+    def name(file: str, **metadata: int) -> str:
+        save_gguf(tmp_path / file, open_source("random:tiny"), "F16", **metadata)
+        return open_source(tmp_path / file).stored_as("stored").partition(",")[0]
+
+    key = "general.file_type"
+    assert name("mixture.gguf", **{key: int(gguf.LlamaFileType.MOSTLY_Q4_K_M)}) == "Q4_K_M"
+    assert name("unknown.gguf", **{key: 77}) == name("silent.gguf", **{key: None}) == "F16"  # type: ignore[arg-type]
+    names = {
+        each.value: each.name.removeprefix("MOSTLY_").removeprefix("ALL_") for each in gguf.LlamaFileType
+    }
+    assert {number: names[number] for number in FILE_TYPES} == FILE_TYPES

@@ -22,6 +22,7 @@ from xlabatch.checkpoint import families, load, tensor_specs
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source, open_source, random_source
 from xlabatch.engine import memory
+from xlabatch.engine.options import EngineOptions
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 
@@ -34,6 +35,7 @@ from pathlib import Path
 import jax.numpy as jnp
 from xlabatch.checkpoint import load
 from xlabatch.engine import memory
+from xlabatch.engine.options import EngineOptions
 from xlabatch.checkpoint.source import Source, open_source, random_source
 jnp.ones(8).sum().block_until_ready()
 source = open_source(sys.argv[1])
@@ -177,6 +179,35 @@ def test_planned_bytes_are_the_bytes_that_an_engine_holds(case: str, weights: st
     assert plan.weights == memory.tree_bytes(model.params)
 
 
+def test_a_server_has_the_positions_of_its_model_unless_they_take_over_an_eighth_of_memory(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def chosen(total: int | None, **limits: int) -> int:
+        monkeypatch.setattr(memory, "total_bytes", lambda _: total)
+        return memory.context_that_fits(source, "float32", EngineOptions(slots=3), **limits)
+
+    positions = source.spec.config.max_positions
+    whole = memory.plan(source, "float32", 3, positions).all_slots
+    half = memory.plan(source, "float32", 3, positions // 2).all_slots
+    assert chosen(8 * whole) == positions == 8192
+    assert chosen(8 * whole - 1) == chosen(8 * half) == 4096
+    assert chosen(8 * half - 1) == chosen(1) == chosen(None) == 2048
+    assert chosen(8 * whole, positions=3000) == 3000  # of a draft model
+    assert chosen(1, positions=1000) == 1000
+
+
+def test_the_memory_of_a_host_is_at_most_that_of_its_container(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit = tmp_path / "memory.max"
+    monkeypatch.setattr(memory, "MEMORY_LIMIT", limit)
+    whole = memory.total_bytes()
+    assert whole
+    for content, expected in (("max\n", whole), (f"{2**62}\n", whole), (f"{2**20}\n", 2**20)):
+        limit.write_text(content)
+        assert memory.total_bytes() == expected
+
+
 @pytest.mark.parametrize("weights", slow_except(["int8"], ["bfloat16", "int8"]))
 def test_planned_bytes_are_those_that_startup_reports(source: Source, weights: str) -> None:
     plan = memory.plan(source, weights, 3, 320)
@@ -190,7 +221,7 @@ def test_an_engine_that_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: p
     loaded: list[str] = []
     monkeypatch.setattr(load, "load", lambda *_: loaded.append("loaded"))
     message = (
-        "538 MB of weights [+] 8 slots of 2048 positions, 94.8 MB each = 1.3 GB, but 700 MB are free; "
+        "513 MiB of weights [+] 8 slots of 2048 positions, 90.4 MiB each = 1.21 GiB, but 668 MiB are free; "
         "at most 1 slots would fit"
     )
     with pytest.raises(Refused, match=message):

@@ -20,7 +20,8 @@ from support.serving import until
 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.cli import main
-from xlabatch.cli.batch import progress_bar
+from xlabatch.cli.batch import report_lines
+from xlabatch.cli.progress_line import show_progress
 from xlabatch.llm import LLM
 
 LINES = 60
@@ -141,21 +142,27 @@ def test_a_terminal_gets_a_bar_with_counts_and_rate(monkeypatch: pytest.MonkeyPa
     master, slave = pty.openpty()
     with os.fdopen(slave, "w") as terminal:
         monkeypatch.setattr(sys, "stderr", terminal)
-        with progress_bar(lines=5, earlier=2) as advance:
+        with show_progress():
+            advance = report_lines(lines=5, earlier=2)
             advance(10)
-        shown = b""
-        while b"tokens/s" not in shown:  # a terminal gets it in parts
-            shown += os.read(master, 10_000)
+            shown = b""
+            while b"tokens/s" not in shown:  # a terminal gets it in parts
+                shown += os.read(master, 10_000)
     os.close(master)
-    assert b"3/5" in shown
+    assert b"lines, 3 of 5" in shown
 
 
 def test_failed_lines_are_counted_and_exit_code_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     input = write_input(tmp_path, [request_line("a"), b"{", request_line("b", max_tokens=-1)])
     arguments = batch(str(input), str(tmp_path / "out.jsonl"))[3:]
     assert main(arguments) == 1
-    summary = json.loads(capsys.readouterr().out)
+    printed = capsys.readouterr()
+    summary = json.loads(printed.out)
     assert (summary["lines"], summary["failed"], summary["completion_tokens"]) == (3, 2, 9)
+    problems = sorted(line for line in printed.err.splitlines() if "failed" in line)
+    assert problems[0].startswith("xlabatch: line 2 failed: ")
+    assert problems[1].startswith("xlabatch: line 3 (b) failed: max_tokens: ")
+    assert len(problems) == 2
     assert main(arguments) == 1
     assert json.loads(capsys.readouterr().out)["answered_before"] == 3
 

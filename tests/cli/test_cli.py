@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,9 @@ from xlabatch.checkpoint import source
 from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.cli import main, parser
 from xlabatch.cli.generate import SAMPLING, STRUCTURED
-from xlabatch.cli.tables import startup_summary
+from xlabatch.cli.tables import startup_facts
+from xlabatch.engine import kept_programs
+from xlabatch.engine.compilation import programs_of
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.verify import schedule
@@ -155,7 +158,8 @@ def _four_slots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_four_slots")
 def test_generate_continues_a_prompt_until_the_end_token(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["generate", "Once upon a time", "--context", "256"]) == 0
-    output = capsys.readouterr().out
+    output, errors = capsys.readouterr()
+    assert re.fullmatch(r"\[\d+ tokens, [\d.]+ tokens/s; the first after [\d.]+ s\]", errors.splitlines()[-1])
     assert output.startswith("Once upon a time")
     assert output.endswith(".\n")
     assert len(output.split()) > 20
@@ -229,19 +233,47 @@ def test_every_sampling_argument_is_a_field_of_a_request() -> None:
 def test_inspect_shows_what_an_engine_needs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xlabatch.engine.options.DEFAULT_CONTEXT", 320)
-    assert main(["inspect", "random:tiny", "--slots", "3", "--json"]) == 0
+    monkeypatch.setenv(kept_programs.CHOSEN, "")
+    programs_of.cache_clear()
+    options = ["--slots", "3", "--context", "320"]
+    assert main(["inspect", "random:tiny", *options, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["temp_bytes"] is None  # nothing is compiled for it
+    assert main(["inspect", "random:tiny", *options, "--json", "--compile"]) == 0
     report = json.loads(capsys.readouterr().out)
-    startup = XlaBatchEngine.load("random:tiny", slots=3, compile="eager").startup
-    assert report["context"] == startup.context  # one default
+    startup = XlaBatchEngine.load("random:tiny", slots=3, context=320, compile="eager").startup
+    assert report["context"] == startup.context
     assert report["family"] == "llama"
     assert report["slots_bytes"] == 3 * report["slot_bytes"] == startup.kv_bytes + startup.row_bytes
     assert report["weight_bytes"][report["weights"]] == startup.weight_bytes
     assert report["temp_bytes"] == startup.temp_bytes
     assert report["fits"] is True
-    assert startup_summary(startup).startswith(f"Model: random:tiny, float32, 3 slots of {startup.context} ")
-    assert main(["inspect", "random:tiny", "--slots", "3"]) == 0
-    assert "slots that would fit" in capsys.readouterr().out
+    slots = f"3 of {startup.context} positions each (the model has 8192: --context)"
+    assert startup_facts(startup) | {"Model": "random:tiny", "Slots": slots} == startup_facts(startup)
+    assert main(["inspect", "random:tiny", *options]) == 0
+    output = capsys.readouterr().out
+    assert "slots that would fit" in output
+    assert "unknown before a start" not in output
+
+
+def test_inspect_reads_scratch_memory_of_kept_programs_and_of_whole_ones_only(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def known() -> int | None:
+        programs_of.cache_clear()  # as in a new process
+        with compilations() as events:
+            assert main(["inspect", "random:tiny", "--slots", "3", "--context", "320", "--json"]) == 0
+        assert [event for event in events if "backend_compile" in event] == []
+        found: int | None = json.loads(capsys.readouterr().out)["temp_bytes"]
+        return found
+
+    monkeypatch.setenv(kept_programs.CHOSEN, f"{tmp_path}")
+    assert known() is None
+    programs_of.cache_clear()
+    startup = XlaBatchEngine.load("random:tiny", slots=3, context=320, compile="eager").startup
+    assert known() == startup.temp_bytes
+    for entry in tmp_path.iterdir():
+        entry.write_bytes(entry.read_bytes()[:-1])
+    assert known() is None
 
 
 def test_inspect_exits_1_where_a_model_does_not_fit(
@@ -251,7 +283,7 @@ def test_inspect_exits_1_where_a_model_does_not_fit(
     assert main(["inspect", "random:tiny", "--slots", "3", "--context", "320"]) == 1
     assert "does not fit" in capsys.readouterr().out
     assert main(["sched", "--model", "random:tiny", "--context", "256"]) == 2
-    assert "but 100 kB are free; at most" in capsys.readouterr().err
+    assert "but 97.7 KiB are free; at most" in capsys.readouterr().err
 
 
 def test_graphs_check_compiles_nothing() -> None:

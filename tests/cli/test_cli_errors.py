@@ -36,6 +36,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
         ("sched --slots 0", "slots is an integer of at least 1, got 0"),
         ("sched --requests 0", "--requests is at least 1, got 0"),
         ("sched --context 4096", "context 4096 is over the 2048 positions of stories"),
+        ("inspect /nope.gguf", "model /nope.gguf: there is no such file"),
         ("sched --model nowhere", "model nowhere: there is no such folder"),
         ("sched --model random:whale", "model random:whale: there is no such shape; the shapes are tiny"),
         ("sched --model ", "model : there is no such folder"),

@@ -41,7 +41,8 @@ def test_a_converted_folder_is_whole_or_not_there(tmp_path: Path, nbytes: int, i
     before = sorted(tmp_path.rglob("*"))
     ran = limited(nbytes, "convert", "random:tiny", str(folder), "--weights", "float32")
     assert ran.returncode == 2
-    assert re.fullmatch(r"xlabatch: .*File too large.*\n", ran.stderr)
+    *_, last = ran.stderr.splitlines()  # a slow machine has lines about its progress
+    assert re.fullmatch(r"xlabatch: .*File too large.*", last)
     assert sorted(tmp_path.rglob("*")) == before
     assert main(["convert", "random:tiny", str(folder), "--weights", "float32"]) == 0
     assert open_source(folder).shapes == open_source("random:tiny").shapes

@@ -93,9 +93,10 @@ def test_an_interrupt_while_xla_compiles_ends_quietly_and_leaves_nothing(
                 time.sleep(0.01)
             code, errors, left = interrupt(process)
         assert (code, left) == (130, [])
-        # a batch compiles its programs when it has begun
-        begun = f"xlabatch: 0 of 3 lines are answered in {output}; the same command continues there\n"
-        assert errors in ("", begun if command.startswith("batch") else "")
+        # a batch compiles its programs when it has begun; a slow start has lines about its progress
+        begun = f"xlabatch: 0 of 3 lines are answered in {output}; the same command continues there"
+        sentences = [line for line in errors.splitlines() if line.startswith(("xlabatch:", "Traceback"))]
+        assert sentences in ([], [begun] if command.startswith("batch") else [])
         assert not output.exists() or output.read_text() == ""
 
 

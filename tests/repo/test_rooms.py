@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).parents[2] / "xlabatch"
 FILES = sorted(PACKAGE.rglob("*.py"))
 ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "errors": set(),
+    "units": set(),
     "progress": set(),
     "validation": set(),
     "prompt_embeddings": {"validation"},
@@ -56,6 +57,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "checkpoint.gguf.blocks",
     },
     "verify": {
+        "progress",
         "prompt_embeddings",
         "request",
         "api",
@@ -70,7 +72,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "verify.oracle",
     },
     "training": {"model", "checkpoint", "engine"},
-    "bench": {"request", "api", "scheduler", "checkpoint", "text", "engine"},
+    "bench": {"progress", "request", "api", "scheduler", "checkpoint", "text", "engine"},
     "protocols": {"request", "scheduler", "chat", "text"},
     "batch": {"validation", "request", "api", "checkpoint", "text", "text.grammars", "llm", "protocols"},
     "server": {
@@ -98,7 +100,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "server.stream",
         "server.subscriptions",
     },
-    "replicas": {"llm", "protocols", "server"},
+    "replicas": {"progress", "llm", "protocols", "server"},
     "cli": {
         "progress",
         "model",
@@ -150,7 +152,8 @@ def room(name: str) -> str:
 def allowed(name: str, other: str) -> bool:
     """Whether a module of this name may import the other."""
     return any(
-        f"{other}.".startswith(f"{permitted}.") for permitted in ("errors", room(name), *ROOMS[room(name)])
+        f"{other}.".startswith(f"{permitted}.")
+        for permitted in ("errors", "units", room(name), *ROOMS[room(name)])
     )
 
 
@@ -216,7 +219,33 @@ def test_every_module_has_a_docstring() -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["import xlabatch.scheduler.scheduler", "from xlabatch.cli import parser; parser()"]
+    ("code", "absent"),
+    [
+        ("import xlabatch.scheduler.scheduler", "jax"),
+        ("from xlabatch.cli import parser; parser()", "jax numpy pydantic rich.progress"),
+        (
+            "from xlabatch.cli import main; assert main(['inspect', '/nope.gguf']) == 2",
+            "transformers tokenizers",
+        ),
+        (
+            "from xlabatch.cli import main; assert main(['inspect', 'random:tiny']) == 0",
+            "transformers tokenizers pydantic fastapi uvicorn llguidance xlabatch.engine.runner",
+        ),
+    ],
 )
-def test_the_scheduler_and_help_do_not_import_jax(code: str) -> None:
-    subprocess.run([sys.executable, "-c", f"import sys; {code}; assert 'jax' not in sys.modules"], check=True)
+def test_only_what_is_used_is_imported(code: str, absent: str) -> None:
+    found = f"{absent.split()} & sys.modules.keys()".replace("[", "{").replace("]", "}")
+    subprocess.run([sys.executable, "-c", f"import sys; {code}; assert not {found}, {found}"], check=True)
+
+
+@pytest.mark.parametrize("arguments", ["--help", "--version", "sevre", "", "serve --help", "serve --port x"])
+def test_help_the_version_and_wrong_arguments_import_neither_jax_nor_numpy(arguments: str) -> None:
+    code = (
+        "import sys, atexit\n"
+        "from xlabatch.cli import main\n"
+        "atexit.register(lambda: print({'jax', 'numpy'} & sys.modules.keys()))\n"
+        f"main({arguments.split()})"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.returncode in (0, 2)
+    assert run.stdout.endswith("set()\n")

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from xlabatch import progress
+from xlabatch.progress import Progress
 from xlabatch.server.http import starting
 from xlabatch.server.http.listen import bind
 from xlabatch.server.http.starting import answering
@@ -31,11 +32,21 @@ def url(sockets: list[socket.socket]) -> str:
 def test_health_has_the_stage_and_how_much_of_it_is_done(sockets: list[socket.socket]) -> None:
     with answering(sockets):
         first = httpx.get(f"{url(sockets)}/health")
-        progress.report("reading weights", 30, 90)
+        progress.report("reading weights", 30 * 2**20, 90 * 2**20, "bytes")
         second = httpx.get(f"{url(sockets)}/health?a=b")
+        not_ready = httpx.get(f"{url(sockets)}/ready")
         assert httpx.get(f"{url(sockets)}/health/live").status_code == 200
-    assert (first.status_code, first.json()) == (503, {"status": "starting", "reason": "starting"})
-    assert second.json() == {"status": "starting", "reason": "reading weights, 33 %"}
+    stage = "importing libraries"
+    expected = {"status": "starting", "reason": stage, "stage": stage}
+    assert (first.status_code, first.json()) == (503, expected)
+    assert second.json() == {
+        "status": "starting",
+        "reason": "reading weights, 30 MiB of 90 MiB",
+        "stage": "reading weights",
+        **{"done": 30 * 2**20, "total": 90 * 2**20, "unit": "bytes"},
+    }
+    assert (not_ready.status_code, not_ready.headers["retry-after"]) == (503, "1")
+    assert not_ready.json() == second.json()
     assert progress.listeners == []
 
 
@@ -48,7 +59,7 @@ def test_other_requests_get_an_error_body_whatever_their_method(
         response = httpx.request(method, f"{url(sockets)}/v1/completions", content=content)
     assert (response.status_code, response.headers["retry-after"]) == (503, "1")
     assert response.json()["error"]["code"] == "starting"
-    assert response.json()["error"]["message"] == "the model is not loaded yet: starting"
+    assert response.json()["error"]["message"] == "the model is not loaded yet: importing libraries"
 
 
 def test_a_head_request_gets_no_body(sockets: list[socket.socket]) -> None:
@@ -99,6 +110,6 @@ def test_a_failed_start_ends_the_answers(sockets: list[socket.socket]) -> None:
 
 
 def test_the_bodies_are_json() -> None:
-    for path in ("/health", "/health/live", "/v1/models", ""):
-        _, body = starting.answer_to(path, "a stage")
+    for path in ("/health", "/ready", "/health/live", "/v1/models", ""):
+        _, body = starting.answer_to(path, Progress("a stage"))
         assert json.loads(json.dumps(body)) == body

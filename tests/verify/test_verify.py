@@ -31,6 +31,7 @@ from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, capacity
+from xlabatch.progress import Progress, listening
 from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode
 from xlabatch.verify.engine_shapes import score_check
 from xlabatch.verify.streams import choices
@@ -103,9 +104,13 @@ def test_verify_finds_nothing_in_an_intact_engine(source: Source) -> None:
 
 @pytest.mark.slow
 def test_a_full_run_finds_nothing_in_an_intact_engine(source: Source) -> None:
-    checks = list(full_run(source))
+    counts: list[Progress] = []
+    with listening(lambda report: counts.append(report) if report.stage == "checks" else None):
+        checks = list(full_run(source))
     assert len(checks) == (20 if library() else 13)
     assert [check for check in checks if not check.ok] == []
+    assert (counts[0].done, counts[-1].done) == (0, len(checks))
+    assert {count.total for count in counts} == {len(checks)}
 
 
 @pytest.mark.slow

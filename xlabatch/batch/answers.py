@@ -30,6 +30,14 @@ class OutputLine:
         return response is None or response["status_code"] != 200
 
     @property
+    def problem(self) -> str:
+        """Why the line has failed."""
+        error = (
+            self.json["error"] if self.json["response"] is None else self.json["response"]["body"]["error"]
+        )
+        return str(error["message"])
+
+    @property
     def tokens(self) -> int:
         response = self.json["response"] or {"body": {}}
         usage = response["body"].get("usage") or {}

@@ -12,6 +12,7 @@ from xlabatch.bench.load import LoadRun, run_load
 from xlabatch.bench.metrics import Metrics, compute_metrics, medians, stalls
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.progress import Counter
 from xlabatch.request import Request
 
 
@@ -39,6 +40,19 @@ class Result:
     rounds: Sequence[Metrics]
     last: LoadRun  # the record of the last round
 
+    @property
+    def throughputs(self) -> list[float]:
+        """The tokens/s of each round."""
+        return [metrics["throughput_tokens_per_s"] or 0.0 for metrics in self.rounds]
+
+    @property
+    def spread(self) -> float | None:
+        """Half of the range of the rounds' tokens/s, as a share of the median; None for one round."""
+        middle = self.metrics["throughput_tokens_per_s"]
+        if len(self.rounds) < 2 or not middle:
+            return None
+        return (max(self.throughputs) - min(self.throughputs)) / 2 / middle
+
 
 @dataclass
 class Engines:
@@ -65,12 +79,21 @@ class Engines:
         return self.engines[shape]
 
 
-def compare(cases: Sequence[Case], engines: Engines, rounds: int) -> list[Result]:
+def compare(
+    cases: Sequence[Case], engines: Engines, rounds: int, counter: Counter | None = None
+) -> list[Result]:
     """Serve all cases in turn, `rounds` times, after a short warm-up that is not measured."""
+    finished = counter or Counter("runs", len(cases) * (1 + rounds))
+
+    def counted(case: Case) -> LoadRun:
+        run = serve(engines[case], case)
+        finished.add(1)
+        return run
+
     for case in cases:  # all prompts at once, with short outputs: a program's first run is slow
         short = [replace(request, max_tokens=min(request.max_tokens, 4)) for request in case.requests]
-        serve(engines[case], replace(case, requests=short, sent_s=None))
-    served = [[validate(case, serve(engines[case], case)) for case in cases] for _ in range(rounds)]
+        counted(replace(case, requests=short, sent_s=None))
+    served = [[validate(case, counted(case)) for case in cases] for _ in range(rounds)]
     results = []
     for case, runs in zip(cases, zip(*served, strict=True), strict=True):
         metrics = [compute_metrics(run) for run in runs]

@@ -11,9 +11,9 @@ from xlabatch.bench.svg import Scale
 from xlabatch.bench.terminal import (
     THROUGHPUT,
     agreement,
+    cell_text,
     duration,
     latency_columns,
-    metric_text,
     number,
     summary,
 )
@@ -125,8 +125,8 @@ def table(bench: Bench, outcome: Outcome) -> str:
     headings = "".join(f"<th>{escape(name)}</th>" for name in names)
     rows = ""
     for result in outcome.results:
-        metrics = bench.with_roofline_share(result)
-        cells = "".join(f"<td>{metric_text(column, metrics[column])}</td>" for column in columns)
+        metrics = bench.with_shares(result)
+        cells = "".join(f"<td>{cell_text(column, metrics)}</td>" for column in columns)
         rows += f"<tr><th>{escape(result.case.name)}</th>{cells}</tr>"
     head = f"<thead><tr><th></th>{headings}</tr></thead>"
     return f'<div class="table"><table>{head}<tbody>{rows}</tbody></table></div>'

@@ -12,6 +12,7 @@ from xlabatch.bench.metrics import Metrics
 from xlabatch.bench.roofline import bandwidth, peak_bytes
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.startup import Startup
+from xlabatch.progress import Counter
 
 
 @dataclass(frozen=True)
@@ -32,10 +33,12 @@ class Bench:
     bandwidth: float = 0.0  # bytes a second, the best one measured in this run
 
     def run(self) -> Iterator[Outcome]:
+        cases = sum(len(experiment.cases) for experiment in self.experiments)
+        runs = Counter("runs", cases * (1 + self.rounds))
         engines = Engines(self.model, lambda engine: self.startups.append(engine.startup), self.plan.cache)
         for experiment in self.experiments:
             self.bandwidth = max(self.bandwidth, bandwidth())
-            results = compare(experiment.cases, engines, self.rounds)
+            results = compare(experiment.cases, engines, self.rounds, runs)
             self.outcomes.append(Outcome(experiment, results, same_tokens(results)))
             yield self.outcomes[-1]
 
@@ -64,15 +67,17 @@ class Bench:
                 outcome.experiment.name: {
                     "caption": outcome.experiment.caption,
                     "same_tokens": list(outcome.same_tokens),
-                    "cases": {
-                        result.case.name: self.with_roofline_share(result) for result in outcome.results
-                    },
+                    "cases": {result.case.name: self.with_shares(result) for result in outcome.results},
                 }
                 for outcome in self.outcomes
             },
         }
 
-    def with_roofline_share(self, result: Result) -> Metrics:
-        """Return a result's metrics, with the roofline as a share of its decode step."""
+    def with_shares(self, result: Result) -> Metrics:
+        """Return a result's metrics, the roofline as a share of its decode step, and its rounds' spread."""
         step = result.metrics["decode_step_s"]
-        return {**result.metrics, "roofline_share": self.roofline_s / step if step else None}
+        shares = {
+            "roofline_share": self.roofline_s / step if step else None,
+            "throughput_spread": result.spread,
+        }
+        return result.metrics | shares

@@ -10,10 +10,11 @@ from rich.text import Text
 
 from xlabatch.bench.metrics import Metrics
 from xlabatch.bench.run import Bench, Outcome
+from xlabatch.units import format_bytes
 
-BAR = 8  # characters
+BAR = 6  # characters
 THROUGHPUT = {
-    "throughput_tokens_per_s": "through-\nput\ntok/s",
+    "throughput_tokens_per_s": "throughput\ntok/s\n± spread",
     "mean_concurrency": "concur-\nrency",
     "occupancy": "occu-\npancy",
     "decode_tokens_per_s": "decode\ntok/s",
@@ -46,7 +47,24 @@ def experiment_table(bench: Bench, outcome: Outcome) -> RenderableType:
     title = Text(outcome.experiment.title, style="bold")
     caption = Text(f"{outcome.experiment.caption} {agreement(outcome)}", style="dim")
     tables = table(bench, outcome, THROUGHPUT, bars=True), table(bench, outcome, latency_columns(outcome))
-    return Padding(Group(title, caption, *tables), (1, 0, 0, 0))
+    warning = [Text(sentence, style="yellow")] if (sentence := overlap(outcome)) else []
+    return Padding(Group(title, caption, *tables, *warning), (1, 0, 0, 0))
+
+
+def overlap(outcome: Outcome) -> str:
+    """Return a sentence if the rounds do not tell which case has the highest throughput."""
+    fastest = max(outcome.results, key=lambda result: throughput(result.metrics))
+    others = [
+        result.case.name
+        for result in outcome.results
+        if result is not fastest and max(result.throughputs) >= min(fastest.throughputs)
+    ]
+    if not others:
+        return ""
+    return (
+        f"Rounds of {fastest.case.name} and of {', '.join(others)} overlap: which is faster is not certain. "
+        "Take more --rounds, with nothing else on the machine."
+    )
 
 
 def agreement(outcome: Outcome) -> str:
@@ -62,8 +80,8 @@ def table(bench: Bench, outcome: Outcome, columns: Mapping[str, str], bars: bool
         grid.add_column(heading, justify="right" if heading else "left", no_wrap=True)
     highest = max(throughput(result.metrics) for result in outcome.results)
     for result in outcome.results:
-        metrics = bench.with_roofline_share(result)
-        cells: list[str | Text] = [metric_text(name, metrics[name]) for name in columns]
+        metrics = bench.with_shares(result)
+        cells: list[str | Text] = [cell_text(name, metrics) for name in columns]
         if bars:  # full for the fastest case
             share = throughput(metrics) / highest if highest else 0.0
             cells.insert(0, Text("█" * round(BAR * share), style="cyan"))
@@ -73,6 +91,13 @@ def table(bench: Bench, outcome: Outcome, columns: Mapping[str, str], bars: bool
 
 def throughput(metrics: Metrics) -> float:
     return metrics["throughput_tokens_per_s"] or 0.0
+
+
+def cell_text(name: str, metrics: Metrics) -> str:
+    """Format a metric, and the throughput with its spread."""
+    spread = metrics["throughput_spread"] if name == "throughput_tokens_per_s" else None
+    text = metric_text(name, metrics[name])
+    return text if spread is None else f"{text} ±{spread:.0%}"
 
 
 def metric_text(name: str, value: float | None) -> str:
@@ -110,12 +135,12 @@ def sums(bench: Bench) -> RenderableType:
 
 def summary(bench: Bench) -> dict[str, str]:
     run = bench.as_dict()
-    mib = run["weight_bytes"] / 2**20
+    weights = format_bytes(run["weight_bytes"])
     return {
         "model": f"{run['model']}, {run['weights']}, on {run['device']}",
-        "rounds": f"{run['rounds']}; each metric is their median",
+        "rounds": f"{run['rounds']}; each metric is their median, the spread half of their range",
         "compile time": f"{sum(run['compile_s'].values()):.1f} s, not included above",
-        "bandwidth": f"{run['bandwidth_bytes_per_s'] / 1e9:.1f} GB/s of memory reads",
-        "roofline": f"{duration(bench.roofline_s)} a decode step, to read {mib:.0f} MiB of weights once",
-        "peak memory": f"{run['peak_bytes'] / 2**20:.0f} MiB",
+        "bandwidth": f"{format_bytes(run['bandwidth_bytes_per_s'])}/s of memory reads",
+        "roofline": f"{duration(bench.roofline_s)} a decode step, to read {weights} of weights once",
+        "peak memory": format_bytes(run["peak_bytes"]),
     }

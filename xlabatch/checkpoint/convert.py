@@ -33,6 +33,7 @@ from xlabatch.kernels.choice import can_pack
 from xlabatch.kernels.library import rotate_rows
 from xlabatch.kernels.rounding import round_rows
 from xlabatch.model import int8
+from xlabatch.progress import report
 from xlabatch.validation import printable
 
 FLOATS = {"float32": "F32", "bfloat16": "BF16"}
@@ -210,6 +211,7 @@ def write_safetensors(file: Path, groups: list[Group]) -> None:
         for group in groups:
             for part in group.content():
                 stream.write(part)
+                report("writing weights", stream.tell(), 8 + len(content) + end, "bytes")
         written = stream.tell()
     expected = 8 + len(content) + end
     if written != expected:

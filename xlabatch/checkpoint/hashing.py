@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.errors import Refused
+from xlabatch.progress import report
 from xlabatch.validation import printable
 
 CHUNK_BYTES = 2**24
@@ -28,9 +29,12 @@ def file_digest(path: Path) -> str:
     """A digest [64 hexadecimal digits] of all bytes of a file."""
     size = path.stat().st_size
     digest = hashlib.sha256(f"{size}\n".encode())
+    starts = range(0, size, CHUNK_BYTES)
     with ThreadPoolExecutor(THREADS) as pool:
-        for chunk in pool.map(partial(chunk_digest, path), range(0, size, CHUNK_BYTES)):
+        for start, chunk in zip(starts, pool.map(partial(chunk_digest, path), starts), strict=True):
             digest.update(chunk)
+            if size > CHUNK_BYTES:
+                report("hashing files", start + CHUNK_BYTES, size, "bytes")
     return digest.hexdigest()
 
 

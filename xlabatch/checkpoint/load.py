@@ -125,7 +125,8 @@ def load(
     check_format(weights, packs)
     before = [file_state(file) for file in source.files]
     with source.open_files():
-        counter = Counter("reading weights", sum(map(math.prod, tensors(source.spec.params).values())))
+        numbers = sum(map(math.prod, tensors(source.spec.params).values()))
+        counter = Counter("reading weights", numbers, source.stored_bytes)
         stored = WeightReader(source.read, source.random, source.rounded, source.blocks, counter)
         params = (place_all or to_device)(source.spec.params, stored, weights, packs)
         score = None if source.score is None else source.score.read()

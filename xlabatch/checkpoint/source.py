@@ -9,7 +9,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -30,6 +30,7 @@ from xlabatch.checkpoint.tensor_specs import Array as Array
 from xlabatch.checkpoint.tensor_specs import At, ModelSpec, Shape
 from xlabatch.checkpoint.weight_files import WeightFile, keep_open
 from xlabatch.errors import Refused
+from xlabatch.units import format_bytes
 from xlabatch.validation import printable
 
 STORIES = Path(__file__).parent / "stories"
@@ -60,6 +61,7 @@ class Source:
     rounded: Mapping[str, Rounded] = field(default_factory=dict)  # tensors that are stored in our own formats
     blocks: StoredBlocks = NO_BLOCKS  # tensors that the kernels can compute as they are stored
     score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
+    file_type: str = ""  # of a GGUF file, as it names its mixture of types: Q4_K_M
 
     @property
     def is_in_blocks(self) -> bool:
@@ -71,14 +73,13 @@ class Source:
         return 2 * sum(math.prod(layers[name]) for name in in_blocks) > sum(map(math.prod, layers.values()))
 
     def stored_as(self, weights: str) -> str:
-        """The dtype of most stored numbers, their bits, and the format that is computed; "" without files."""
+        """The type of the file or of most numbers, their bits, and what is computed; "" without files."""
         if not self.stored_bytes:
             return ""
         count = sum(math.prod(shape) for shape in self.shapes.values())
-        return (
-            f"{self.stored_dtype}, {self.stored_bytes / 2**20:.1f} MiB for {count / 1e6:.1f} million numbers"
-            f" = {8 * self.stored_bytes / count:.1f} bits each; computed as {weights}"
-        )
+        stored = f"{self.file_type or self.stored_dtype}, {format_bytes(self.stored_bytes)}"
+        bits = 8 * self.stored_bytes / count
+        return f"{stored} for {count / 1e6:.1f} million numbers = {bits:.1f} bits each; computed as {weights}"
 
 
 def open_source(model: str | Path | Source | None = None) -> Source:
@@ -93,8 +94,11 @@ def open_source(model: str | Path | Source | None = None) -> Source:
         return random_source(shape)
     path = Path(model)
     if path.suffix == ".gguf":
+        if not path.exists():
+            raise Refused(f"model {name}: there is no such file")
         gguf = open_gguf(path)
-        return _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files)
+        source = _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files)
+        return replace(source, file_type=gguf.file_type)
     return open_folder(hub.fetch(name) if not path.exists() and hub.is_id(name) else path, name)
 
 

@@ -19,6 +19,7 @@ from typing import NoReturn
 
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
 from xlabatch.cli.ending import INTERRUPTED
+from xlabatch.cli.terminal import wrap
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.validation import one_line
 
@@ -29,7 +30,8 @@ MAX_MESSAGE = 10_000  # characters
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}{did_you_mean(message)}; try {self.prog} --help\n")
+        sentence = f"{self.prog}: {message}{did_you_mean(message)}; try {self.prog} --help"
+        self.exit(2, f"{wrap(sentence, sys.stderr)}\n")
 
 
 def did_you_mean(message: str) -> str:
@@ -67,7 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 141
     except (Refused, OSError, Unavailable) as error:
         with suppress(OSError):  # stderr may be a pipe that its reader has closed
-            print(f"xlabatch: {one_line(error, MAX_MESSAGE)}", file=sys.stderr, flush=True)
+            sentence = wrap(f"xlabatch: {one_line(error, MAX_MESSAGE)}", sys.stderr)
+            print(sentence, file=sys.stderr, flush=True)
         return 1 if isinstance(error, Unavailable) else 2
     except SystemError as error:  # from Python, when an interrupt passed through C code
         if not isinstance(error.__cause__, KeyboardInterrupt):

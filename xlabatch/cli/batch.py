@@ -5,12 +5,10 @@ import hashlib
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from xlabatch.cli.options import (
     Subparsers,
@@ -23,18 +21,22 @@ from xlabatch.cli.options import (
     prepare_engine,
     slot_context,
 )
-from xlabatch.cli.tables import Console
+from xlabatch.cli.progress_line import ProgressLine, show_progress
+from xlabatch.cli.terminal import wrap
 from xlabatch.errors import Refused
+from xlabatch.progress import report
 from xlabatch.text.chat_template import read_template
+from xlabatch.validation import one_line, printable
 
 if TYPE_CHECKING:
+    from xlabatch.batch.answers import OutputLine
     from xlabatch.batch.lines import InputFile
-    from xlabatch.batch.output import Conditions
+    from xlabatch.batch.output import Conditions, OutputFile
     from xlabatch.batch.pool import WorkerPool
     from xlabatch.batch.ray_pool import RayPool
     from xlabatch.batch.run import BatchRun
 
-SPEED_PERIOD_S = 60.0  # the remaining time is estimated from the speed in this period
+MOST_PROBLEMS = 20  # of lines that have failed are printed
 
 
 def add(subparsers: Subparsers) -> None:
@@ -57,76 +59,92 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Answer the lines that have no answer yet -> exit code 1 if one failed."""
-    with packages_for("a batch"):
-        from xlabatch.batch.lines import InputFile
-        from xlabatch.batch.output import OrderedSource, OutputFile, check_output
-    at_least_one(slots=args.slots, workers=args.workers)
-    file = InputFile.scan(args.input)
-    check_output(args.output, args.input)
-    options = engine_options(args)
     began_s = time.monotonic()
-    with start_engines(options, args.workers, args.ray) as engine:
-        conditions = conditions_for(file, options) | {"engine": engine.fingerprint}
-        with OutputFile(args.output, file.path, conditions).open() as output:
-            earlier = output.written
-            tokens = 0
-            try:
-                with progress_bar(file.lines, earlier) as advance:
-                    for answer in engine.answers(OrderedSource(output)):
-                        try:
-                            output.add(answer)
-                        except OSError as error:
-                            raise OSError(
-                                f"{output.path} cannot be written: {error.strerror}; the same command "
-                                f"continues after its {output.written} answers"
-                            ) from None
-                        tokens += answer.tokens
-                        advance(answer.tokens)
-            except KeyboardInterrupt:
-                with Path(args.output).open("rb") as lines:  # an interrupt may come before a line is counted
-                    answered = sum(line.endswith(b"\n") for line in lines)
-                print(
-                    f"xlabatch: {answered} of {file.lines} lines are answered in {args.output}; "
-                    "the same command continues there",
-                    file=sys.stderr,
-                )
-                raise
+    with show_progress() as progress:
+        with packages_for("a batch"):
+            from xlabatch.batch.lines import InputFile
+            from xlabatch.batch.output import OrderedSource, OutputFile, check_output
+        at_least_one(slots=args.slots, workers=args.workers)
+        file = InputFile.scan(args.input)
+        check_output(args.output, args.input)
+        options = engine_options(args)
+        with start_engines(options, args.workers, args.ray) as engine:
+            conditions = conditions_for(file, options) | {"engine": engine.fingerprint}
+            with OutputFile(args.output, file.path, conditions).open() as output:
+                earlier = output.written
+                answers = engine.answers(OrderedSource(output))
+                try:
+                    tokens = write_answers(answers, output, file.lines, progress)
+                except KeyboardInterrupt:
+                    progress.end()
+                    print_answered(args.output, file.lines)
+                    raise
     seconds = time.monotonic() - began_s
     if args.json:
         summary = {"lines": file.lines, "failed": output.failed, "answered_before": earlier}
         print(json.dumps(summary | {"completion_tokens": tokens, "seconds": round(seconds, 3)}))
     else:
         before = f", {earlier} of them before" if earlier else ""
-        print(
+        sentence = (
             f"{file.lines} lines answered in {args.output}{before}; {output.failed} failed; "
             f"{tokens} tokens in {seconds:.1f} s"
         )
+        print(wrap(sentence, sys.stdout))
     return int(output.failed > 0)
 
 
-@contextmanager
-def progress_bar(lines: int, earlier: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar if stderr is a terminal; yield a function to call with the tokens of each answer."""
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(compact=True),
-    )
-    console = Console(stderr=True)
-    quiet = not sys.stderr.isatty()
+def write_answers(
+    answers: "Iterable[OutputLine]", output: "OutputFile", lines: int, progress: ProgressLine
+) -> int:
+    """Write answers as they come, and print why lines have failed -> the tokens of all of them."""
+    tokens = failed = 0
+    advance = report_lines(lines, output.written)
+    for answer in answers:
+        try:
+            output.add(answer)
+        except OSError as error:
+            raise OSError(
+                f"{output.path} cannot be written: {error.strerror}; the same command "
+                f"continues after its {output.written} answers"
+            ) from None
+        tokens += answer.tokens
+        advance(answer.tokens)
+        if not answer.failed:
+            continue
+        failed += 1
+        if failed > MOST_PROBLEMS:
+            continue
+        id = answer.json["custom_id"]
+        name = f"line {answer.number + 1}" + ("" if id is None else f" ({printable(id, 80)})")
+        more = "; further lines that fail are only counted" if failed == MOST_PROBLEMS else ""
+        sentence = f"xlabatch: {name} failed: {one_line(answer.problem)}{more}"
+        with progress.hidden():
+            print(wrap(sentence, sys.stderr), file=sys.stderr, flush=True)
+    return tokens
+
+
+def print_answered(output: Path, count: int) -> None:
+    with output.open("rb") as lines:  # an interrupt may come before a line is counted
+        answered = sum(line.endswith(b"\n") for line in lines)
+    sentence = f"{answered} of {count} lines are answered in {output}; the same command continues there"
+    print(wrap(f"xlabatch: {sentence}", sys.stderr), file=sys.stderr)
+
+
+def report_lines(lines: int, earlier: int) -> Callable[[int], None]:
+    """Return a function to call with the tokens of each answer."""
     tokens = 0
+    done = earlier
     began_s = time.monotonic()
-    with Progress(*columns, console=console, disable=quiet, speed_estimate_period=SPEED_PERIOD_S) as progress:
-        task = progress.add_task("lines", total=lines, completed=earlier, rate="")
+    report("lines", done, lines)
 
-        def advance(more: int) -> None:
-            nonlocal tokens
-            tokens += more
-            rate = tokens / max(time.monotonic() - began_s, 0.001)
-            progress.update(task, advance=1, rate=f"{rate:.0f} tokens/s")
+    def advance(more: int) -> None:
+        nonlocal tokens, done
+        tokens += more
+        done += 1
+        rate = tokens / max(time.monotonic() - began_s, 0.001)
+        report("lines", done, lines, note=f"{rate:.0f} tokens/s")
 
-        yield advance
+    return advance
 
 
 def engine_options(args: argparse.Namespace) -> dict[str, Any]:
@@ -183,6 +201,7 @@ def start_engines(
         return
     from xlabatch.batch.pool import WorkerPool
 
+    report("starting workers")
     command = [sys.executable, "-P", "-m", "xlabatch.cli.batch_worker", json.dumps(options)]
     with WorkerPool(command, workers, ready) as pool:
         yield pool

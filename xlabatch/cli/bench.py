@@ -15,7 +15,9 @@ from xlabatch.cli.options import (
     prepare_engine,
     slot_context,
 )
+from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console
+from xlabatch.cli.terminal import wrap
 from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
@@ -44,21 +46,24 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Compare ways of serving -> exit code 1 if one of them did not run as its name says."""
-    from xlabatch.bench import terminal
-    from xlabatch.bench.compare import InvalidRun
-
     at_least_one(slots=args.slots, requests=args.requests, rounds=args.rounds, budget=args.budget)
     if args.html:
         check_writable(args.html)
-    prepare_engine()
-    bench = plan_bench(args)
-    try:
-        for outcome in bench.run():
-            if not args.json:
-                Console().print(terminal.experiment_table(bench, outcome))
-    except InvalidRun as error:
-        print(f"xlabatch: {error}", file=sys.stderr)
-        return 1
+    with show_progress() as line:
+        from xlabatch.bench import terminal
+        from xlabatch.bench.compare import InvalidRun
+
+        prepare_engine()
+        bench = plan_bench(args)
+        try:
+            for outcome in bench.run():
+                if not args.json:
+                    with line.hidden():
+                        Console().print(terminal.experiment_table(bench, outcome))
+        except InvalidRun as error:
+            line.end()
+            print(wrap(f"xlabatch: {error}", sys.stderr), file=sys.stderr)
+            return 1
     if args.html:
         from xlabatch.bench.html import page
 

@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 
 from xlabatch.cli.options import Subparsers, add_command
+from xlabatch.cli.progress_line import show_progress
+from xlabatch.units import format_bytes
 
 FORMATS = "float32, bfloat16, int8, int6, int5 or int4"
 TOKENIZER = "tokenizer*", "*.jinja", "vocab*", "merges.txt", "special_tokens_map.json", "added_tokens.json"
@@ -20,18 +22,19 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from xlabatch.checkpoint import load
-    from xlabatch.checkpoint.convert import convert
-    from xlabatch.checkpoint.source import open_source
+    with show_progress():
+        from xlabatch.checkpoint import load
+        from xlabatch.checkpoint.convert import convert
+        from xlabatch.checkpoint.source import open_source
 
-    source = open_source(args.source)
-    weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
-    convert(source, args.folder, weights, tokenizer_files(source.folder))
+        source = open_source(args.source)
+        weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
+        convert(source, args.folder, weights, tokenizer_files(source.folder))
     size = sum(file.stat().st_size for file in args.folder.iterdir() if file.is_file())
     if args.json:
         print(json.dumps({"folder": str(args.folder), "weights": weights, "bytes": size}))
     else:
-        print(f"{args.folder}: {source.name} in {weights}, {size / 2**20:.1f} MiB")
+        print(f"{args.folder}: {source.name} in {weights}, {format_bytes(size)}")
     return 0
 
 

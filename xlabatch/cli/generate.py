@@ -3,7 +3,8 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,13 +18,16 @@ from xlabatch.cli.options import (
     prepare_engine,
     slot_context,
 )
-from xlabatch.cli.progress_line import progress_on_terminal
+from xlabatch.cli.progress_line import ProgressLine, show_progress
+from xlabatch.cli.terminal import WordWriter, wrap
 from xlabatch.errors import Refused
+from xlabatch.progress import report
 from xlabatch.request import Bias, Request
 
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
-    from xlabatch.text.outputs import Completion
+    from xlabatch.llm import LLM
+    from xlabatch.text.outputs import Completion, TextDelta
 
 
 def bias_pair(argument: str) -> tuple[int, float]:
@@ -98,11 +102,16 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Continue the prompts -> exit code 1 if one of them failed."""
+    if not args.json and (args.logprobs, args.prompt_logprobs) != (None, None):
+        raise Refused("log-probabilities are printed as JSON: add --json")
+    with show_progress() as line:
+        return generate(args, line)
+
+
+def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     from xlabatch.checkpoint.source import open_source
     from xlabatch.llm import LLM
 
-    if not args.json and (args.logprobs, args.prompt_logprobs) != (None, None):
-        raise Refused("log-probabilities are printed as JSON: add --json")
     adapters = named_folders([args.adapter] if args.adapter else [])
     options = {name: getattr(args, name) for name in (*SAMPLING, *STRUCTURED)}
     options["adapter"] = next(iter(adapters), None)
@@ -116,26 +125,68 @@ def run(args: argparse.Namespace) -> int:
     prepare_engine()
     engine_options = {"speculate": args.speculate, "draft": args.draft, **adapter_room(adapters)}
     engine_options |= {"weights": args.weights, "cache": args.cache, "slots": slots, "context": args.context}
-    with progress_on_terminal():
-        llm = LLM(source, **engine_options)
+    llm = LLM(source, **engine_options)
     for name, folder in adapters.items():
         llm.engine.adapters.load(name, folder)
     prompts = llm.prepare(items)
-    if len(items) * args.n == 1 and not args.json:
-        print(args.prompt[0], end="", flush=True)
-        for delta in llm.run(prompts):
-            print(delta.text, end="\n" if delta.finish else "", flush=True)
-    failed = False
+    count = len(items) * args.n
+    report("generating")
+    began_s = time.perf_counter()
+    first_s = None
+    if count == 1 and not args.json:
+        first_s = stream(llm.run(prompts), args.prompt[0], line)
+    failed = tokens = 0
     for completion in llm.completions(prompts):
         name = completion.id if args.n == 1 else f"{completion.id}.{completion.index}"
-        if args.json:
-            print(json.dumps(as_dict(completion)), flush=True)
-        elif len(items) * args.n > 1:
-            print(f"[{name}] {completion.prompt}{completion.text}", flush=True)
-        if completion.finish == "error":
-            print(f"xlabatch: request {name}: {completion.reason}", file=sys.stderr)
-            failed = True
-    return int(failed)
+        with line.hidden():
+            if args.json:
+                print(json.dumps(as_dict(completion)), flush=True)
+            elif count > 1:
+                words = WordWriter(sys.stdout)
+                words.write(f"[{name}] {completion.prompt}{completion.text}\n")
+                words.end()
+            if completion.finish == "error":
+                sentence = f"xlabatch: request {name}: {completion.reason}"
+                print(wrap(sentence, sys.stderr), file=sys.stderr, flush=True)
+                failed += 1
+        tokens += len(completion.tokens)
+    if not args.json:
+        line.end()
+        print(speed(llm, tokens, began_s, first_s), file=sys.stderr)
+    return int(failed > 0)
+
+
+def stream(deltas: Iterator["TextDelta"], prompt: str, line: ProgressLine) -> float:
+    """Print the text of one completion as it comes -> when the first of it came."""
+    words = WordWriter(sys.stdout)
+    first_s = None
+    text = prompt
+    try:
+        for delta in deltas:
+            text += delta.text
+            if first_s is None:
+                first_s = time.perf_counter()
+                if not delta.finish:  # the line stays while the program of the next token is compiled
+                    continue
+            line.end()
+            words.write(text)
+            text = ""
+        words.write("\n")
+    finally:
+        words.end()
+    return first_s or time.perf_counter()
+
+
+def speed(llm: "LLM", tokens: int, began_s: float, first_s: float | None) -> str:
+    """Return the tokens and the tokens a second without what was compiled; `first_s` if there is one text."""
+    from_s = began_s if first_s is None else first_s
+    programs = llm.engine.runner.programs.values()
+    compiling_s = sum(program.seconds for program in programs if program.compiled_at > from_s)
+    seconds = time.perf_counter() - from_s - compiling_s
+    counted = tokens if first_s is None else tokens - 1
+    rate = f", {counted / seconds:.1f} tokens/s" if counted > 0 and seconds > 0 else ""
+    first = "" if first_s is None else f"; the first after {first_s - began_s:.2f} s"
+    return f"[{tokens} token{'s' * (tokens != 1)}{rate}{first}]"
 
 
 def check(source: "Source", items: list[dict[str, Any]], context: int) -> None:

@@ -8,6 +8,7 @@ import jax
 
 from xlabatch.checkpoint import load, tensor_specs
 from xlabatch.checkpoint.source import Source
+from xlabatch.cli.inspection_report import with_free_memory
 from xlabatch.distributed.load import abstract_on_mesh, make_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.programs import abstract_state
@@ -37,18 +38,13 @@ class Inspection:
     weight_bytes: dict[str, int]  # by format
     memory: MemoryPlan
     context: int
-    temp_bytes: int | None  # scratch of the largest program; None if the devices of a mesh are not here
+    temp_bytes: int | None  # scratch of the largest program; None if it is not known
     devices: int = 1  # the model is split over them; all bytes are for one device
-
-    @property
-    def fits(self) -> bool:
-        free = self.memory.free_bytes
-        return free is None or self.memory.total + (self.temp_bytes or 0) <= free
 
     def as_dict(self) -> dict[str, Any]:
         cfg = self.config
         plan = self.memory
-        return {
+        report = {
             "model": self.name,
             "family": self.family,
             **{name: getattr(cfg, name) for name in ("layers", "width", "heads", "kv_heads", "head_dim")},
@@ -65,16 +61,21 @@ class Inspection:
             "slot_bytes": plan.slot,
             "slots_bytes": plan.all_slots,
             "temp_bytes": self.temp_bytes,
-            "free_bytes": plan.free_bytes,
-            "most_slots": plan.most_slots,
-            "fits": self.fits,
         }
+        return with_free_memory(report, plan.free_bytes)
 
 
 def inspect(
-    source: Source, weights: str | None, options: EngineOptions, devices: int | None = None
+    source: Source,
+    weights: str | None,
+    options: EngineOptions,
+    devices: int | None = None,
+    compiles: bool = False,
 ) -> Inspection:
-    """Compute everything from the config and the tensors' shapes; `devices`: for one device of a mesh."""
+    """Compute everything from the config and the tensors' shapes; `devices`: for one device of a mesh.
+
+    Scratch memory is known of programs that an earlier start has kept, or with `compiles`.
+    """
     weights = load.resolve_weights_format(weights, source, in_blocks=devices is None)
     cfg = source.spec.config
     params = source.spec.params
@@ -97,17 +98,23 @@ def inspect(
             source, weights, options.slots, context, options.cache, devices, options.prefix_reuse
         ),
         context=context,
-        temp_bytes=temp_bytes(cfg, abstract[weights], weights, options, devices),
+        temp_bytes=temp_bytes(cfg, abstract[weights], weights, options, devices, compiles),
         devices=devices or 1,
     )
 
 
 def temp_bytes(
-    cfg: Config, params: Any, weights: str, options: EngineOptions, devices: int | None = None
+    cfg: Config,
+    params: Any,
+    weights: str,
+    options: EngineOptions,
+    devices: int | None = None,
+    compiles: bool = False,
 ) -> int | None:
-    """Return the largest program's scratch memory, by compiling all programs for the largest chunk size.
+    """Return the largest program's scratch memory, of all programs for the largest chunk size.
 
-    `params` is one device's part. A mesh needs its devices here; otherwise return None.
+    `params` is one device's part. A mesh needs its devices here; otherwise return None. Return None as well
+    if a program is not kept, unless it `compiles` them.
     """
     if devices and devices > jax.device_count():
         return None
@@ -128,5 +135,8 @@ def temp_bytes(
     shape = EngineShape(cfg.within(context), options.chunk_sizes(layout.budget)[-1:])
     allow_all = jax.eval_shape(lambda: full_bitmask(options.slots, cfg.vocab))
     programs = programs_for(layout, shape, DeviceArrays(params, state, allow_all)).values()
-    compile_all(programs)
-    return max(program.temp_bytes for program in programs)
+    if compiles:
+        compile_all(programs)
+    sizes = [program.known_temp_bytes for program in programs]
+    known = [size for size in sizes if size is not None]
+    return max(known) if len(known) == len(sizes) else None

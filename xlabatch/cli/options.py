@@ -41,14 +41,21 @@ def add_model_command(
     prints_json: bool = True,
     several_weights: bool = False,
     model_first: bool = True,
+    serves: bool = False,
 ) -> argparse.ArgumentParser:
-    """Add a command on a model; with `model_first` the model may also be its first argument."""
+    """Add a command on a model; with `model_first` the model may also be its first argument.
+
+    With `serves`, the default of --context is that of a server.
+    """
     command = add_command(subparsers, name, run, help, prints_json=prints_json)
     add = command.add_argument
     if model_first:
         add("model", nargs="?", default=argparse.SUPPRESS, metavar="MODEL", help="the same as --model")
     add("--model", help="a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)")
-    add("--context", type=int, help="tokens a slot holds (default 2048, or the model's positions if fewer)")
+    most = "2048, or the model's positions if fewer"
+    if serves:
+        most = "the model's positions, if the slots then take an eighth of memory at most, else fewer"
+    add("--context", type=int, help=f"tokens a slot holds (default {most})")
     weights = (
         "format the weights are kept in (default with the kernels: as the files have them, quantized "
         "types too; float32 on other CPUs, bfloat16 elsewhere)"
@@ -119,6 +126,20 @@ def slot_context(args: argparse.Namespace, source: "Source") -> int:
 
     options = EngineOptions(context=args.context)
     return options.for_model(source.name, source.spec.config).resolved_context
+
+
+def serving_context(args: argparse.Namespace, source: "Source") -> int:
+    """Return how many tokens a slot of a server holds: the model's positions, if memory allows them."""
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.engine.memory import context_that_fits
+    from xlabatch.engine.options import EngineOptions
+
+    if args.context is not None:
+        return slot_context(args, source)
+    options = EngineOptions(slots=args.slots, cache=args.cache)
+    draft = getattr(args, "draft", None)
+    most = open_source(draft).spec.config.max_positions if draft else None
+    return context_that_fits(source, args.weights, options, args.tensor, most)
 
 
 def at_least_one(**counts: int | None) -> None:

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from xlabatch.cli.options import Subparsers, add_model_command, at_least_one, slot_context
 from xlabatch.cli.tables import Console
+from xlabatch.units import format_bytes
 
 ROWS = (1, 8, 64)  # numbers of sequences that decode together
 
@@ -45,6 +46,6 @@ def plan_table(title: str, plans: list[Any]) -> Table:
     for plan in plans:
         speeds = [f"{plan.tokens_per_s[n]:,.0f}" if n in plan.tokens_per_s else "-" for n in ROWS]
         limits = ", ".join(dict.fromkeys(plan.limits.values())) or "memory"
-        row = f"{plan.devices}", f"{plan.weights / 1e9:.1f} GB", f"{plan.sequences:,}"
+        row = f"{plan.devices}", format_bytes(plan.weights), f"{plan.sequences:,}"
         table.add_row(*row, *speeds, limits, f"{plan.prefill_tokens_per_s:,.0f}" if plan.fits else "-")
     return table

@@ -1,23 +1,32 @@
-"""Shows how far a start is: a line that is rewritten on a terminal, a line a second elsewhere."""
+"""Shows how far slow work is: a line that is rewritten on a terminal, a line a second elsewhere.
+
+A thread writes it, so that it is there before the first report and moves while a stage has nothing to count.
+"""
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Event, RLock, Thread
 from typing import TextIO
 
+from xlabatch.cli.terminal import CLEAR, columns, is_terminal
 from xlabatch.progress import Progress, listening
 
-FIRST_S = 0.3  # a quick start shows nothing
+FIRST_S = 0.1  # after which a terminal has the line: quicker work shows nothing
 AGAIN_S = 0.1  # on a terminal
 NEXT_LINE_S = 1.0  # elsewhere
+SAME_LINE_S = 10.0  # elsewhere, if nothing has changed
+SO_FAR_S = 3.0  # after which a stage without an estimate shows how long it has taken
 WIDTH = 24  # of the bar
-CLEAR = "\r\x1b[K"
+BEGINNING = Progress("importing libraries")
+CYAN, PLAIN = "\x1b[36m", "\x1b[39m"
 
 
 class ProgressLine:
-    """A listener that writes to a stream; `as_json` for logs."""
+    """A listener that keeps the last report, and writes it when it is time; `as_json` for logs."""
 
     def __init__(
         self,
@@ -28,65 +37,110 @@ class ProgressLine:
         self.stream = stream or sys.stderr
         self.as_json = as_json
         self.clock = clock
-        self.rewrites = self.stream.isatty() and not as_json
-        self.began = self.shown = clock()
-        self.stage = ""
-        self.stage_began = self.began
+        self.rewrites = is_terminal(self.stream) and not as_json
+        self.colours = not os.environ.get("NO_COLOR")
+        self.progress = BEGINNING
+        self.line = ""  # that the terminal shows
+        self.written: Progress | None = None  # elsewhere
+        self.began = self.written_s = clock()
+        self.stages = {self.progress.stage: (self.began, 0)}  # when each began, and what was done then
+        self.lock = RLock()
+        self.ended = Event()
 
     def __call__(self, progress: Progress) -> None:
-        now = self.clock()
-        if progress.stage != self.stage:
-            self.stage, self.stage_began = progress.stage, now
-        first, next = (FIRST_S, AGAIN_S) if self.rewrites else (NEXT_LINE_S, NEXT_LINE_S)
-        if now - self.began < first or now - self.shown < next:
-            return
-        self.shown = now
-        self.write(progress, self.remaining_s(progress, now))
+        with self.lock:
+            if progress.stage != self.progress.stage and not progress.total:
+                self.stages.pop(progress.stage, None)  # it has begun again
+            self.progress = progress
+            self.stages.setdefault(progress.stage, (self.clock(), progress.done))
 
-    def remaining_s(self, progress: Progress, now: float) -> float | None:
-        """The seconds that the stage needs still, at its rate until now."""
-        if not progress.done:
-            return None
-        return (now - self.stage_began) * (progress.total - progress.done) / progress.done
+    def tick(self) -> None:
+        """Write the last report if it is time."""
+        with self.lock:
+            now = self.clock()
+            if self.ended.is_set():
+                return
+            if self.rewrites:
+                if now - self.began >= FIRST_S:
+                    self.rewrite(self.text(now))
+                return
+            if self.progress is BEGINNING:  # an error that comes before all work is alone on stderr
+                return
+            wait_s = SAME_LINE_S if self.progress == self.written else NEXT_LINE_S
+            if now - self.written_s >= max(wait_s, NEXT_LINE_S):
+                self.written = self.progress
+                self.written_s = now
+                line = self.json(now) if self.as_json else self.text(now)
+                print(line, file=self.stream, flush=True)
 
-    def write(self, progress: Progress, remaining_s: float | None) -> None:
-        left = "" if remaining_s is None else f", {remaining_s:.0f} s left"
-        if self.as_json:
-            line = {"event": "starting", **progress._asdict(), "remaining_s": remaining_s}
-            print(json.dumps(line), file=self.stream, flush=True)
-        elif not self.rewrites:
-            print(f"{progress}{left}", file=self.stream, flush=True)
+    def remaining_s(self, now: float) -> float | None:
+        """The seconds that the stage needs still, at its rate until now; None if it is unknown."""
+        began, done_then = self.stages[self.progress.stage]
+        done = self.progress.done - done_then
+        return (now - began) * (self.progress.total - self.progress.done) / done if done > 0 else None
+
+    def text(self, now: float) -> str:
+        remaining_s = self.remaining_s(now)
+        so_far_s = now - self.stages[self.progress.stage][0]
+        if remaining_s is not None:
+            return f"{self.progress}, {remaining_s:.0f} s left"
+        return f"{self.progress}, {so_far_s:.0f} s so far" if so_far_s >= SO_FAR_S else f"{self.progress}"
+
+    def json(self, now: float) -> str:
+        remaining_s = self.remaining_s(now)
+        return json.dumps({"event": "starting", **self.progress._asdict(), "remaining_s": remaining_s})
+
+    def rewrite(self, text: str) -> None:
+        done, total = self.progress.done, self.progress.total
+        room = columns(self.stream) - 1  # a longer line could not be cleared
+        if total:
+            filled = WIDTH * done // total
+            bar, rest = "#" * filled, "-" * (WIDTH - filled)
+            if self.colours:
+                bar = f"{CYAN}{bar}{PLAIN}"
+            line = f"[{bar}{rest}] {text[: max(room - WIDTH - 3, 0)]}"
         else:
-            filled = WIDTH * progress.done // progress.total if progress.total else 0
-            bar = "#" * filled + "-" * (WIDTH - filled)
-            print(f"{CLEAR}[{bar}] {progress}{left}", end="", file=self.stream, flush=True)
+            line = text[:room]
+        if line != self.line:
+            self.line = line
+            print(f"{CLEAR}{line}", end="", file=self.stream, flush=True)
 
     def clear(self) -> None:
         """Remove the line from a terminal."""
-        if self.rewrites and self.shown != self.began:
+        if self.line:
             print(CLEAR, end="", file=self.stream, flush=True)
+            self.line = ""
 
-
-@contextmanager
-def progress_on_terminal() -> Iterator[None]:
-    """Show the progress of what is loaded within the block, if stderr is a terminal."""
-    line = ProgressLine()
-    if not line.rewrites:
-        yield
-        return
-    try:
-        with listening(line):
+    @contextmanager
+    def hidden(self) -> Iterator[None]:
+        """Remove the line within the block, which prints something else."""
+        with self.lock:
+            self.clear()
             yield
-    finally:
-        line.clear()
+
+    def end(self) -> None:
+        """Remove the line, and write it no more."""
+        self.ended.set()
+        with self.hidden():
+            pass
+
+    def keep_writing(self) -> None:
+        try:
+            while not self.ended.wait(AGAIN_S):
+                self.tick()
+        except (OSError, ValueError):  # whoever read it has gone, or it is closed: nothing depends on it
+            return
 
 
 @contextmanager
-def progress_of_server(as_json: bool) -> Iterator[None]:
-    """The same for a server, also in a log."""
+def show_progress(as_json: bool = False) -> Iterator[ProgressLine]:
+    """Show on stderr the progress of what is done within the block."""
     line = ProgressLine(as_json=as_json)
+    thread = Thread(target=line.keep_writing, daemon=True)
     try:
         with listening(line):
-            yield
+            thread.start()
+            yield line
     finally:
-        line.clear()
+        line.end()
+        thread.join()

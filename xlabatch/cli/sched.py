@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from xlabatch.cli.options import Subparsers, add_model_command, at_least_one, prepare_engine
-from xlabatch.cli.progress_line import progress_on_terminal
+from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console, milliseconds, startup_table
 
 if TYPE_CHECKING:
@@ -40,15 +40,15 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run a schedule -> exit code 1 if a request's tokens differ from its solo run."""
-    from xlabatch.checkpoint.source import open_source
-    from xlabatch.engine.xla import XlaBatchEngine
-    from xlabatch.verify.schedule import schedule
-    from xlabatch.verify.workload import sched_requests
-
     at_least_one(requests=args.requests)
-    prepare_engine()
-    source = open_source(args.model)
-    with progress_on_terminal():
+    with show_progress():
+        from xlabatch.checkpoint.source import open_source
+        from xlabatch.engine.xla import XlaBatchEngine
+        from xlabatch.verify.schedule import schedule
+        from xlabatch.verify.workload import sched_requests
+
+        prepare_engine()
+        source = open_source(args.model)
         engine = XlaBatchEngine.of(
             source,
             weights=args.weights,
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
             queue=args.requests,
             compile="eager",
         )
-    result = schedule(engine, sched_requests(source, args.requests, args.mixed_sampling))
+        result = schedule(engine, sched_requests(source, args.requests, args.mixed_sampling))
     if args.json:
         print(json.dumps(result.as_dict()))
     else:

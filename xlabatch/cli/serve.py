@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from contextlib import ExitStack
+from dataclasses import fields
 from pathlib import Path
 from socket import socket
 from threading import Thread
@@ -21,11 +22,12 @@ from xlabatch.cli.options import (
     named_folders,
     packages_for,
     prepare_engine,
+    serving_context,
 )
-from xlabatch.cli.progress_line import progress_of_server
-from xlabatch.cli.tables import Console, startup_summary, startup_table
+from xlabatch.cli.progress_line import show_progress
+from xlabatch.cli.tables import Console, startup_facts, startup_table
+from xlabatch.cli.terminal import align, wrap
 from xlabatch.errors import Refused
-from xlabatch.progress import report
 from xlabatch.text.chat_template import read_template
 
 if TYPE_CHECKING:
@@ -46,7 +48,7 @@ def add(subparsers: Subparsers) -> None:
     from xlabatch.scheduler.policies import POLICIES
 
     help = "serve OpenAI's API and a chat page over HTTP"
-    command = add_model_command(subparsers, "serve", run, help, prints_json=False)
+    command = add_model_command(subparsers, "serve", run, help, prints_json=False, serves=True)
     add_tensor(command)
     hosts = command.add_argument_group("several hosts, a process on each").add_argument
     hosts("--coordinator", metavar="HOST:PORT", help="process 0's address; all processes get the same")
@@ -127,6 +129,7 @@ def run(args: argparse.Namespace) -> int:
         load_llm(args).engine.follow()
         return 0
     check_replicas(args)
+    check_engine_options(args)
     with ExitStack() as stack:  # the sockets first: a taken port is found before a model is loaded
         sockets = [stack.enter_context(open_socket) for open_socket in bind(args.host, args.port)]
         if args.replicas > 1 or args.max_replicas:
@@ -172,12 +175,14 @@ def serve_several(args: argparse.Namespace, sockets: list[socket]) -> None:
     from xlabatch.replicas.options import ReplicaOptions
 
     keys = api_keys(args)
+    source = open_source(args.model)
+    args.context = serving_context(args, source)
     options = ReplicaOptions(
         model=args.model,
         weights=args.weights,
         chat_template=read_template(args.chat_template) if args.chat_template else None,
         engine=llm_options(args),
-        settings=server_settings(args, keys, open_source(args.model).name),
+        settings=server_settings(args, keys, source.name),
         replicas=args.replicas,
         max_replicas=args.max_replicas,
         max_waiting=args.queue,
@@ -190,6 +195,14 @@ def llm_options(args: argparse.Namespace) -> dict[str, Any]:
         "policy": args.policy or ("priority" if args.files else "fair"),
         "mesh": args.tensor and f"tensor={args.tensor}",
     }
+
+
+def check_engine_options(args: argparse.Namespace) -> None:
+    """Refuse impossible options before the port answers; what depends on the model is checked with it."""
+    from xlabatch.engine.options import EngineOptions
+
+    names = {field.name for field in fields(EngineOptions)}
+    EngineOptions.of({name: value for name, value in llm_options(args).items() if name in names})
 
 
 def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Settings":
@@ -215,8 +228,11 @@ def load_llm(args: argparse.Namespace) -> "LLM":
     from xlabatch.llm import LLM
 
     prepare_engine()
+    source = open_source(args.model)
+    if not args.coordinator:  # hosts with different memory would choose different shapes
+        args.context = serving_context(args, source)
     llm = LLM(
-        open_source(args.model),
+        source,
         weights=args.weights,
         chat_template=args.chat_template,
         session_bytes=args.session_mib * 2**20,
@@ -229,25 +245,44 @@ def load_llm(args: argparse.Namespace) -> "LLM":
 
 
 def serve_model(args: argparse.Namespace, sockets: list[socket]) -> None:
+    from xlabatch.server.http.listen import url_of
     from xlabatch.server.http.starting import answering
 
-    with progress_of_server(args.log_json), answering(sockets):
-        report("importing libraries")
-        keys = api_keys(args)
-        from xlabatch.server.run import serve
-        from xlabatch.server.service import Server
+    with ExitStack() as starting:
+        starting.enter_context(answering(sockets))
+        if not args.log_json:
+            url = url_of(args.host, sockets[0].getsockname()[1])
+            print(f"Starting on {url}  (/health says how far it is)", flush=True)
+        with show_progress(args.log_json):
+            keys = api_keys(args)
+            from xlabatch.server.run import draining_server
+            from xlabatch.server.service import Server
 
-        llm = load_llm(args)
-        server = Server(llm, server_settings(args, keys, llm.engine.startup.model))
-        llm.warm()  # after Server(), which sets up its processes
-    if args.verbose:
-        Console().print(startup_table(llm.engine.startup))
-    elif not args.log_json:
-        print(startup_summary(llm.engine.startup))
-    Thread(target=print_tools_sentence, args=(llm,), daemon=True).start()
-    serve(server, args.host, sockets)
+            llm = load_llm(args)
+            server = Server(llm, server_settings(args, keys, llm.engine.startup.model))
+            llm.warm()  # after Server(), which sets up its processes
+            ready = draining_server(server, args.host)
+        if args.verbose:
+            Console().print(startup_table(llm.engine.startup, each_program=True))
+        if not args.log_json:
+            print(align(startup_facts(llm.engine.startup) | text_facts(llm), sys.stdout))
+        Thread(target=print_tools_sentence, args=(llm,), daemon=True).start()
+    ready.run(sockets)
+
+
+def text_facts(llm: "LLM") -> dict[str, str]:
+    """What a start says about how requests become text, and text requests."""
+    tokenizer = llm.tokenizer
+    chat = "no template: conversations are refused; --chat-template FILE gives one"
+    if tokenizer.has_chat_template:
+        chat = (
+            "the model's template" if tokenizer.chat_template is None else "the template of --chat-template"
+        )
+        if tokenizer.tool_format is not None:
+            chat += f"; tool calls as {tokenizer.tool_format}"
+    return {"Chat": chat}
 
 
 def print_tools_sentence(llm: "LLM") -> None:
     if sentence := llm.tokenizer.tools_sentence():
-        print(sentence, file=sys.stderr)
+        print(wrap(sentence, sys.stderr), file=sys.stderr)

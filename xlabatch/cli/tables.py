@@ -1,11 +1,15 @@
 """Output shared by several commands: an engine's start-up, times, and the console for all output."""
 
+import sys
 from typing import TYPE_CHECKING, NoReturn
 
 from rich import console
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
+
+from xlabatch.cli.terminal import CLEAR, is_terminal, wrap
+from xlabatch.units import format_bytes
 
 if TYPE_CHECKING:
     from xlabatch.engine.startup import Startup
@@ -28,40 +32,51 @@ class Console(console.Console):
 
 
 def warn(sentence: str) -> None:
-    """Print a warning on stderr, in yellow if there are colours."""
-    Console(stderr=True).print(Text(f"xlabatch: {sentence}", style="yellow"), soft_wrap=True)
+    """Print a warning on stderr, in yellow if there are colours, in place of a line that shows progress."""
+    if is_terminal(sys.stderr):
+        print(CLEAR, end="", file=sys.stderr)
+    text = wrap(f"xlabatch: {sentence}", sys.stderr)
+    Console(stderr=True).print(Text(text, style="yellow"), soft_wrap=True)
 
 
-def startup_table(startup: "Startup") -> RenderableType:
-    table = Table(
-        title=f"ready: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context}",
-        title_justify="left",
-    )
+def startup_table(startup: "Startup", each_program: bool = False) -> RenderableType:
+    """Return what an engine has prepared, with the number of programs or the time that each took."""
+    shape = f"{startup.slots} slots of {startup.context}"
+    title = Text(f"ready: {startup.model}, {startup.weights}, {shape}")  # a table would cut it to its width
+    table = Table()
     table.add_column("what")
     table.add_column("", justify="right")
     table.add_row("kernels", startup.kernels)
     if startup.stored:
         table.add_row("files", startup.stored)
-    for name, seconds in startup.programs.items():
-        table.add_row(f"compiled {name}", f"{seconds:.2f} s")
+    programs = startup.programs
+    if each_program:
+        for name, seconds in programs.items():
+            table.add_row(f"compiled {name}", f"{seconds:.2f} s")
+    else:
+        table.add_row("programs", f"{len(programs)}")
     table.add_row("engine ready in", f"{startup.total_s:.2f} s", end_section=True)
     for name, count in memory_parts(startup).items():
-        table.add_row(name, f"{count / 2**20:.1f} MiB")
-    return table
+        table.add_row(name, format_bytes(count))
+    return Group(title, table)
 
 
-def startup_summary(startup: "Startup") -> str:
-    """Return the start-up in a few lines: model, slots, context, kernels, files and memory."""
-    files = f"Files: {startup.stored}\n" if startup.stored else ""
+def startup_facts(startup: "Startup") -> dict[str, str]:
+    """Return the start-up in a few facts by name: model, weights, slots, kernels, memory and programs."""
     parts = memory_parts(startup)
-    memory = " + ".join(f"{count / 2**20:.1f} MiB {name}" for name, count in parts.items())
-    return (
-        f"Model: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context} tokens; "
-        f"{len(startup.programs)} programs ready in {startup.total_s:.1f} s\n"
-        f"Kernels: {startup.kernels}\n{files}"
-        f"Memory: {memory} = {sum(parts.values()) / 2**20:.1f} MiB"
-        + (f" on each of {startup.devices} devices" if startup.devices > 1 else "")
-    )
+    memory = " + ".join(f"{format_bytes(count)} {name}" for name, count in parts.items())
+    devices = f" on each of {startup.devices} devices" if startup.devices > 1 else ""
+    rest = "all that the model has"
+    if startup.context < startup.positions:
+        rest = f"the model has {startup.positions}: --context"
+    return {
+        "Model": startup.model,
+        "Weights": startup.stored or startup.weights,
+        "Slots": f"{startup.slots} of {startup.context} positions each ({rest})",
+        "Kernels": startup.kernels,
+        "Memory": f"{memory} = {format_bytes(sum(parts.values()))}{devices}",
+        "Programs": f"{len(startup.programs)} ready in {startup.total_s:.1f} s",
+    }
 
 
 def memory_parts(startup: "Startup") -> dict[str, int]:

@@ -7,12 +7,10 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -24,12 +22,15 @@ from xlabatch.cli.options import (
     prepare_engine,
     slot_context,
 )
+from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused
+from xlabatch.progress import report
 
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
     from xlabatch.verify.accuracy import Loss, MeasuredFormat
+    from xlabatch.verify.compare_streams import Check
 
 CHUNK = 512  # tokens
 CHUNKS = 32
@@ -64,6 +65,22 @@ def run(args: argparse.Namespace) -> int:
         raise Refused("--chunks needs --text")
     if args.weights and len(args.weights) > 1:
         raise Refused(f"--weights takes {len(args.weights)} formats with --text only")
+    checks = []
+    console = Console()
+    with show_progress() as line:
+        for check in run_checks(args):
+            checks.append(check)
+            if not args.json:
+                mark = Text("ok  ", style="green") if check.ok else Text("FAIL", style="bold red")
+                with line.hidden():
+                    console.print(mark, f"{check.name}:", check.detail, soft_wrap=not sys.stdout.isatty())
+    ok = all(check.ok for check in checks)
+    if args.json:
+        print(json.dumps({"ok": ok, "checks": [asdict(check) for check in checks]}))
+    return int(not ok)
+
+
+def run_checks(args: argparse.Namespace) -> "Iterator[Check]":
     from xlabatch.checkpoint.source import open_source
     from xlabatch.verify.checks import VerifyOptions, verify
 
@@ -80,38 +97,28 @@ def run(args: argparse.Namespace) -> int:
         against=args.against,
         devices=args.tensor,
     )
-    console = Console()
-    checks = []
-    for check in verify(source, options):
-        checks.append(check)
-        if not args.json:
-            mark = Text("ok  ", style="green") if check.ok else Text("FAIL", style="bold red")
-            console.print(mark, f"{check.name}:", check.detail, soft_wrap=True)
-    ok = all(check.ok for check in checks)
-    if args.json:
-        print(json.dumps({"ok": ok, "checks": [asdict(check) for check in checks]}))
-    return int(not ok)
+    return verify(source, options)
 
 
 def run_text(args: argparse.Namespace) -> int:
     """Measure how much each format loses on a text -> exit code 0."""
-    from xlabatch.checkpoint.source import open_source
-    from xlabatch.text.tokenizer import Tokenizer
-    from xlabatch.verify.accuracy import measure, read_chunks
-
     if args.tensor is not None or args.against is not None:
         name = "--against" if args.tensor is None else "--tensor"
         raise Refused(f"--text measures one model on one device; leave out {name}")
-    prepare_engine()
-    source = open_source(args.model)
-    if args.context is None:
-        args.context = min(CHUNK, source.spec.config.max_positions)
-    length = slot_context(args, source)
-    tokenizer = Tokenizer(source.folder, source.name)
-    chunks = read_chunks(args.text, tokenizer, length, args.chunks or CHUNKS)
-    formats = chosen_formats(args, source)
-    with progress_bar(len(chunks) * (1 + len(formats))) as advance:
-        losses = list(measure(source, chunks, formats, advance))
+    with show_progress():
+        from xlabatch.checkpoint.source import open_source
+        from xlabatch.text.tokenizer import Tokenizer
+        from xlabatch.verify.accuracy import measure, read_chunks
+
+        prepare_engine()
+        source = open_source(args.model)
+        if args.context is None:
+            args.context = min(CHUNK, source.spec.config.max_positions)
+        length = slot_context(args, source)
+        tokenizer = Tokenizer(source.folder, source.name)
+        chunks = read_chunks(args.text, tokenizer, length, args.chunks or CHUNKS)
+        formats = chosen_formats(args, source)
+        losses = list(measure(source, chunks, formats, report_chunks(len(chunks) * (1 + len(formats)))))
     if args.json:
         counts = {"chunks": len(chunks), "chunk_tokens": len(chunks[0])}
         print(json.dumps({"model": source.name, **counts, "formats": [asdict(loss) for loss in losses]}))
@@ -133,19 +140,17 @@ def chosen_formats(args: argparse.Namespace, source: "Source") -> "list[Measured
     return [each for each in formats if each != REFERENCE]
 
 
-@contextmanager
-def progress_bar(total: int) -> "Iterator[Callable[[MeasuredFormat], None]]":
-    """Show a bar if stderr is a terminal; yield a function to call after each chunk of a format."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task("float32", total=total)
+def report_chunks(total: int) -> "Callable[[MeasuredFormat], None]":
+    """Return a function to call after each chunk of a format."""
+    done = 0
 
-        def advance(format: "MeasuredFormat") -> None:
-            cache = "" if format.cache is None else f", {format.cache} cache"
-            progress.update(task, advance=1, description=f"{format.weights}{cache}")
+    def advance(format: "MeasuredFormat") -> None:
+        nonlocal done
+        done += 1
+        cache = "" if format.cache is None else f", {format.cache} cache"
+        report("measuring chunks", done, total, note=f"{format.weights}{cache}")
 
-        yield advance
+    return advance
 
 
 def loss_table(title: str, losses: "list[Loss]") -> Table:

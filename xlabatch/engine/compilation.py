@@ -7,8 +7,9 @@ that is why engines can share them.
 import logging
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from functools import cache, lru_cache, partial
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -23,7 +24,7 @@ from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec
 from xlabatch.engine.uninterrupted import start
-from xlabatch.progress import report
+from xlabatch.progress import passing, report
 
 log = logging.getLogger(__name__)
 KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
@@ -91,12 +92,25 @@ class Program:
                 compilation = self.compilation = start(self._compile)
         return compilation.result()
 
+    @property
+    def entry(self) -> Path | None:
+        """The file that keeps it; None if none does."""
+        folder = kept_programs.folder() if jax.process_count() == 1 else None
+        ids = [device.id for device in devices_of(self.mesh)]
+        return folder and folder / kept_programs.entry_name(*self.made_of, ids)
+
+    @property
+    def known_temp_bytes(self) -> int | None:
+        """The bytes of its scratch memory, if it is compiled or kept."""
+        if self.compiled is not None:
+            return self.temp_bytes
+        entry = self.entry
+        return kept_programs.kept_temp_bytes(entry) if entry else None
+
     def _compile(self) -> Any:
         began = time.perf_counter()
         devices = devices_of(self.mesh)
-        entry = kept_programs.folder() if jax.process_count() == 1 else None
-        if entry:
-            entry /= kept_programs.entry_name(*self.made_of, [device.id for device in devices])
+        entry = self.entry
         if entry and (kept := kept_programs.load(entry, devices)):
             compiled, self.temp_bytes = kept
         else:
@@ -110,7 +124,11 @@ class Program:
         return compiled
 
     def __call__(self, *args: Any) -> Any:
-        run = self.compiled or self.run  # an error while compiling is not one of the launch
+        if self.compiled is None:  # an error while compiling is not one of the launch
+            with passing(f"compiling {self.spec.name}"):
+                run = self.run
+        else:
+            run = self.compiled
         try:
             return run(*args)
         except ValueError as error:  # a failure that jax sees later is a JaxRuntimeError
@@ -142,7 +160,9 @@ def compile_all(programs: Iterable[Program]) -> None:
     report("compiling programs", 0, len(programs))
     pool = ThreadPoolExecutor()
     try:
-        for done, _ in enumerate(pool.map(lambda program: program.run, programs), 1):
+        compiling = [pool.submit(lambda program: program.run, program) for program in programs]
+        for done, compiled in enumerate(as_completed(compiling), 1):
+            compiled.result()  # raises what has failed
             report("compiling programs", done, len(programs))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)

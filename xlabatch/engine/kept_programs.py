@@ -115,7 +115,7 @@ def load(entry: Path, devices: Sequence[jax.Device]) -> tuple[Any, int] | None:
     except OSError:  # there is none, or the command line has said that the folder cannot be used
         return None
     try:
-        if hashlib.sha256(content[DIGEST_BYTES:]).digest() != content[:DIGEST_BYTES]:
+        if not is_whole(content):
             return None
         kept: Kept = pickle.loads(content[DIGEST_BYTES:])
         compiled = serialize_executable.deserialize_and_load(*kept[:3], execution_devices=devices)
@@ -125,6 +125,20 @@ def load(entry: Path, devices: Sequence[jax.Device]) -> tuple[Any, int] | None:
     with suppress(OSError):
         os.utime(entry)  # it is in use
     return compiled, kept.temp_bytes
+
+
+def kept_temp_bytes(entry: Path) -> int | None:
+    """The bytes of a kept program's scratch memory; None without a whole entry."""
+    try:
+        content = entry.read_bytes()
+    except OSError:
+        return None
+    kept: Kept | None = pickle.loads(content[DIGEST_BYTES:]) if is_whole(content) else None
+    return kept and kept.temp_bytes
+
+
+def is_whole(content: bytes) -> bool:
+    return hashlib.sha256(content[DIGEST_BYTES:]).digest() == content[:DIGEST_BYTES]
 
 
 def keep(entry: Path, compiled: Any, temp_bytes: int) -> None:

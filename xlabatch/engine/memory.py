@@ -1,7 +1,10 @@
 """The memory that an engine needs and the device has, computed before anything is allocated."""
 
 import ctypes
+import sys
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 import jax
 import jax.numpy as jnp
@@ -12,8 +15,13 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import on_one_device, split_over
 from xlabatch.engine.choose_layout import layout_here
+from xlabatch.engine.options import DEFAULT_CONTEXT, EngineOptions
 from xlabatch.errors import Refused
 from xlabatch.scheduler.limits import Limits
+from xlabatch.units import format_bytes
+
+SHARE = 8  # one part of this many is for keys and values by default
+MEMORY_LIMIT = Path("/sys/fs/cgroup/memory.max")  # of the control group that a container sees
 
 
 @dataclass(frozen=True)
@@ -74,6 +82,42 @@ def plan(
     return MemoryPlan(tree_bytes(abstract), tree_bytes(one) + kept, slots, free_bytes(devices or 1))
 
 
+def context_that_fits(
+    source: Source,
+    weights: str | None,
+    options: EngineOptions,
+    devices: int | None = None,
+    positions: int | None = None,
+) -> int:
+    """The positions of a slot of a server: the model's, halved until all slots fit an eighth of the memory.
+
+    At least DEFAULT_CONTEXT remain. `positions` limits them further, to those of a draft model. The number
+    follows from all memory and not from what is free at the moment, or the next start might compile programs
+    of another shape.
+    """
+    most = min(source.spec.config.max_positions, positions or sys.maxsize)
+    total = total_bytes(devices or 1)
+    format = load.resolve_weights_format(weights, source, in_blocks=not devices)
+    context = most
+    while context > DEFAULT_CONTEXT and total is not None:
+        size = plan(source, format, options.slots, context, options.cache, devices, options.prefix_reuse)
+        if size.all_slots * SHARE <= total:
+            break
+        context = max(context // 2, DEFAULT_CONTEXT)
+    return context if total is not None else min(most, DEFAULT_CONTEXT)
+
+
+def total_bytes(devices: int = 1) -> int | None:
+    """All memory of the first device, of a host what its control group may use; None if not reported."""
+    device = jax.local_devices()[0]
+    if device.platform != "cpu":
+        return (device.memory_stats() or {}).get("bytes_limit")
+    total = int(psutil.virtual_memory().total)
+    with suppress(OSError, ValueError):  # no such file outside of a container, or "max"
+        total = min(total, int(MEMORY_LIMIT.read_text()))
+    return total // min(devices, jax.local_device_count())
+
+
 def tree_bytes(tree: object) -> int:
     """The bytes of all arrays, or of their shapes."""
     return sum(leaf.size * jnp.dtype(leaf.dtype).itemsize for leaf in jax.tree.leaves(tree))
@@ -100,12 +144,3 @@ def return_freed_memory() -> None:
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
         trim(0)
-
-
-def format_bytes(count: float) -> str:
-    """A number of bytes with its unit."""
-    for unit in ("B", "kB", "MB", "GB"):
-        if count < 1000:
-            return f"{count:.3g} {unit}"
-        count /= 1000
-    return f"{count:.3g} TB"

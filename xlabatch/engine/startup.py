@@ -39,6 +39,7 @@ class Startup:
     devices: int  # over which the model is split; bytes are for each of them
     slots: int
     context: int
+    positions: int  # that the model has
     weight_bytes: int
     kv_bytes: int
     row_bytes: int  # everything else kept for the slots: ids, logits, sampling parameters
@@ -92,6 +93,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         devices=runner.devices,
         slots=options.slots,
         context=options.resolved_context,
+        positions=model.config.max_positions,
         weight_bytes=memory.device_bytes(model.params) - tables,
         kv_bytes=memory.device_bytes((arrays.state.kv, arrays.kept)),
         row_bytes=memory.device_bytes(arrays.state.rows),

@@ -37,6 +37,7 @@ from xlabatch.engine.startup import (
 )
 from xlabatch.errors import Refused
 from xlabatch.model.params import Params
+from xlabatch.progress import report
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk, PromptPiece
 from xlabatch.scheduler.reuse.prefixes import SessionToSave
@@ -117,6 +118,7 @@ class XlaBatchEngine(SlotEngine):
         """An engine for a source. What cannot run or does not fit is refused before any weight is loaded."""
         chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
         model, drafts = load_models(source, weights, draft, mesh, chosen)
+        report("preparing the engine")
         return cls(model, draft=drafts, **options)
 
     @property

@@ -6,7 +6,7 @@ import signal
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import ray
@@ -14,9 +14,11 @@ import uvicorn
 from ray import serve
 from ray.serve.handle import DeploymentHandle
 
+from xlabatch.progress import report
 from xlabatch.replicas.app import build_replicas
 from xlabatch.replicas.ingress import Ingress
 from xlabatch.replicas.options import ReplicaOptions
+from xlabatch.server.http.starting import answering
 from xlabatch.server.run import ListeningServer, prepare_for_connections, uvicorn_config
 from xlabatch.server.service import Settings
 
@@ -83,5 +85,9 @@ def ingress_server(options: ReplicaOptions, replicas: DeploymentHandle[Any], hos
 def serve_replicas(options: ReplicaOptions, host: str, sockets: list[socket.socket]) -> None:
     """Serve replicas on bound sockets until a signal stops it; `host` is for the start message."""
     prepare_for_connections()
-    with local_replicas(options) as replicas:
-        ingress_server(options, replicas, host).run(sockets)
+    with ExitStack() as stack:
+        with answering(sockets):
+            report("starting replicas")
+            replicas = stack.enter_context(local_replicas(options))
+            ingress = ingress_server(options, replicas, host)
+        ingress.run(sockets)

@@ -1,9 +1,10 @@
 """Chunked prefill: where prompts are split, how much of them a step prefills, and which share a chunk."""
 
 import sys
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from xlabatch.scheduler.sequences import Sequence
+if TYPE_CHECKING:  # the command line reads the options of an engine without NumPy
+    from xlabatch.scheduler.sequences import Sequence
 
 SIZES = (16, 32, 64, 128, 256, 512)  # each size within the budget is a compiled program: spike/07, up to 256
 
@@ -11,7 +12,7 @@ SIZES = (16, 32, 64, 128, 256, 512)  # each size within the budget is a compiled
 class PromptPiece(NamedTuple):
     """Consecutive tokens of one prompt, in a chunk."""
 
-    sequence: Sequence
+    sequence: "Sequence"
     start: int  # position of the first
     length: int
     column: int = 0  # of the first
@@ -53,7 +54,7 @@ class Chunk(NamedTuple):
         return self.pieces[-1].columns.stop
 
     @property
-    def complete(self) -> list[Sequence]:
+    def complete(self) -> list["Sequence"]:
         """The sequences that end their prompts with it."""
         return [piece.sequence for piece in self.pieces if piece.last]
 

@@ -204,6 +204,11 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
             return JSONResponse({"status": "ok"})
         return JSONResponse({"status": state, "reason": server.dispatcher.problem}, 503)
 
+    @app.get("/ready")
+    async def ready() -> Response:
+        """The same, by the name that many probes ask for."""
+        return await health()
+
     @app.get("/health/live")
     async def live() -> Json:
         """The process runs."""

@@ -14,7 +14,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from xlabatch.server.http.connections import TimedConnection
-from xlabatch.server.http.listen import raise_open_files_limit
+from xlabatch.server.http.listen import raise_open_files_limit, url_of
 from xlabatch.server.http.request_logs import RepeatLimit
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server, Settings
@@ -30,9 +30,10 @@ IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), or both ends might close 
 class ListeningServer(uvicorn.Server):
     """Takes connections on bound sockets, and prints where as soon as it does."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, chats: bool = False) -> None:
         super().__init__(config)
         self.settings = settings
+        self.chats = chats
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -40,7 +41,8 @@ class ListeningServer(uvicorn.Server):
             for listening in sockets or ():
                 listening.listen(QUEUED_CONNECTIONS)  # uvicorn has one limit for both
             port = self.servers[0].sockets[0].getsockname()[1]  # the free port that was taken for port 0
-            print(start_message(self.config.host, port, bool(self.settings.api_keys)), flush=True)
+            has_keys = bool(self.settings.api_keys)
+            print(start_message(self.config.host, port, has_keys, self.chats), flush=True)
 
     async def drain(self, is_busy: Callable[[], Any]) -> None:
         """Wait up to `drain_s` for work in progress; the time left over is for its last bytes."""
@@ -55,7 +57,7 @@ class DrainingServer(ListeningServer):
     """When stopped, refuses requests with 503, lets completions finish for `drain_s`, then cancels them."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
-        super().__init__(config, server.settings)
+        super().__init__(config, server.settings, server.llm.tokenizer.has_chat_template)
         self.served = server
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -69,14 +71,18 @@ class DrainingServer(ListeningServer):
             await self.lifespan.shutdown()
 
 
-def start_message(host: str, port: int, has_keys: bool) -> str:
+def start_message(host: str, port: int, has_keys: bool, chats: bool = False) -> str:
     """Return a message with the server's address and a first request to try."""
-    url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    url = url_of(host, port)
     key = ' -H "authorization: Bearer $API_KEY"' if has_keys else ""
-    body = '{"prompt": "Once upon a time", "max_tokens": 32}'
+    path, body = "completions", '{"prompt": "Once upon a time", "max_tokens": 32}'
+    if chats:
+        path, body = "chat/completions", '{"messages": [{"role": "user", "content": "Who are you?"}]}'
     return (
         f"Serving on {url}  (chat page: /, API docs: /docs, metrics: /metrics)\n"
-        f"Try: curl {url}/v1/completions{key} -H 'content-type: application/json' -d '{body}'"
+        f"Try: curl {url}/v1/{path}{key} \\\n"
+        f"  -H 'content-type: application/json' \\\n"
+        f"  -d '{body}'"
     )
 
 
@@ -96,12 +102,13 @@ def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
     )
 
 
-def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
-    """Serve on bound sockets until a signal stops it; `host` is for the start message."""
+def draining_server(server: Server, host: str) -> DrainingServer:
+    """Prepare all that serving needs: `run` takes connections at once; `host` is for the start message."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     prepare_for_connections()
+    ready = DrainingServer(uvicorn_config(create_app(server), host), server)
     shorten_pauses()
-    DrainingServer(uvicorn_config(create_app(server), host), server).run(sockets)
+    return ready
 
 
 def prepare_for_connections() -> None:

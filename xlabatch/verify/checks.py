@@ -13,17 +13,21 @@ import jax
 import jax.numpy as jnp
 
 from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
-from xlabatch.distributed.load import load_on_mesh
+from xlabatch.distributed.load import load_on_mesh, mesh_of
 from xlabatch.engine.choose_layout import layout_of
+from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.startup import limits_for
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.model.kv_cache import KV, Recurrent, int8_bytes, int8_features
+from xlabatch.progress import report
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.text.samples import sample_ids
 from xlabatch.verify.compare_streams import Check, Comparer, Trial
-from xlabatch.verify.engine_shapes import shape_checks
+from xlabatch.verify.engine_shapes import count_shape_checks, shape_checks
 from xlabatch.verify.features.context_slide import slide_check
 from xlabatch.verify.features.preemption import preemption_check
 from xlabatch.verify.features.prefix_reuse import reuse_checks, solo_stream
@@ -61,10 +65,33 @@ def verify(source: Source, options: VerifyOptions) -> Iterator[Check]:
     if against and weights != "float32":
         raise Refused(f"transformers needs float32 weights, got {weights}; use --weights float32")
     transformers = Transformers(source) if against else None
-    context = options.context
-    cache = options.cache
     devices = options.devices
     model = load_on_mesh(source, weights, devices) if devices else load.load(source, weights)
+    count = count_checks(model, options)
+    report("checks", 0, count)
+    for done, check in enumerate(run_checks(source, model, options, transformers), 1):
+        report("checks", done, count)
+        yield check
+
+
+def count_checks(model: Model, options: VerifyOptions) -> int:
+    """The most checks that a run has: some are left out where memory or the answers do not allow them."""
+    engine = EngineOptions(context=options.context).for_model(model.name, model.config)
+    is_strong = layout_of(model.params).is_strong(model.params)
+    sessions = int(limits_for(model, engine).sessions)
+    rounded = (options.cache or model.weights) != "float32"
+    for_each_count = 9 + sessions + options.oracle + (options.against is not None)
+    once = options.oracle * rounded + sessions + (mesh_of(model.params) is None)
+    for_shapes = count_shape_checks(model) if is_strong else 0
+    return len(options.counts) * for_each_count + once + for_shapes
+
+
+def run_checks(
+    source: Source, model: Model, options: VerifyOptions, transformers: Transformers | None
+) -> Iterator[Check]:
+    weights = model.weights
+    context = options.context
+    cache = options.cache
     workload = mixed_requests(source, options.requests, context, options.seed)
     limits = Limits(context=context, vocab=model.config.vocab, eos_token_ids=model.eos_token_ids)
     oracle = Oracle(source, weights, context, cache) if options.oracle else None

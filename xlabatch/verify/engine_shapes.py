@@ -49,6 +49,11 @@ def shape_checks(model: Model, options: EngineOptions, trial: Trial) -> Iterator
     yield score_check(engine, choices(trial.requests))
 
 
+def count_shape_checks(model: Model) -> int:
+    """The number of these checks."""
+    return 5 if model.config.recurrence else 7
+
+
 def decode_steps_check(model: Model, options: EngineOptions, trial: Trial) -> Check:
     """Serve requests in groups that all have slots, because steps are joined only when nothing waits."""
     served = [

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from xlabatch.api import Stats
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.progress import report
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.scheduler.steps import SlotActivity
 from xlabatch.verify.checks import serve
@@ -54,11 +55,13 @@ def schedule(engine: XlaBatchEngine, requests: Sequence[Request]) -> Run:
     while not engine.idle:
         events += engine.step()
         timeline.append(engine.slot_activity())
+        report("serving requests", len({event.id for event in events if event.finish}), len(requests))
     wall_s = time.perf_counter() - began_s
     stats = engine.stats()
     streams = record(requests, events)
     mismatches = []
-    for request in requests:
+    for n, request in enumerate(requests):
+        report("serving each request alone", n, len(requests))
         stream = streams[request.id]
         if stream.finish == "error" or serve(engine, [request])[request.id] != stream:
             mismatches.append(request.id)

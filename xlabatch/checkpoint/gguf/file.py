@@ -26,6 +26,7 @@ VERSIONS = (2, 3)
 NUMBERS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
 STRING = 8
 ARRAY = 9
+LENGTH = struct.Struct("<Q")  # of a string
 MAX_HEADER = 2**27  # bytes; a vocabulary of 262 144 tokens with its merges has about 2**24
 MAX_ENTRIES = 2**21  # of an array of strings
 MAX_PAIRS = 2**16
@@ -169,7 +170,8 @@ class Header:
 
     def string(self) -> str:
         """A text. A token that is not valid UTF-8 keeps its bytes as surrogates."""
-        return self.take(self.number("Q")).decode("utf-8", "surrogateescape")
+        (length,) = LENGTH.unpack(self.take(LENGTH.size))  # a vocabulary has hundreds of thousands
+        return self.take(length).decode("utf-8", "surrogateescape")
 
     def pair(self) -> tuple[str, Any]:
         return self.string(), self.value(self.number("I"))

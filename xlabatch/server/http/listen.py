@@ -31,6 +31,10 @@ def bind(host: str, port: int) -> list[socket.socket]:
     return sockets
 
 
+def url_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 def raise_open_files_limit() -> None:
     """Let the process open more files, as far as the system allows: each connection is one file."""
     if sys.platform != "win32":

@@ -1,7 +1,7 @@
 """Answers requests while the model is loaded: the port is bound first, and says how far the start is.
 
-Only the standard library, so that it answers within the first second. `/health` has the stage, and every
-other request gets 503 with OpenAI's error body; clients try again later.
+Only the standard library, so that it answers within the first second. `/health` and `/ready` have the stage,
+and every other request gets 503 with OpenAI's error body; clients try again later.
 """
 
 import json
@@ -28,9 +28,7 @@ class Answer(BaseHTTPRequestHandler):
     server: "Listener"
 
     def answer(self) -> None:
-        path = self.path.partition("?")[0]
-        stage = str(self.server.progress)
-        status, body = answer_to(path, stage)
+        status, body = answer_to(self.path.partition("?")[0], self.server.progress)
         length = self.headers.get("content-length", "")
         if length.isdecimal():
             self.rfile.read(min(int(length), MOST_BODY_BYTES))
@@ -54,21 +52,27 @@ class Answer(BaseHTTPRequestHandler):
         """Log nothing: the server that follows has the log."""
 
 
-def answer_to(path: str, stage: str) -> tuple[int, dict[str, Any]]:
+def answer_to(path: str, progress: Progress) -> tuple[int, dict[str, Any]]:
     """The status and the body for a path."""
     if path == "/health/live":
         return 200, {"status": "live"}
-    if path == "/health":
-        return 503, {"status": "starting", "reason": stage}
-    message = f"the model is not loaded yet: {stage}"
+    if path in ("/health", "/ready"):
+        return 503, {"status": "starting", "reason": str(progress), **stage_of(progress)}
+    message = f"the model is not loaded yet: {progress}"
     return 503, {"error": {"message": message, "type": "server_error", "param": None, "code": "starting"}}
+
+
+def stage_of(progress: Progress) -> dict[str, Any]:
+    """The stage, and how much of it is done if that can be counted."""
+    names = ("stage", "done", "total", "unit", "note") if progress.total else ("stage",)
+    return {name: value for name in names if (value := getattr(progress, name)) != ""}
 
 
 class Listener(ThreadingHTTPServer):
     """Accepts connections of one socket, which outlives it."""
 
     daemon_threads = True
-    progress = Progress("starting")
+    progress = Progress("importing libraries")
 
     def __init__(self, bound: socket.socket) -> None:
         super().__init__(bound.getsockname()[:2], Answer, bind_and_activate=False)
