@@ -13,10 +13,12 @@ from xlabatch.distributed.programs import output_shardings
 from xlabatch.engine.device.proposals import ProposalInputs
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.uninterrupted import start
+from xlabatch.kernels import calls
 from xlabatch.model.adapters import AdapterMatrices, matrices_of, with_matrices
 from xlabatch.model.kv_cache import Cache, Recurrent
 from xlabatch.model.params import Params
 
+ZEROS = jax.jit(calls.zeros, static_argnums=(0, 1))  # compiled once for each shape
 Part = Literal["params", "adapters", "state", "rows", "kv", "kept", "served", "draft_params", "draft_kv"]
 
 

@@ -18,7 +18,7 @@ from xlabatch.distributed.hosts import HostLostError, Leader, connect, follow
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.splits import on_all_devices, on_one_device
 from xlabatch.engine import inputs
-from xlabatch.engine.arrays import DeviceArrays, make_on
+from xlabatch.engine.arrays import ZEROS, DeviceArrays, make_on
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.compilation import Program, compile_all, programs_for
 from xlabatch.engine.device.drafts import DraftColumns
@@ -31,7 +31,6 @@ from xlabatch.engine.memory import return_freed_memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import DraftShape, EngineShape
 from xlabatch.engine.uninterrupted import ending, start
-from xlabatch.kernels import calls
 from xlabatch.kernels.library import library
 from xlabatch.model.kv_cache import BLOCK, Cache, Recurrent, Zeros, recurrent_part
 from xlabatch.model.params import Params
@@ -185,7 +184,7 @@ class Runner:
     @property
     def zeros(self) -> Zeros:
         """How caches are made: those of the kernels take memory as it is written."""
-        return calls.zeros if self.mesh is None and library() else jnp.zeros
+        return ZEROS if self.mesh is None and library() else jnp.zeros
 
     def empty_kept(self, state: SlotState) -> Recurrent | None:
         """Zeros for the recurrent states that are kept of each slot, if any are."""

@@ -8,7 +8,6 @@ model/decoder.py.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import NamedTuple
 
 import jax
@@ -166,7 +165,6 @@ def write_slot(cache: Array, given: Array, slot: Array) -> Array:
     return written
 
 
-@partial(jax.jit, static_argnames=("shape", "dtype"))
 def zeros(shape: tuple[int, ...], dtype: DTypeLike) -> Array:
     """Make zeros whose memory the system gives when it is first written."""
     (made,) = kernel("xlabatch_zeros", jax.ShapeDtypeStruct(shape, dtype))()
