@@ -17,9 +17,8 @@ class Turn(Generic[Message]):
 
     def __init__(self) -> None:
         self.owner: Thread | None = None
-        self.line: deque[tuple[Thread, SimpleQueue[Message | None]]] = (
-            deque()
-        )  # who waits, with their inboxes
+        # who waits, with their inboxes
+        self.line: deque[tuple[Thread, SimpleQueue[Message | None]]] = deque()
         self.lock = Lock()  # in C: no signal comes between the end of a `with` and its release
 
     @property
