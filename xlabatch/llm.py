@@ -13,7 +13,8 @@ from threading import Thread, current_thread
 from typing import Any, Literal, overload
 
 from xlabatch.api import Matcher, QueueFull, Scores
-from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.checkpoint.generation_config import BARE
+from xlabatch.checkpoint.source import Source, open_source, with_generation_config
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.progress import report
@@ -46,8 +47,9 @@ class LLM:
     `model` is a folder in Hugging Face's format, a GGUF file, a hub id, `random:SHAPE`, or None: the embedded
     model. `weights` is "float32", "bfloat16", "int8", "int6", "int5", "int4" or "stored": as quantized files
     have them.
-    `chat_template` (its text, or a Path) and `tool_format` replace the model's own. With `images`, messages
-    may contain images. All other arguments go to XlaBatchEngine.
+    `chat_template` (its text, or a Path) and `tool_format` replace the model's own. `generation_config` says
+    how conversations are sampled that do not say so: "auto" (as the model's files do), "none", or a folder
+    or file. With `images`, messages may contain images. All other arguments go to XlaBatchEngine.
     """
 
     def __init__(
@@ -57,10 +59,12 @@ class LLM:
         weights: str | None = None,
         chat_template: str | Path | None = None,
         tool_format: str | None = None,
+        generation_config: str | Path = "auto",
         images: bool = False,
         **engine: Any,
     ) -> None:
-        source = open_source(model)
+        source = with_generation_config(open_source(model), generation_config)
+        self.sampling = source.sampling()  # defaults for conversations and for the server
         template = read_template(chat_template) if isinstance(chat_template, Path) else chat_template
         report("reading the tokenizer")
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
@@ -77,11 +81,12 @@ class LLM:
         """Return a name for everything that an answer depends on, except its request.
 
         `adapter` is the key of a loaded adapter. The name is the engine's fingerprint, unless an adapter, a
-        chat template or a tool format was given.
+        chat template or a tool format was given, or the model has defaults for sampling.
         """
         own = self.engine.startup.fingerprint
-        given = self.tokenizer.chat_template, self.tokenizer.tool_format, adapter
-        if given == (None, None, None):
+        sampling = None if self.sampling == BARE else self.sampling.options
+        given = self.tokenizer.chat_template, self.tokenizer.tool_format, adapter, sampling
+        if given == (None, None, None, None):
             return own
         return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
 
@@ -133,8 +138,10 @@ class LLM:
     ) -> Iterator[Completion] | Iterator[TextDelta]:
         """Answer one or more conversations with the model's chat template; otherwise like `generate`.
 
-        A conversation is a list of messages, `{"role": "user", "content": "..."}`.
+        A conversation is a list of messages, `{"role": "user", "content": "..."}`. It is sampled as the
+        model's files say, unless its options do; `temperature=0` is greedy.
         """
+        options = self.sampling.options | options
         pending = [self.prepare_item(item) for item in prompt_items(conversations, "messages", options)]
         return self.stream(pending) if stream else self.completions(pending, progress)
 

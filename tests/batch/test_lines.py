@@ -67,7 +67,7 @@ def test_seeds_follow_from_the_custom_id_and_the_body(run: BatchRun) -> None:
 
 def test_a_seed_is_that_of_the_server_and_llm(run: BatchRun) -> None:
     body = body_of(run, request_line("a", seed=7, max_tokens=20))
-    [completion] = run.llm.generate("Once upon a time", seed=7, max_tokens=20, temperature=1.0)
+    [completion] = run.llm.generate("Once upon a time", seed=7, max_tokens=20, **run.llm.sampling.options)
     assert body["choices"][0]["text"] == completion.text
 
 

@@ -37,7 +37,7 @@ class BatchRun:
         self.llm = llm
         loaded = llm.engine.adapters.by_name
         adapters = {name: llm.fingerprint(adapter.key) for name, adapter in loaded.items()}
-        self.job = Job(model, llm.fingerprint(), adapters=adapters)
+        self.job = Job(model, llm.fingerprint(), adapters=adapters, sampling=llm.sampling.options)
         self.prompts: dict[str, tuple[PendingPrompt, Running]] = {}  # unfinished, by request id
         self.unsubmitted: deque[PendingPrompt] = deque()
         self.ready = 2 * llm.engine.options.slots  # how many requests keep the slots busy

@@ -9,7 +9,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
+from xlabatch.checkpoint.generation_config import SamplingDefaults, of_gguf_keys, of_hf_config
 from xlabatch.checkpoint.gguf.model import open_gguf
 from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
@@ -32,6 +33,7 @@ from xlabatch.checkpoint.weight_files import WeightFile, keep_open
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
+GENERATION = "generation_config.json"
 STORIES = Path(__file__).parent / "stories"
 
 
@@ -60,6 +62,7 @@ class Source:
     rounded: Mapping[str, Rounded] = field(default_factory=dict)  # tensors that are stored in our own formats
     blocks: StoredBlocks = NO_BLOCKS  # tensors that the kernels can compute as they are stored
     score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
+    sampling: Callable[[], SamplingDefaults] = SamplingDefaults  # Refused if its files have impossible ones
 
     @property
     def is_in_blocks(self) -> bool:
@@ -94,7 +97,8 @@ def open_source(model: str | Path | Source | None = None) -> Source:
     path = Path(model)
     if path.suffix == ".gguf":
         gguf = open_gguf(path)
-        return _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files)
+        sampling = partial(of_gguf_keys, gguf.metadata, name)
+        return _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files, sampling)
     return open_folder(hub.fetch(name) if not path.exists() and hub.is_id(name) else path, name)
 
 
@@ -109,9 +113,27 @@ def open_folder(path: Path, name: str) -> Source:
     files = {tensor.contents for tensor in in_files.values()}
     raw, stored = dequantize(config, in_files)
     tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
-    generation = read_json_if_present(path / "generation_config.json")  # takes precedence
+    generation = read_json_if_present(path / GENERATION)  # takes precedence
     ends = _token_ids(generation.get("eos_token_id", _config_eos(raw)), printable(path))
-    return _source(name, raw, tensors, ends, path, tuple(files))
+    sampling = partial(of_hf_config, generation, str(path / GENERATION))
+    return _source(name, raw, tensors, ends, path, tuple(files), sampling)
+
+
+def with_generation_config(source: Source, choice: str | Path) -> Source:
+    """The source with other sampling defaults: `auto` keeps its own, `none` has OpenAI's.
+
+    A folder or a file is a generation_config.json, with its end tokens if it has some.
+    """
+    if choice == "auto":
+        return source
+    if choice == "none":
+        return replace(source, sampling=SamplingDefaults)
+    path = Path(choice)
+    content = read_json(path / GENERATION if path.is_dir() else path)
+    ends = source.eos_token_ids
+    if content.get("eos_token_id") is not None:
+        ends = _token_ids(content["eos_token_id"], printable(path))
+    return replace(source, eos_token_ids=ends, sampling=partial(of_hf_config, content, str(path)))
 
 
 def _source(
@@ -121,6 +143,7 @@ def _source(
     ends: tuple[int, ...],
     path: Path,
     files: tuple[WeightFile, ...],
+    sampling: Callable[[], SamplingDefaults],
 ) -> Source:
     """The source of tensors in files; Refused unless config.json describes these tensors."""
     score = tensors.get("score.weight")
@@ -164,6 +187,7 @@ def _source(
             }
         ),
         score=score,
+        sampling=sampling,
     )
 
 

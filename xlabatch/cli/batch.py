@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from xlabatch.cli.options import (
     Subparsers,
     adapter_room,
+    add_generation_config,
     add_model_command,
     add_tool_parser,
     at_least_one,
@@ -53,6 +54,7 @@ def add(subparsers: Subparsers) -> None:
     option("--adapter", action="append", default=[], metavar="NAME=FOLDER", help=adapter)
     option("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
     add_tool_parser(option)
+    add_generation_config(option)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -147,8 +149,14 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
         "context": slot_context(args, source),
         "chat_template": read_template(args.chat_template) if args.chat_template else None,
         "tool_format": args.tool_format,
+        "generation_config": absolute(args.generation_config),
         "adapter_folders": folders,
     }
+
+
+def absolute(choice: str) -> str:
+    """Return a path for a worker, which may have another working directory; `auto` and `none` as they are."""
+    return choice if choice in ("auto", "none") else str(Path(choice).absolute())
 
 
 def conditions_for(file: "InputFile", options: dict[str, Any]) -> "Conditions":

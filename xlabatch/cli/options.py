@@ -91,6 +91,11 @@ def add_tool_parser(add: AddArgument) -> None:
     add(*names, dest="tool_format", choices=TOOL_FORMATS, metavar="NAME", help=text)
 
 
+def add_generation_config(add: AddArgument) -> None:
+    text = "sampling by default: auto (as the model's files say), none (temperature 1), or a file or folder"
+    add("--generation-config", default="auto", metavar="FROM", help=text)
+
+
 def named_folders(pairs: list[str]) -> dict[str, Path]:
     folders: dict[str, Path] = {}
     for pair in pairs:

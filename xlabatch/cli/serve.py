@@ -13,6 +13,7 @@ from xlabatch.cli.options import (
     BUDGET,
     AddArgument,
     Subparsers,
+    add_generation_config,
     add_model_command,
     add_speculation,
     add_tensor,
@@ -37,7 +38,7 @@ MAX_S = 86400
 LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
     *("slots", "context", "cache", "queue", "policy", "preempt", "budget", "ahead", "speculate", "draft"),
     *("steps_per_dispatch", "prefix_reuse", "promise", "adapters", "adapter_rank", "embeddings"),
-    *("tool_format", "images"),
+    *("tool_format", "images", "generation_config"),
 )
 
 
@@ -97,6 +98,7 @@ def add_http_options(http: AddArgument) -> None:
     http("--files", type=Path, metavar="DIR", help="keep uploaded files and batches there (default: none)")
     http("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
     add_tool_parser(http)
+    add_generation_config(http)
     http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
@@ -244,6 +246,8 @@ def serve_model(args: argparse.Namespace, sockets: list[socket]) -> None:
         Console().print(startup_table(llm.engine.startup))
     elif not args.log_json:
         print(startup_summary(llm.engine.startup))
+    if not args.log_json:
+        print(f"Sampling unless a request says how: {llm.sampling} ({llm.sampling.origin})")
     Thread(target=print_tools_sentence, args=(llm,), daemon=True).start()
     serve(server, args.host, sockets)
 

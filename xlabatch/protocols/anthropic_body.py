@@ -124,9 +124,9 @@ class MessagesBody(CountBody):
     max_tokens: int = Field(ge=1)
     stop_sequences: StopStrings = Field(default_factory=list)
     stream: bool = False
-    temperature: float = 1.0
-    top_p: float = 1.0
-    top_k: int = Field(default=0, ge=-1)
+    temperature: float | None = None
+    top_p: float | None = None
+    top_k: int | None = Field(default=None, ge=-1)
 
     def conversation(self) -> ChatBody:
         """Translate to a body of `/v1/chat/completions`."""

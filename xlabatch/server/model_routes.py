@@ -62,6 +62,7 @@ def model_cards(server: Server) -> list[Json]:
     name = server.settings.name
     context = server.llm.engine.limits.context
     own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
+    own["default_sampling"] = server.llm.sampling.options
     own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
     adapters = list(server.llm.engine.adapters.by_name)
     return [{"id": name, **own}, *({"id": adapter, "parent": name, **own} for adapter in adapters)]

@@ -95,6 +95,7 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
         """Continue one or several prompts."""
         adapter = server.check_model(body.model)
         name = adapter or server.settings.name
+        body.fill_in(server.llm.sampling.options)
         builder = CompletionBuilder(f"cmpl-{uuid4().hex}", name, body, server.llm.tokenizer)
         share = [body.is_shareable] * len(body.prompts())
         return await server.respond(builder, body.items, client, adapter, share)
@@ -104,6 +105,7 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
         """Answer a conversation."""
         adapter = server.check_model(body.model)
         name = adapter or server.settings.name
+        body.fill_in(server.llm.sampling.options)
         builder = ChatBuilder(f"chatcmpl-{uuid4().hex}", name, body, server.llm.tokenizer)
         return await server.respond(builder, body.items, client, adapter, [body.is_shareable])
 
@@ -121,6 +123,7 @@ def add_messages_routes(app: FastAPI, server: Server) -> None:
     async def messages(body: MessagesBody, client: Request) -> Response:
         """Answer a conversation, in Anthropic's form."""
         chat = body.conversation()
+        chat.fill_in(server.llm.sampling.options)
         builder = MessagesBuilder(f"msg_{uuid4().hex}", body.model, body.stream)
         adapter = body.model if body.model in server.llm.engine.adapters.by_name else None
         return await server.respond(builder, chat.items, client, adapter, [chat.is_shareable])
@@ -170,6 +173,8 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
     async def batch(body: BatchBody, client: Request) -> Response:
         """Answer several items, each with its own id and options."""
         adapter = server.check_model(body.model)
+        for item in body.items:
+            item.fill_in(server.llm.sampling.options)
         builder = BatchBuilder(f"batch-{uuid4().hex}", adapter or server.settings.name, body)
         share = [item.is_shareable for item in body.items]
         response = await server.respond(builder, body.as_items, client, adapter, share)

@@ -21,6 +21,7 @@ class GgufModel(NamedTuple):
     tensors: dict[str, ArrangedTensor]
     eos_token_ids: tuple[int, ...]
     files: tuple[WeightFile, ...]  # that hold the tensors
+    metadata: dict[str, Any]
 
 
 def open_gguf(path: Path) -> GgufModel:
@@ -36,4 +37,4 @@ def open_gguf(path: Path) -> GgufModel:
     given = (file.integer(f"tokenizer.ggml.{name}_token_id") for name in ENDS)
     texts = [n for n, token in enumerate(file.texts("tokenizer.ggml.tokens")) if token in END_TEXTS]
     ends = dict.fromkeys([*(id for id in given if id is not None), *texts])
-    return GgufModel(raw, dict(rename_tensors(held, raw)), tuple(ends), tuple(files))
+    return GgufModel(raw, dict(rename_tensors(held, raw)), tuple(ends), tuple(files), file.metadata)
