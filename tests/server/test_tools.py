@@ -220,7 +220,9 @@ def test_a_template_without_tools_gets_them_as_text() -> None:
     assert later.messages == [messages[0], *chat.messages[1:]]
 
 
-@pytest.mark.parametrize(("wanted", "fields"), [(True, {"reasoning_content": "Two."}), (False, {})])
+@pytest.mark.parametrize(
+    ("wanted", "fields"), [(True, {"reasoning_content": "Two.", "reasoning": "Two."}), (False, {})]
+)
 def test_reasoning_is_left_out_on_request(wanted: bool, fields: dict[str, str]) -> None:
     format = ReplyFormat(reasoning=("<think>", "</think>"), is_reasoning=True)
     message = ReplyMessage("chat", format, has_functions=False, has_reasoning=wanted)

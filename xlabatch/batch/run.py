@@ -73,7 +73,8 @@ class BatchRun:
             parsed = parse_line(line)
             custom_id = parsed.custom_id
             request = make_request(line, parsed, self.job, self.llm.tokenizer)
-            prompts = self.llm.prepare(request.items())
+            with request.builder.naming_prompts():
+                prompts = self.llm.prepare(request.items())
         except Refused as error:
             return answer_refusal(line, error, custom_id)
         except Unavailable:  # the next run may have what is missing now

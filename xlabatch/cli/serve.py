@@ -85,7 +85,7 @@ def add(subparsers: Subparsers) -> None:
 def add_http_options(http: AddArgument) -> None:
     http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
     http("--port", type=int, default=8000, help="port (default 8000; 0 takes a free one)")
-    http("--name", help="the model's name for clients (default: as it is named here)")
+    http("--name", help="the model's name for clients (default: that of its file, folder or hub id)")
     keys = "API keys, one a line, perhaps with name=NAME and weight=NUMBER; or XLABATCH_API_KEYS=a,b"
     http("--api-key-file", type=Path, metavar="FILE", help=keys)
     http("--cors", nargs="+", default=[], metavar="ORIGIN", help="other pages that may call (default none)")
@@ -198,8 +198,10 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
     """Return the server's settings; `name` is the model's own name."""
     from xlabatch.server.service import Settings
 
+    short = Path(name).resolve().name.removesuffix(".gguf") if Path(name).exists() else name
     return Settings(
-        name=args.name or name,
+        name=args.name or short,
+        other_names=() if args.name or short == name else (name,),
         api_keys=keys,
         cors_origins=args.cors,
         allowed_hosts=[args.host, *args.allowed_hosts] if args.allowed_hosts or not keys else (),

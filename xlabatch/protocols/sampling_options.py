@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
@@ -102,10 +102,12 @@ class SamplingOptions(Body):
     reasoning_budget: int | None = None
     reasoning_marks: list[str] | None = None
     thinking_token_budget: int | None = None  # vLLM's name
+    add_special_tokens: bool | None = None  # as the tokenizer does; by default to prompts only
     skip_special_tokens: bool = True
     include_stop_str_in_output: bool = False
     truncate_prompt_tokens: int | None = None
     truncation_side: Literal["left", "right"] = "left"
+    suffix: str | None = None  # of a prompt, for models that can fill in the middle
     logprob_token_ids: Annotated[TokenIds, Field(min_length=1)] | None = None
     prompt_logprobs: int | None = None
     priority: int = 0
@@ -118,6 +120,14 @@ class SamplingOptions(Body):
     overflow: Literal["refuse", "slide"] = "refuse"
     keep: int = 0
     share: bool = True  # an equal request in flight may answer this one too
+
+    @field_validator("stop", mode="before")
+    @classmethod
+    def drop_empty(cls, stop: object) -> object:
+        """Drop stop strings that are empty, with which some clients say that there is none."""
+        if isinstance(stop, list):
+            return [each for each in stop if each != ""]
+        return None if stop == "" else stop
 
     def fill_in(self, defaults: Mapping[str, Any]) -> None:
         """Give options that are not given the model's defaults: fields of `Request` by name."""

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from fastapi import FastAPI, Request
 from fastapi.middleware.cors import CORSMiddleware
-from fastapi.responses import JSONResponse, Response, StreamingResponse
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from xlabatch.errors import Refused
@@ -31,12 +31,13 @@ from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
 from xlabatch.server.http.request_logs import RefusalLogMiddleware
+from xlabatch.server.info_routes import add_info_routes
+from xlabatch.server.llama_routes import add_llama_routes
 from xlabatch.server.model_routes import add_model_routes
 from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.responses_api_routes import add_response_routes
-from xlabatch.server.service import SSE, UNBUFFERED, Server
-from xlabatch.server.slot_views import views
+from xlabatch.server.service import Server
 from xlabatch.server.tokenization_routes import add_text_routes
 from xlabatch.text.embeddings import rerank_prompts
 
@@ -79,6 +80,7 @@ def create_app(server: Server) -> FastAPI:
     add_messages_routes(app, server)
     add_embedding_routes(app, server)
     add_batch_routes(app, server)
+    add_llama_routes(app, server)
     add_file_and_batch_routes(app, batches)
     add_text_routes(app, server)
     add_model_routes(app, server)
@@ -178,7 +180,7 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
         builder = BatchBuilder(f"batch-{uuid4().hex}", adapter or server.settings.name, body)
         share = [item.is_shareable for item in body.items]
         response = await server.respond(builder, body.as_items, client, adapter, share)
-        id = response.headers["x-batch-id"] = uuid4().hex  # not in `/slots`: only this client can cancel
+        id = response.headers["x-batch-id"] = uuid4().hex  # only this client knows it
         streams[id] = builder
         return response
 
@@ -191,35 +193,3 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
         for prompt in builder.find_prompts(body.items):
             server.dispatcher.cancel(prompt)
         return {"cancelled": body.items}
-
-
-def add_info_routes(app: FastAPI, server: Server) -> None:
-    """Add the endpoints that show the state of the server."""
-
-    @app.get("/version")
-    async def own_version() -> Json:
-        """The version of xlabatch."""
-        return {"version": app.version}
-
-    @app.get("/health")
-    async def health() -> Response:
-        """Whether the server can answer requests: 200 if ready, otherwise 503."""
-        state = server.dispatcher.state
-        if state == "ready":
-            return JSONResponse({"status": "ok"})
-        return JSONResponse({"status": state, "reason": server.dispatcher.problem}, 503)
-
-    @app.get("/health/live")
-    async def live() -> Json:
-        """The process runs."""
-        return {"status": "live"}
-
-    @app.get("/metrics")
-    async def metrics() -> Response:
-        """Counters and histograms in Prometheus' text format."""
-        return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
-
-    @app.get("/slots")
-    async def watch() -> StreamingResponse:
-        """Which request each slot works on, up to ten times a second."""
-        return StreamingResponse(views(server.dispatcher), media_type=SSE, headers=UNBUFFERED)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import logging
 import socket
 import sys
@@ -19,6 +20,7 @@ from xlabatch.server.http.request_logs import RepeatLimit
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server, Settings
 
+log = logging.getLogger("xlabatch.server")
 CLOSE_TIMEOUT_S = 5  # for responses to be read once the last completion has ended
 DRAIN_INTERVAL_S = 0.05
 SWITCH_INTERVAL_S = 0.001  # between Python's threads: the event loop waits for threads that work on text
@@ -42,6 +44,10 @@ class ListeningServer(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]  # the free port that was taken for port 0
             print(start_message(self.config.host, port, bool(self.settings.api_keys)), flush=True)
 
+    def tell(self, event: str, sentence: str) -> None:
+        """Log a stage of the server's end."""
+        log.info(json.dumps({"event": event}) if self.settings.as_json else sentence)
+
     async def drain(self, is_busy: Callable[[], Any]) -> None:
         """Wait up to `drain_s` for work in progress; the time left over is for its last bytes."""
         until_s = time.monotonic() + self.settings.drain_s
@@ -61,12 +67,16 @@ class DrainingServer(ListeningServer):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         dispatcher = self.served.dispatcher
         dispatcher.closing = True
+        requests = len(dispatcher.in_flight)
+        until = f"; they have {self.settings.drain_s:g} s" if requests else ""
+        self.tell("stopping", f"stopping: {requests} requests run or wait{until}")
         self.served.end_processes()  # what still waits for a process would be refused after it anyway
         await self.drain(lambda: dispatcher.in_flight)
         dispatcher.cancel_all()
         await super().shutdown(sockets)
         if self.force_exit:  # a second Ctrl-C, after which uvicorn would leave the application running
             await self.lifespan.shutdown()
+        self.tell("stopped", "stopped")
 
 
 def start_message(host: str, port: int, has_keys: bool) -> str:

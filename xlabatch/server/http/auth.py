@@ -17,7 +17,7 @@ from xlabatch.server.http.clients import KEY, api_key
 FREE_BYTES = 32 * 2**10  # of each body; never refused to save memory
 MAX_HELD_BYTES = 128 * 2**20  # of all other bytes: enough for 32 of the largest bodies
 OTHERS_BYTES = 32 * 2**20  # above that, for clients with less than their share
-PUBLIC_PATHS = ("/", "/health", "/health/live", "/docs", "/openapi.json", "/favicon.ico")  # these need no key
+PUBLIC_PATHS = ("/", "/health", "/health/live", "/ping", "/docs", "/openapi.json", "/favicon.ico")  # no key
 PUBLIC_FOLDERS = ("/web/", "/swagger/")
 
 
