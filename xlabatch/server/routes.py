@@ -33,6 +33,8 @@ from xlabatch.server.http.pages import add_pages
 from xlabatch.server.http.request_logs import RefusalLogMiddleware
 from xlabatch.server.info_routes import add_info_routes
 from xlabatch.server.llama_routes import add_llama_routes
+from xlabatch.server.message_batch_routes import add_message_batch_routes
+from xlabatch.server.message_batches import MessageBatches
 from xlabatch.server.model_routes import add_model_routes
 from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
@@ -46,6 +48,7 @@ def create_app(server: Server) -> FastAPI:
     """Build the server's ASGI application."""
     settings = server.settings
     batches = Batches(server, settings.files) if settings.files else None
+    message_batches = MessageBatches(server)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -54,6 +57,7 @@ def create_app(server: Server) -> FastAPI:
             async with batches.running() if batches else nullcontext():
                 yield
         finally:
+            await message_batches.close()
             server.close()
             await server.dispatcher.close()
 
@@ -78,6 +82,7 @@ def create_app(server: Server) -> FastAPI:
     add_answer_routes(app, server)
     add_response_routes(app, server)
     add_messages_routes(app, server)
+    add_message_batch_routes(app, message_batches)
     add_embedding_routes(app, server)
     add_batch_routes(app, server)
     add_llama_routes(app, server)
