@@ -207,5 +207,5 @@ def test_a_signal_is_told_in_the_log_and_so_is_the_end() -> None:
             list(lines)
         log = command.stderr.read()
         command.wait(60)
-    assert "stopping: " in log
+    assert "stopping; requests that run or wait: 1; they have 5 s" in log
     assert log.rstrip().endswith("stopped")

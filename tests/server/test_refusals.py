@@ -57,6 +57,12 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
         ("/v1/chat/completions", {"messages": [{"content": "a"}]}, "messages", "messages.0.role is missing"),
         (
             "/v1/chat/completions",
+            {"messages": [{"role": "user"}]},
+            "messages",
+            "messages.0.content is missing",
+        ),
+        (
+            "/v1/chat/completions",
             {"messages": [{"role": "user", "content": [{"type": "input_audio"}]}]},
             "messages",
             "type must be one of 'text', 'refusal', 'image_url', 'image', got 'input_audio'",

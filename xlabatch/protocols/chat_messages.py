@@ -10,6 +10,7 @@ from xlabatch.protocols.body import CACHE_MARKS, Body
 
 MAX_MESSAGES = 4096  # in one conversation
 MAX_PARTS = 1024  # in one message
+NEED_CONTENT = ("user", "system", "developer")  # an assistant may have calls in its place
 
 
 class Part(Body):
@@ -69,7 +70,9 @@ Messages = Annotated[list[Message], Field(min_length=1, max_length=MAX_MESSAGES,
 def plain_messages(messages: Sequence[Message], images: bool = False) -> list[dict[str, Any]]:
     """Return messages as chat templates read them; text parts are joined unless a message has an image."""
     plain = [message.model_dump(exclude_none=True) for message in messages]
-    for each, message in zip(plain, messages, strict=True):
+    for number, (each, message) in enumerate(zip(plain, messages, strict=True)):
+        if message.content is None and message.role in NEED_CONTENT:
+            raise Refused(f"messages.{number}.content is missing")
         if not isinstance(message.content, list):
             continue
         if all(isinstance(part, Part | RefusalPart) for part in message.content):

@@ -69,7 +69,7 @@ def refusal_body(error: Refused | ValidationError) -> Json:
 
 def option_of(message: str) -> str | None:
     """Return the option that a refusal is about: its message begins with the name of one."""
-    first = message.removeprefix("parameter ").partition(" ")[0].rstrip(":,")
+    first = message.removeprefix("parameter ").partition(" ")[0].partition(".")[0].rstrip(":,")
     return first if first in OPTIONS or message.startswith("parameter ") else None
 
 

@@ -69,7 +69,7 @@ class DrainingServer(ListeningServer):
         dispatcher.closing = True
         requests = len(dispatcher.in_flight)
         until = f"; they have {self.settings.drain_s:g} s" if requests else ""
-        self.tell("stopping", f"stopping: {requests} requests run or wait{until}")
+        self.tell("stopping", f"stopping; requests that run or wait: {requests}{until}")
         self.served.end_processes()  # what still waits for a process would be refused after it anyway
         await self.drain(lambda: dispatcher.in_flight)
         dispatcher.cancel_all()
