@@ -205,7 +205,7 @@ def test_generate_reads_a_schema_from_a_file(tmp_path: Path, capsys: pytest.Capt
 @pytest.mark.slow
 def test_generate_continues_with_an_adapter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = write_adapter(tmp_path / "tales", source.open_source(), ALL)
-    options = ["--max-tokens", "20", "--context", "256"]
+    options = ["--max-tokens", "20", "--context", "256", "--temperature", "0"]
     assert main(["generate", "Once upon a time", "--adapter", f"tales={folder}", *options]) == 0
     adapted = capsys.readouterr().out
     assert main(["generate", "Once upon a time", *options]) == 0

@@ -1,7 +1,7 @@
 """Shared by the commands: the arguments that name a model, and checks."""
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -41,6 +41,7 @@ def add_model_command(
     prints_json: bool = True,
     several_weights: bool = False,
     model_first: bool = True,
+    context_names: Sequence[str] = (),
 ) -> argparse.ArgumentParser:
     """Add a command on a model; with `model_first` the model may also be its first argument."""
     command = add_command(subparsers, name, run, help, prints_json=prints_json)
@@ -48,7 +49,8 @@ def add_model_command(
     if model_first:
         add("model", nargs="?", default=argparse.SUPPRESS, metavar="MODEL", help="the same as --model")
     add("--model", help="a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)")
-    add("--context", type=int, help="tokens a slot holds (default 2048, or the model's positions if fewer)")
+    context = "tokens a slot holds (default 2048, or the model's positions if fewer)"
+    add("--context", *context_names, type=int, help=context)
     weights = (
         "format the weights are kept in (default with the kernels: as the files have them, quantized "
         "types too; float32 on other CPUs, bfloat16 elsewhere)"

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 from xlabatch.server.http.connections import TimedConnection
 from xlabatch.server.http.listen import raise_open_files_limit
 from xlabatch.server.http.request_logs import RepeatLimit
+from xlabatch.server.log_lines import log_to_stderr
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server, Settings
 
@@ -42,7 +43,7 @@ class ListeningServer(uvicorn.Server):
             for listening in sockets or ():
                 listening.listen(QUEUED_CONNECTIONS)  # uvicorn has one limit for both
             port = self.servers[0].sockets[0].getsockname()[1]  # the free port that was taken for port 0
-            print(start_message(self.config.host, port, bool(self.settings.api_keys)), flush=True)
+            print(start_message(self.config.host, port, self.settings), flush=True)
 
     def tell(self, event: str, sentence: str) -> None:
         """Log a stage of the server's end."""
@@ -79,10 +80,11 @@ class DrainingServer(ListeningServer):
         self.tell("stopped", "stopped")
 
 
-def start_message(host: str, port: int, has_keys: bool) -> str:
+def start_message(host: str, port: int, settings: Settings) -> str:
     """Return a message with the server's address and a first request to try."""
-    url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-    key = ' -H "authorization: Bearer $API_KEY"' if has_keys else ""
+    scheme = "https" if settings.ssl_certfile else "http"
+    url = f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
+    key = ' -H "authorization: Bearer $API_KEY"' if settings.api_keys else ""
     body = '{"prompt": "Once upon a time", "max_tokens": 32}'
     return (
         f"Serving on {url}  (chat page: /, API docs: /docs, metrics: /metrics)\n"
@@ -90,7 +92,7 @@ def start_message(host: str, port: int, has_keys: bool) -> str:
     )
 
 
-def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp, host: str, settings: Settings | None = None) -> uvicorn.Config:
     """Return the options with which uvicorn runs an application."""
     return uvicorn.Config(
         app,
@@ -103,15 +105,17 @@ def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
         ws="none",
         timeout_keep_alive=IDLE_TIMEOUT_S,
         timeout_graceful_shutdown=CLOSE_TIMEOUT_S,
+        ssl_certfile=settings.ssl_certfile if settings else None,
+        ssl_keyfile=settings.ssl_keyfile if settings else None,
     )
 
 
 def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
     """Serve on bound sockets until a signal stops it; `host` is for the start message."""
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    log_to_stderr(server.settings.log_level, server.settings.as_json)
     prepare_for_connections()
     shorten_pauses()
-    DrainingServer(uvicorn_config(create_app(server), host), server).run(sockets)
+    DrainingServer(uvicorn_config(create_app(server), host, server.settings), server).run(sockets)
 
 
 def prepare_for_connections() -> None:

@@ -69,6 +69,9 @@ class Settings:
     adapter_folder: Path | None = None  # clients may load adapters from here; None: they may not
     lenient: bool = False  # unknown parameters are logged and ignored
     as_json: bool = False  # write log lines as JSON
+    log_level: str = "info"
+    ssl_certfile: Path | None = None  # serve HTTPS
+    ssl_keyfile: Path | None = None  # None: it is in the same file
 
     @property
     def names(self) -> Sequence[str]:
@@ -96,7 +99,7 @@ class Server:
         self.llm = llm
         self.settings = settings
         llm.tokenizer.name = llm.engine.grammars.name = settings.name  # in messages, which clients get
-        self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
+        self.metrics = Metrics(lambda: self.dispatcher.view, settings.name, settings.as_json)
         self.dispatcher = Dispatcher(llm.engine, self.metrics.on_finished, settings.step_timeout_s)
         self.arrivals = self.dispatcher.thread.arrivals
         # One thread each: tokenizers are not safe to share between threads.
