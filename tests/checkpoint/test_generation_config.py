@@ -100,6 +100,7 @@ def test_impossible_defaults_are_refused_and_can_be_turned_off(
     with pytest.raises(Refused, match=message):
         source.sampling()
     assert with_generation_config(source, "none").sampling() == BARE
+    assert with_generation_config(source, "vllm").sampling() == BARE  # vLLM's name for it
 
 
 def test_another_file_gives_the_defaults_and_the_end_tokens(tmp_path: Path) -> None:

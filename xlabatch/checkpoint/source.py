@@ -120,13 +120,13 @@ def open_folder(path: Path, name: str) -> Source:
 
 
 def with_generation_config(source: Source, choice: str | Path) -> Source:
-    """The source with other sampling defaults: `auto` keeps its own, `none` has OpenAI's.
+    """The source with other sampling defaults: `auto` keeps its own, `none` (in vLLM `vllm`) has OpenAI's.
 
     A folder or a file is a generation_config.json, with its end tokens if it has some.
     """
     if choice == "auto":
         return source
-    if choice == "none":
+    if choice in ("none", "vllm"):  # vLLM's name
         return replace(source, sampling=SamplingDefaults)
     path = Path(choice)
     content = read_json(path / GENERATION if path.is_dir() else path)

@@ -156,7 +156,7 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
 
 def absolute(choice: str) -> str:
     """Return a path for a worker, which may have another working directory; `auto` and `none` as they are."""
-    return choice if choice in ("auto", "none") else str(Path(choice).absolute())
+    return choice if choice in ("auto", "none", "vllm") else str(Path(choice).absolute())
 
 
 def conditions_for(file: "InputFile", options: dict[str, Any]) -> "Conditions":
