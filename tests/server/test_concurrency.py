@@ -166,7 +166,7 @@ def test_a_client_that_reads_slowly_delays_no_other_and_gets_everything(
 
 @pytest.mark.slow
 def test_64_clients_of_which_some_disconnect_each_get_their_solo_answers() -> None:
-    llm = LLM(slots=8, context=256, queue=1024)
+    llm = LLM(slots=8, context=256, queue=1024, generation_config="none")
     with running(llm) as served:
         check_many_clients(served)
 
