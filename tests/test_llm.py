@@ -121,7 +121,9 @@ def test_impossible_prompts_are_refused_before_anything_runs(
 
 def test_the_embedded_model_answers_a_chat_and_ends_by_itself(llm: LLM) -> None:
     story = [{"role": "user", "content": "Tell me a story about Mia."}]
-    greeting, longer = llm.chat([[{"role": "user", "content": "Hello!"}], story], max_tokens=200)
+    greeting, longer = llm.chat(
+        [[{"role": "user", "content": "Hello!"}], story], max_tokens=200, temperature=0
+    )
     assert greeting.finish == longer.finish == "stop"
     assert "Hello" in greeting.text
     assert "Mia" in longer.text

@@ -53,8 +53,9 @@ class LLM:
     `model` is a folder in Hugging Face's format, a GGUF file, a hub id, `random:SHAPE`, or None: the embedded
     model. `weights` is "float32", "bfloat16", "int8", "int6", "int5", "int4" or "stored": as quantized files
     have them.
-    `chat_template` (its text, or a Path) and `tool_format` replace the model's own. With `images`, messages
-    may contain images. All other arguments go to XlaBatchEngine.
+    `chat_template` (its text, or a Path) and `tool_format` replace the model's own. `generation_config` says
+    how conversations are sampled that do not say so: "auto" (as the model's files do), "none", or a folder
+    or file. With `images`, messages may contain images. All other arguments go to XlaBatchEngine.
 
     Any number of threads may call an LLM: their prompts share the engine's batch.
     """
@@ -66,15 +67,17 @@ class LLM:
         weights: str | None = None,
         chat_template: str | Path | None = None,
         tool_format: str | None = None,
+        generation_config: str | Path = "auto",
         images: bool = False,
         **engine: "Unpack[EngineArguments]",
     ) -> None:
-        from xlabatch.checkpoint.source import open_source
+        from xlabatch.checkpoint.source import open_source, with_generation_config
         from xlabatch.engine.options import own_names
         from xlabatch.engine.xla import XlaBatchEngine
 
         options = own_names({"weights": weights, **engine})
-        source = open_source(model)
+        source = with_generation_config(open_source(model), generation_config)
+        self.sampling = source.sampling()  # defaults for conversations and for the server
         template = read_template(chat_template) if isinstance(chat_template, Path) else chat_template
         report("reading the tokenizer")
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
@@ -97,11 +100,14 @@ class LLM:
         """Return a name for everything that an answer depends on, except its request.
 
         `adapter` is the key of a loaded adapter. The name is the engine's fingerprint, unless an adapter, a
-        chat template or a tool format was given.
+        chat template or a tool format was given, or the model has defaults for sampling.
         """
+        from xlabatch.checkpoint.generation_config import BARE
+
         own = self.engine.startup.fingerprint
-        given = self.tokenizer.chat_template, self.tokenizer.tool_format, adapter
-        if given == (None, None, None):
+        sampling = None if self.sampling == BARE else self.sampling.options
+        given = self.tokenizer.chat_template, self.tokenizer.tool_format, adapter, sampling
+        if given == (None, None, None, None):
             return own
         return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
 
@@ -152,7 +158,8 @@ class LLM:
     ) -> list[Completion]:
         """Answer one or more conversations with the model's chat template; otherwise like `generate`.
 
-        A conversation is a list of messages, `{"role": "user", "content": "..."}`.
+        A conversation is a list of messages, `{"role": "user", "content": "..."}`. It is sampled as the
+        model's files say, unless its options do; `temperature=0` is greedy.
         """
         return self._complete(self.prepare(conversations, "messages", sampling_params, **options), progress)
 
@@ -176,11 +183,12 @@ class LLM:
 
         Options that are given by name take precedence over `sampling_params`.
         """
-        own: Any = dict(options)
+        default = self.sampling.options if kind == "messages" else {}
+        own: Any = {**default, **options}
         if isinstance(sampling_params, SamplingParams):
-            own = {**sampling_params.options, **options}
+            own = {**default, **sampling_params.options, **options}
         elif sampling_params is not None:
-            own = [{**each.options, **options} for each in sampling_params]
+            own = [{**default, **each.options, **options} for each in sampling_params]
         with self.preparing:
             return [self.prepare_item(item) for item in prompt_items(items, kind, own)]
 

@@ -67,7 +67,7 @@ def test_seeds_follow_from_the_custom_id_and_the_body(run: BatchRun) -> None:
 
 def test_a_seed_is_that_of_the_server_and_llm(run: BatchRun) -> None:
     body = body_of(run, request_line("a", seed=7, max_tokens=20))
-    [completion] = run.llm.generate("Once upon a time", seed=7, max_tokens=20, temperature=1.0)
+    [completion] = run.llm.generate("Once upon a time", seed=7, max_tokens=20, **run.llm.sampling.options)
     assert body["choices"][0]["text"] == completion.text
 
 
@@ -105,7 +105,7 @@ def test_calls_of_tools_and_responses_have_ids_that_follow_from_the_line(run: Ba
         (request_line("a", "/v1/embeddings", input="x"), "invalid_url", "choose from /v1/chat/completions"),
         (request_line("a").replace(b"POST", b"GET"), "invalid_line", "method"),
         (request_line("a").replace(b"custom_id", b"id"), "invalid_line", "parameter id is not supported"),
-        (request_line(""), "invalid_line", "custom_id: String should have at least 1 character"),
+        (request_line(""), "invalid_line", "custom_id must not be empty"),
         (
             b'{"custom_id": 5, "method": "POST", "url": "/v1/completions", "body": {}}',
             "invalid_line",
@@ -138,7 +138,7 @@ def test_a_response_that_needs_the_servers_store_or_its_clock_is_refused(
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        ({"max_tokens": -1}, "max_tokens: Input should be greater than or equal to 0"),
+        ({"max_tokens": -1}, "max_tokens must be at least 0, got -1"),
         ({"of_no_version": 1}, "parameter of_no_version is not supported"),
         ({"model": "gpt-4o-mini"}, "model 'gpt-4o-mini' is not served here; the model is 'stories'"),
         ({"stream": True}, "stream is not supported in a batch"),

@@ -163,7 +163,7 @@ def test_the_digest_of_code_is_of_all_sources_below_the_rooms_that_use_an_engine
 
 
 def test_a_template_or_an_adapter_that_is_given_changes_the_fingerprint_of_answers(tmp_path: Path) -> None:
-    llm = LLM(adapters=1, **SHAPE)
+    llm = LLM(adapters=1, generation_config="none", **SHAPE)
     assert llm.fingerprint() == llm.engine.startup.fingerprint
     write_adapter(tmp_path / "tales", open_source(), ALL, rank=3)
     adapter = llm.engine.adapters.load("tales", tmp_path / "tales")

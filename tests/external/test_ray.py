@@ -47,7 +47,7 @@ with warnings.catch_warnings():
 
 REQUESTS, CLIENTS, MAX_TOKENS = 200, 16, 12
 SLOTS = 2
-ENGINE: dict[str, Any] = {"slots": SLOTS, "context": 1024}
+ENGINE: dict[str, Any] = {"slots": SLOTS, "context": 1024, "generation_config": "none"}
 PROMPTS = ("Once upon a time", "One day, Tom", "The little dog", "Lily had a", "In the park")
 LONG = {"prompt": "Once upon a time", "max_tokens": 1000, "min_tokens": 1000}
 START_TIMEOUT_S = 60

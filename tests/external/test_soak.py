@@ -162,7 +162,7 @@ def resources() -> dict[str, int]:
 
 @pytest.mark.skipif(not SECONDS, reason="XLABATCH_SOAK_S gives the seconds")
 def test_under_a_long_load_every_answer_is_right_and_no_resource_leaks() -> None:
-    llm, rng = LLM(slots=8, context=256), random.Random(1)
+    llm, rng = LLM(slots=8, context=256, generation_config="none"), random.Random(1)
     outcome = Outcome([llm.generate(body)[0].text for body in BODIES])
     with running(llm) as served, failing(llm) as failures:
         asyncio.run(run_clients(served.url, SECONDS / 2, rng, outcome))

@@ -73,7 +73,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     },
     "training": {"model", "checkpoint", "engine"},
     "bench": {"progress", "request", "api", "scheduler", "checkpoint", "text", "engine"},
-    "protocols": {"request", "scheduler", "chat", "text"},
+    "protocols": {"validation", "request", "scheduler", "chat", "text"},
     "batch": {"validation", "request", "api", "checkpoint", "text", "text.grammars", "llm", "protocols"},
     "server": {
         "validation",

@@ -131,7 +131,7 @@ def test_names_and_ids_of_megabytes_are_not_quoted_in_full(served: RunningServer
 def test_a_stop_string_has_a_bounded_length(served: RunningServer) -> None:
     for stop in ("x" * (MAX_STOP_CHARACTERS + 1), ["x" * LARGE]):
         answer = post(f"{served.url}/v1/completions", json={"prompt": "a", "stop": stop})
-        assert (answer.status_code, "at most 1024 characters" in answer.text) == (400, True)
+        assert (answer.status_code, "may have 1024 characters" in answer.text) == (400, True)
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_bodies_of_another_type_are_415(served: RunningServer, kind: str | None,
 
 @pytest.mark.parametrize(
     ("path", "field"),
-    [("completions", "prompt is missing"), ("chat/completions", "messages: "), ("responses", "input: ")],
+    [("completions", "prompt is missing"), ("chat/completions", "messages is"), ("responses", "input is")],
 )
 def test_a_body_that_is_missing_is_named(served: RunningServer, path: str, field: str) -> None:
     headers = {"content-type": "application/json"}

@@ -13,7 +13,7 @@ from xlabatch.server.http.connections import READ_BYTES
 
 MIB = 2**20
 HEAD = "POST /v1/completions HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
-STREAM = "GET /slots HTTP/1.1\r\nhost: localhost\r\n"
+STREAM = "GET /slots/stream HTTP/1.1\r\nhost: localhost\r\n"
 LARGE = {"prompt": "a", "max_tokens": 1, "user": "x" * 3 * MIB}
 
 

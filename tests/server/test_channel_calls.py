@@ -51,7 +51,7 @@ def test_a_call_has_valid_arguments_and_is_streamed(client: openai.OpenAI) -> No
 def test_responses_have_the_same_call(client: openai.OpenAI) -> None:
     model = client.models.list().data[0].id
     tools: Any = [{"type": "function", **FUNCTION}]
-    extra = {"seed": OPTIONS["seed"]}
+    extra = {name: OPTIONS[name] for name in ("seed", "temperature")}
     response: Any = client.responses.create(
         model=model, input=ASK, tools=tools, tool_choice="required", max_output_tokens=120, extra_body=extra
     )

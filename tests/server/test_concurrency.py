@@ -131,7 +131,7 @@ def test_a_client_that_reads_slowly_delays_no_other_and_gets_everything(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It is sent more than its socket holds: the server keeps the rest, and its slot is free for others."""
-    llm, subscriptions = LLM(slots=4, context=256), list[Subscription]()
+    llm, subscriptions = LLM(slots=4, context=256, generation_config="none"), list[Subscription]()
     options: dict[str, Any] = {"ignore_eos": True, "seed": 3, "temperature": 0.8, "n": 3, "logprobs": 20}
     body = options | {"prompt": PROMPT, "max_tokens": 230, "stream": True}
     with running(llm) as served, socket.socket() as slow:
@@ -166,7 +166,7 @@ def test_a_client_that_reads_slowly_delays_no_other_and_gets_everything(
 
 @pytest.mark.slow
 def test_64_clients_of_which_some_disconnect_each_get_their_solo_answers() -> None:
-    llm = LLM(slots=8, context=256, queue=1024)
+    llm = LLM(slots=8, context=256, queue=1024, generation_config="none")
     with running(llm) as served:
         check_many_clients(served)
 
@@ -234,7 +234,7 @@ def test_a_shared_request_ends_for_each_client_at_its_own_stop_string(
 ) -> None:
     """Three requests that differ only in their stop strings share one in the engine."""
     until(lambda: served.idle)
-    options: dict[str, Any] = {"max_tokens": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
+    options: dict[str, Any] = {"max_tokens": 150, "ignore_eos": True, "seed": 3, **llm.sampling.options}
     full = llm.generate(PROMPT, **options)[0]
     word = full.text.split()[3]
     delays = [({"stop": word}, 0.0), ({}, 0.0), ({"stop": "."}, 0.02)]
@@ -253,7 +253,8 @@ def test_a_shared_request_ends_for_each_client_at_its_own_stop_string(
 @pytest.mark.usefixtures("slow")
 def test_a_request_with_a_cancelled_answer_is_not_shared_any_more(served: RunningServer, llm: LLM) -> None:
     until(lambda: served.idle)
-    options: dict[str, Any] = {"max_tokens": 60, "ignore_eos": True, "seed": 5, "temperature": 0.9, "n": 2}
+    options: dict[str, Any] = {"max_tokens": 60, "ignore_eos": True, "seed": 5, "n": 2}
+    options |= llm.sampling.options
     full = [answer.text for answer in llm.generate(PROMPT, **options)]
     word = next(word for word in full[0].split() if word not in full[1])
     delays = [({"stop": word}, 0.0), *(({}, 0.01 * n) for n in range(8))]

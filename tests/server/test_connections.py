@@ -238,7 +238,7 @@ def test_a_host_header_has_a_name() -> None:
 
 
 def test_head_is_answered_where_get_is_and_405_has_the_allowed_methods(served: RunningServer) -> None:
-    for path in ("/", "/health", "/health/live", "/metrics", "/v1/models", "/web/app.js", "/slots"):
+    for path in ("/", "/health", "/health/live", "/metrics", "/v1/models", "/web/app.js", "/slots/stream"):
         head = httpx.head(f"{served.url}{path}", timeout=10)
         assert (head.status_code, head.content) == (200, b"")
     for method, path, allowed in (("GET", "/batch", "POST"), ("HEAD", "/batch", "POST")):

@@ -44,7 +44,6 @@ def test_parameters_without_effect_change_no_answer(
     [
         ("modalities", ["text"], ["text", "audio"]),
         ("best_of", 1, 2),
-        ("suffix", "", "b"),
         ("use_beam_search", False, True),
         ("length_penalty", 1.0, 0.5),
         ("early_stopping", False, True),

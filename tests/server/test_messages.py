@@ -23,7 +23,8 @@ SCHEMA = {
     "required": ["days"],
 }
 TOOLS = [{"name": "get_weather", "description": "The weather.", "input_schema": SCHEMA}]
-ASK: dict[str, Any] = {"model": "any", "max_tokens": 24, "messages": [{"role": "user", "content": "Hello"}]}
+USER: Any = [{"role": "user", "content": "Hello"}]
+ASK: dict[str, Any] = {"model": "any", "max_tokens": 24, "messages": USER}
 
 
 @pytest.fixture(scope="module")
@@ -239,3 +240,36 @@ def test_a_body_that_is_too_large_only_as_a_conversation_is_refused(served: Runn
     response = ask(served, messages=ASK["messages"] * MOST, system="Be brief.")
     assert (response.status_code, response.json()["error"]["type"]) == (400, "invalid_request_error")
     assert "4096" in response.json()["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("messages", "message"),
+    [
+        ([], "messages: at least one message is required"),
+        ([{"role": "user", "content": ""}], "messages.0: all messages must have non-empty content"),
+        (
+            [*USER, {"role": "assistant", "content": []}, *USER],
+            "messages.1: all messages must have non-empty",
+        ),
+        (
+            [{"role": "user", "content": [{"type": "text", "text": ""}]}],
+            "text content blocks must be non-empty",
+        ),
+    ],
+)
+def test_messages_without_content_are_refused_in_anthropics_words(
+    served: RunningServer, messages: Any, message: str
+) -> None:
+    for path in ("messages", "messages/count_tokens"):
+        body = {"model": "any", "messages": messages} | ({"max_tokens": 4} if path == "messages" else {})
+        response = post(f"{served.url}/v1/{path}", json=body)
+        assert (response.status_code, response.json()["error"]["type"]) == (400, "invalid_request_error")
+        assert message in response.json()["error"]["message"]
+
+
+def test_an_empty_last_message_of_the_assistant_is_left_out(served: RunningServer) -> None:
+    counts = [
+        post(f"{served.url}/v1/messages/count_tokens", json={"model": "any", "messages": messages}).json()
+        for messages in (USER, [*USER, {"role": "assistant", "content": ""}])
+    ]
+    assert counts[0] == counts[1]

@@ -133,7 +133,7 @@ def test_sampling_options_reach_the_engine(client: openai.OpenAI, llm: LLM, serv
         ({"n": 1025}, "n is 1025; the limit is 1024"),
         ({"logprobs": 21}, "logprobs is between 0 and 20"),
         ({"temperature": -1}, "temperature is at least 0"),
-        ({"temperature": "warm"}, "temperature: Input should be a valid number"),
+        ({"temperature": "warm"}, "temperature must be a number"),
         ({"max_tokens": 1000}, "but a slot holds 256"),
         ({"max_tokens": 0}, "echo is false"),
         ({"prompt": []}, "prompt"),
@@ -164,9 +164,8 @@ def test_a_wrong_parameter_is_named_in_openais_error_body(
             {"messages": [{"role": "user", "content": [{"type": "image_url", "image_url": {"url": "x"}}]}]},
             "a message has an image, which is not taken here",
         ),
-        ("completions", {"prompt": "a", "stop": ["b"] * 17}, "stop.list[constrained-str]: List should have"),
-        ("completions", {"prompt": "a", "stop": ""}, "stop.constrained-str: String should have at least 1"),
-        ("completions", {"prompt": "a", "stop": 1}, "stop.constrained-str: Input should be a valid string"),
+        ("completions", {"prompt": "a", "stop": ["b"] * 17}, "stop may have 16 entries"),
+        ("completions", {"prompt": "a", "stop": 1}, "stop must be a string or an array, got 1"),
     ],
 )
 def test_an_error_is_about_the_form_that_a_value_has(
@@ -383,7 +382,7 @@ def test_the_documentation_loads_nothing_from_other_servers(served: RunningServe
 
 def test_the_stream_of_slots_has_every_step_of_a_request(served: RunningServer) -> None:
     body = {"items": [{"prompt": PROMPT, "max_tokens": 40, "ignore_eos": True}]}
-    with httpx.stream("GET", f"{served.url}/slots", timeout=10) as live:
+    with httpx.stream("GET", f"{served.url}/slots/stream", timeout=10) as live:
         lines = (json.loads(line[6:]) for line in live.iter_lines() if line)
         view = next(lines)
         expected = {"slots", "busy", "queued", "tokens_per_s", "steps", "cached_tokens", "state", "runs"}

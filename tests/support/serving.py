@@ -45,7 +45,8 @@ class RunningServer:
         options: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
         self.server = Server(llm, Settings(**options))
         sockets = bind("127.0.0.1", 0)
-        self.uvicorn = DrainingServer(uvicorn_config(create_app(self.server), "127.0.0.1"), self.server)
+        config = uvicorn_config(create_app(self.server), "127.0.0.1", self.server.settings)
+        self.uvicorn = DrainingServer(config, self.server)
         self.thread = threading.Thread(target=self.uvicorn.run, args=(sockets,))
         self.thread.start()
         until(lambda: self.uvicorn.started)

@@ -222,7 +222,7 @@ def test_a_gguf_file_chats_with_the_bits_of_the_folder_that_it_was_made_of(tmp_p
     file = tmp_path / "stories.gguf"
     save_gguf(file, open_source(), **tokenizer_metadata(STORIES))
     question = [{"role": "user", "content": "What is your name?"}]
-    options: dict[str, Any] = {"max_tokens": 12, "logprobs": 1}
+    options: dict[str, Any] = {"max_tokens": 12, "temperature": 0, "logprobs": 1}
     answers = []
     for model in (file, None):
         llm = LLM(model, slots=2, context=128)

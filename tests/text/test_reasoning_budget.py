@@ -59,7 +59,7 @@ def test_the_end_is_generated_once_the_budget_is_spent(
 
 
 def one(llm: LLM, **options: Any) -> Any:
-    merged: Any = {"max_tokens": 40, "ignore_eos": True} | options
+    merged: Any = {"max_tokens": 40, "ignore_eos": True, "temperature": 0} | options
     [completion] = llm.chat([ASK], **merged)
     return completion
 
@@ -88,7 +88,7 @@ def test_a_reply_may_begin_its_reasoning_itself(llm: LLM) -> None:
 
 def test_a_schema_applies_after_the_end(llm: LLM) -> None:
     options = {"json_schema": SCHEMA, "chat_template_kwargs": {"starts": True}, "ignore_eos": False}
-    text = one(llm, reasoning_budget=6, temperature=0.9, seed=1, **options).text
+    text = one(llm, reasoning_budget=6, temperature=0.9, top_k=0, top_p=1, min_p=0, seed=1, **options).text
     assert json.loads(text.partition("</think>")[2]) in SCHEMA["enum"]
 
 

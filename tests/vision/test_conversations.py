@@ -48,7 +48,7 @@ def url(address: str) -> dict[str, Any]:
 
 
 def answer(llm: LLM, messages: Any) -> tuple[int, ...]:
-    (completion,) = llm.chat(messages, max_tokens=9, ignore_eos=True)
+    (completion,) = llm.chat(messages, max_tokens=9, temperature=0, ignore_eos=True)
     return tuple(completion.tokens)
 
 
@@ -104,7 +104,9 @@ def test_answers_to_several_conversations_are_those_of_each_alone(llm: LLM) -> N
         user(url(as_url(as_file(noise(30, 90)))), "a", url(URL), "b"),
         [{"role": "user", "content": "the b a"}],
     ]
-    together = [tuple(each.tokens) for each in llm.chat(conversations, max_tokens=9, ignore_eos=True)]
+    together = [
+        tuple(each.tokens) for each in llm.chat(conversations, max_tokens=9, ignore_eos=True, temperature=0)
+    ]
     assert together == [answer(llm, each) for each in conversations]
 
 

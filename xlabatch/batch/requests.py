@@ -58,6 +58,7 @@ class Job:
     fingerprint: str | None = None  # of the answers
     created: int = 0  # seconds since 1970, the same in every response
     adapters: Mapping[str, str] = field(default_factory=dict)  # fingerprints, by name for `model`
+    sampling: Mapping[str, Any] = field(default_factory=dict)  # of bodies that do not say how to sample
 
 
 @dataclass(frozen=True)
@@ -163,6 +164,7 @@ def make_request(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -
     """Make the request of a parsed line. InvalidBody if it is refused."""
     assert isinstance(parsed, CompletionLine | ChatLine | ResponsesLine)
     body = parsed.body
+    body.fill_in(job.sampling)
     adapter = body.model if body.model in job.adapters else None
     model = adapter or job.model
     builder: ResponseBuilder

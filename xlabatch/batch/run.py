@@ -37,7 +37,7 @@ class BatchRun:
         self.llm = llm
         loaded = llm.engine.adapters.by_name
         adapters = {name: llm.fingerprint(adapter.key) for name, adapter in loaded.items()}
-        self.job = Job(model, llm.fingerprint(), adapters=adapters)
+        self.job = Job(model, llm.fingerprint(), adapters=adapters, sampling=llm.sampling.options)
         self.prompts: dict[str, tuple[PendingPrompt, Running]] = {}  # unfinished, by request id
         self.unsubmitted: deque[PendingPrompt] = deque()
         self.ready = 2 * llm.engine.options.slots  # how many requests keep the slots busy
@@ -73,7 +73,8 @@ class BatchRun:
             parsed = parse_line(line)
             custom_id = parsed.custom_id
             request = make_request(line, parsed, self.job, self.llm.tokenizer)
-            prompts = self.llm.prepare(request.items())
+            with request.builder.naming_prompts():
+                prompts = self.llm.prepare(request.items())
         except Refused as error:
             return answer_refusal(line, error, custom_id)
         except Unavailable:  # the next run may have what is missing now

@@ -88,6 +88,8 @@ def prepare_message(message: object, template: str) -> Any:
     if not isinstance(message, Mapping):
         return message
     shown = {name: each for name, each in message.items() if each is not None}  # templates may fail on None
+    if isinstance(shown.get("reasoning"), str):  # the newer name of the same
+        shown.setdefault("reasoning_content", shown.pop("reasoning"))
     calls = shown.get("tool_calls")
     if calls:
         shown = {"content": "", **shown}

@@ -20,6 +20,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.checkpoint import own_blocks
+from xlabatch.checkpoint.generation_config import as_hf_config
 from xlabatch.checkpoint.json_files import is_present, read_json_if_present
 from xlabatch.checkpoint.load import check_format
 from xlabatch.checkpoint.quantized_tensor import OWN_VERSION, row_slices
@@ -61,9 +62,9 @@ def convert(source: Source, folder: Path, weights: str, others: Mapping[str, byt
     kept: dict[str, Any] = {"dtype": weights if weights in FLOATS else "float32"}
     if weights not in FLOATS:
         kept["quantization_config"] = {"quant_method": "xlabatch", "weights": weights, "version": OWN_VERSION}
-    ends = {"eos_token_id": list(source.eos_token_ids)}
+    generation = {"eos_token_id": list(source.eos_token_ids)} | as_hf_config(source.sampling())
     texts = dict(others or {})
-    texts["generation_config.json"] = json.dumps(ends, indent=2).encode()
+    texts["generation_config.json"] = json.dumps(generation, indent=2).encode()
     texts["config.json"] = json.dumps(source.raw | kept, indent=2).encode()
     with source.open_files(), fill_folder(folder, ["model.safetensors", *texts]) as written:
         write_safetensors(written / "model.safetensors", [group(source, *each) for each in formats.items()])

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
+from xlabatch.checkpoint.generation_config import SamplingDefaults, of_gguf_keys, of_hf_config
 from xlabatch.checkpoint.gguf.model import open_gguf
 from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
@@ -33,6 +34,7 @@ from xlabatch.errors import Refused
 from xlabatch.units import format_bytes
 from xlabatch.validation import printable
 
+GENERATION = "generation_config.json"
 STORIES = Path(__file__).parent / "stories"
 
 
@@ -62,6 +64,7 @@ class Source:
     blocks: StoredBlocks = NO_BLOCKS  # tensors that the kernels can compute as they are stored
     score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
     file_type: str = ""  # of a GGUF file, as it names its mixture of types: Q4_K_M
+    sampling: Callable[[], SamplingDefaults] = SamplingDefaults  # Refused if its files have impossible ones
 
     @property
     def is_in_blocks(self) -> bool:
@@ -97,7 +100,8 @@ def open_source(model: str | Path | Source | None = None) -> Source:
         if not path.exists():
             raise Refused(f"model {name}: there is no such file")
         gguf = open_gguf(path)
-        source = _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files)
+        sampling = partial(of_gguf_keys, gguf.metadata, name)
+        source = _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files, sampling)
         return replace(source, file_type=gguf.file_type)
     return open_folder(hub.fetch(name) if not path.exists() and hub.is_id(name) else path, name)
 
@@ -113,9 +117,27 @@ def open_folder(path: Path, name: str) -> Source:
     files = {tensor.contents for tensor in in_files.values()}
     raw, stored = dequantize(config, in_files)
     tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
-    generation = read_json_if_present(path / "generation_config.json")  # takes precedence
+    generation = read_json_if_present(path / GENERATION)  # takes precedence
     ends = _token_ids(generation.get("eos_token_id", _config_eos(raw)), printable(path))
-    return _source(name, raw, tensors, ends, path, tuple(files))
+    sampling = partial(of_hf_config, generation, str(path / GENERATION))
+    return _source(name, raw, tensors, ends, path, tuple(files), sampling)
+
+
+def with_generation_config(source: Source, choice: str | Path) -> Source:
+    """The source with other sampling defaults: `auto` keeps its own, `none` (in vLLM `vllm`) has OpenAI's.
+
+    A folder or a file is a generation_config.json, with its end tokens if it has some.
+    """
+    if choice == "auto":
+        return source
+    if choice in ("none", "vllm"):  # vLLM's name
+        return replace(source, sampling=SamplingDefaults)
+    path = Path(choice)
+    content = read_json(path / GENERATION if path.is_dir() else path)
+    ends = source.eos_token_ids
+    if content.get("eos_token_id") is not None:
+        ends = _token_ids(content["eos_token_id"], printable(path))
+    return replace(source, eos_token_ids=ends, sampling=partial(of_hf_config, content, str(path)))
 
 
 def _source(
@@ -125,6 +147,7 @@ def _source(
     ends: tuple[int, ...],
     path: Path,
     files: tuple[WeightFile, ...],
+    sampling: Callable[[], SamplingDefaults],
 ) -> Source:
     """The source of tensors in files; Refused unless config.json describes these tensors."""
     score = tensors.get("score.weight")
@@ -168,6 +191,7 @@ def _source(
             }
         ),
         score=score,
+        sampling=sampling,
     )
 
 

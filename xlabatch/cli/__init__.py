@@ -18,6 +18,7 @@ from functools import partial
 from typing import NoReturn
 
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
+from xlabatch.cli.configured import with_configuration
 from xlabatch.cli.ending import INTERRUPTED
 from xlabatch.cli.terminal import wrap
 from xlabatch.errors import Refused, Unavailable
@@ -57,8 +58,10 @@ class ShowVersion(argparse.Action):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command -> its exit code."""
     os.environ.setdefault("TRANSFORMERS_NO_ADVISORY_WARNINGS", "1")  # no warning that PyTorch is missing
-    args = parser().parse_args(arguments)
+    top = parser()
     try:
+        given = sys.argv[1:] if arguments is None else arguments
+        args = top.parse_args(with_configuration(given, command_of(top, "serve")))
         with insistent_interrupts():
             code: int = args.run(args)
             sys.stdout.flush()
@@ -116,6 +119,12 @@ def insistent_interrupts() -> Iterator[None]:
 def show_help(parser: argparse.ArgumentParser, _: argparse.Namespace) -> int:
     parser.print_help()
     return 0
+
+
+def command_of(top: argparse.ArgumentParser, name: str) -> argparse.ArgumentParser:
+    [action] = (each for each in top._actions if isinstance(each, argparse._SubParsersAction))
+    found: argparse.ArgumentParser = action.choices[name]
+    return found
 
 
 def parser() -> argparse.ArgumentParser:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from xlabatch.cli.options import (
     Subparsers,
     adapter_room,
+    add_generation_config,
     add_model_command,
     add_tool_parser,
     at_least_one,
@@ -55,6 +56,7 @@ def add(subparsers: Subparsers) -> None:
     option("--adapter", action="append", default=[], metavar="NAME=FOLDER", help=adapter)
     option("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
     add_tool_parser(option)
+    add_generation_config(option)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -165,8 +167,14 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
         "context": slot_context(args, source),
         "chat_template": read_template(args.chat_template) if args.chat_template else None,
         "tool_format": args.tool_format,
+        "generation_config": absolute(args.generation_config),
         "adapter_folders": folders,
     }
+
+
+def absolute(choice: str) -> str:
+    """Return a path for a worker, which may have another working directory; `auto` and `none` as they are."""
+    return choice if choice in ("auto", "none", "vllm") else str(Path(choice).absolute())
 
 
 def conditions_for(file: "InputFile", options: dict[str, Any]) -> "Conditions":

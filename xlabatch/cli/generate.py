@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from xlabatch.cli.options import (
     Subparsers,
     adapter_room,
+    add_generation_config,
     add_model_command,
     add_speculation,
     named_folders,
@@ -69,6 +70,7 @@ SAMPLING = (  # fields of a Request
     *("logit_bias", "allowed_token_ids", "bad_token_ids"),
     *("logprobs", "logprob_token_ids", "prompt_logprobs"),
 )
+OF_THE_MODEL = ("temperature", "top_k", "top_p", "min_p", "repetition_penalty")  # unless given
 STRUCTURED = ("json_schema", "regex", "grammar")
 DIFFERENT: dict[str, dict[str, Any]] = {  # from the field of the Request
     "max_tokens": {"default": 200},
@@ -88,12 +90,16 @@ def add(subparsers: Subparsers) -> None:
     adapter = "a PEFT folder, the LoRA adapter of all prompts (default: none)"
     command.add_argument("--adapter", metavar="NAME=FOLDER", help=adapter)
     sampling = command.add_argument_group("sampling")
+    add_generation_config(sampling.add_argument)
     structured = command.add_argument_group("structured output").add_mutually_exclusive_group()
     for group, names in ((sampling, SAMPLING), (structured, STRUCTURED)):
         for name in names:
             field = FIELDS[name]
             argument = ARGUMENTS[field.type] | {"default": field.default} | DIFFERENT.get(name, {})
             help = field.metadata["help"] + NOTES.get(name, "")
+            if name in OF_THE_MODEL:
+                argument["default"] = None
+                help += " (default: the model's)"
             default = argument["default"]
             if isinstance(default, (int, float)) and not isinstance(default, bool):
                 help += f" (default {default:g})"
@@ -109,18 +115,21 @@ def run(args: argparse.Namespace) -> int:
 
 
 def generate(args: argparse.Namespace, line: ProgressLine) -> int:
-    from xlabatch.checkpoint.source import open_source
+    from xlabatch.checkpoint.source import open_source, with_generation_config
     from xlabatch.llm import LLM
 
     adapters = named_folders([args.adapter] if args.adapter else [])
-    options = {name: getattr(args, name) for name in (*SAMPLING, *STRUCTURED)}
+    source = with_generation_config(open_source(args.model), args.generation_config)
+    given = {name: getattr(args, name) for name in (*SAMPLING, *STRUCTURED)}
+    options = given | {
+        name: value for name, value in source.sampling().options.items() if given[name] is None
+    }
     options["adapter"] = next(iter(adapters), None)
     items = [
         {"id": str(n), "prompt": prompt, "seed": args.seed + n, **options}
         for n, prompt in enumerate(args.prompt)
     ]
     slots = min(len(items) * args.n, 8)
-    source = open_source(args.model)
     check(source, items, slot_context(args, source))
     prepare_engine()
     engine_options = {"speculate": args.speculate, "draft": args.draft, **adapter_room(adapters)}

@@ -1,7 +1,7 @@
 """Shared by the commands: the arguments that name a model, and checks."""
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -42,6 +42,7 @@ def add_model_command(
     several_weights: bool = False,
     model_first: bool = True,
     serves: bool = False,
+    context_names: Sequence[str] = (),
 ) -> argparse.ArgumentParser:
     """Add a command on a model; with `model_first` the model may also be its first argument.
 
@@ -55,7 +56,7 @@ def add_model_command(
     most = "2048, or the model's positions if fewer"
     if serves:
         most = "the model's positions, if the slots then take an eighth of memory at most, else fewer"
-    add("--context", type=int, help=f"tokens a slot holds (default {most})")
+    add("--context", *context_names, type=int, help=f"tokens a slot holds (default {most})")
     weights = (
         "format the weights are kept in (default with the kernels: as the files have them, quantized "
         "types too; float32 on other CPUs, bfloat16 elsewhere)"
@@ -96,6 +97,11 @@ def add_tool_parser(add: AddArgument) -> None:
     names = ("--tool-parser", "--tool-call-parser", "--tool-format")
     text = f"format of calls: {', '.join(TOOL_FORMATS)} (default: what the chat template shows)"
     add(*names, dest="tool_format", choices=TOOL_FORMATS, metavar="NAME", help=text)
+
+
+def add_generation_config(add: AddArgument) -> None:
+    text = "sampling by default: auto (as the model's files say), none (temperature 1), or a file or folder"
+    add("--generation-config", default="auto", metavar="FROM", help=text)
 
 
 def named_folders(pairs: list[str]) -> dict[str, Path]:

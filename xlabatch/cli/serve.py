@@ -14,6 +14,7 @@ from xlabatch.cli.options import (
     BUDGET,
     AddArgument,
     Subparsers,
+    add_generation_config,
     add_model_command,
     add_speculation,
     add_tensor,
@@ -36,10 +37,11 @@ if TYPE_CHECKING:
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
+LEVELS = ("debug", "info", "warning", "error")
 LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
     *("slots", "context", "cache", "queue", "policy", "preempt", "budget", "ahead", "speculate", "draft"),
     *("steps_per_dispatch", "prefix_reuse", "promise", "adapters", "adapter_rank", "embeddings"),
-    *("tool_format", "images"),
+    *("tool_format", "images", "generation_config"),
 )
 
 
@@ -48,14 +50,20 @@ def add(subparsers: Subparsers) -> None:
     from xlabatch.scheduler.policies import POLICIES
 
     help = "serve OpenAI's API and a chat page over HTTP"
-    command = add_model_command(subparsers, "serve", run, help, prints_json=False, serves=True)
+    context = ("--max-model-len", "--ctx-size")  # vLLM's name and llama.cpp's, as below
+    command = add_model_command(
+        subparsers, "serve", run, help, prints_json=False, context_names=context, serves=True
+    )
+    config = "options by name in a YAML file; XLABATCH_SLOTS=8 in the environment is --slots 8"
+    command.add_argument("--config", type=Path, metavar="FILE", help=config)
     add_tensor(command)
     hosts = command.add_argument_group("several hosts, a process on each").add_argument
     hosts("--coordinator", metavar="HOST:PORT", help="process 0's address; all processes get the same")
     hosts("--processes", type=int, default=1, help="how many there are (default 1)")
     hosts("--process-id", type=int, default=0, help="which of them this is (default 0, which serves)")
     engine = command.add_argument_group("engine").add_argument
-    engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
+    slots = "--slots", "--max-num-seqs", "--parallel"
+    engine(*slots, type=int, default=8, metavar="N", help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait, of one client (default 1024)")
     engine("--policy", choices=POLICIES, help="which request runs next (default fair; with --files priority)")
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
@@ -86,8 +94,11 @@ def add(subparsers: Subparsers) -> None:
 def add_http_options(http: AddArgument) -> None:
     http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
     http("--port", type=int, default=8000, help="port (default 8000; 0 takes a free one)")
-    http("--name", help="the model's name for clients (default: as it is named here)")
+    name = "the model's name for clients (default: that of its file, folder or hub id)"
+    http("--name", "--served-model-name", "--alias", metavar="NAME", help=name)
     keys = "API keys, one a line, perhaps with name=NAME and weight=NUMBER; or XLABATCH_API_KEYS=a,b"
+    key = "an API key, which other users of this machine can see; may be repeated"
+    http("--api-key", action="append", default=[], metavar="KEY", help=key)
     http("--api-key-file", type=Path, metavar="FILE", help=keys)
     http("--cors", nargs="+", default=[], metavar="ORIGIN", help="other pages that may call (default none)")
     hosts = "names of this server, * for any (default: localhost and --host; any with API keys)"
@@ -99,7 +110,12 @@ def add_http_options(http: AddArgument) -> None:
     http("--files", type=Path, metavar="DIR", help="keep uploaded files and batches there (default: none)")
     http("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
     add_tool_parser(http)
+    add_generation_config(http)
     http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
+    certificate = "a certificate in PEM, with its chain: serve HTTPS"
+    http("--ssl-certfile", type=Path, metavar="FILE", help=certificate)
+    http("--ssl-keyfile", type=Path, metavar="FILE", help="its key in PEM (default: in the same file)")
+    http("--log-level", choices=LEVELS, default="info", help="the least that is logged (default info)")
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
 
@@ -130,6 +146,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     check_replicas(args)
     check_engine_options(args)
+    check_certificate(args)
     with ExitStack() as stack:  # the sockets first: a taken port is found before a model is loaded
         sockets = [stack.enter_context(open_socket) for open_socket in bind(args.host, args.port)]
         if args.replicas > 1 or args.max_replicas:
@@ -144,7 +161,8 @@ def api_keys(args: argparse.Namespace) -> list[str]:
     with packages_for("serving"):
         import xlabatch.server.run  # noqa: F401 (found here, before the model is loaded)
         from xlabatch.server.http.auth import keys_in
-    keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"))
+    environment = ",".join([*args.api_key, os.environ.get("XLABATCH_API_KEYS", "")])
+    keys = keys_in(args.api_key_file, environment)
     if args.host not in LOOPBACK and not keys:
         print(
             f"xlabatch: anyone who reaches {args.host} can send requests: set API keys with --api-key-file",
@@ -167,6 +185,20 @@ def check_replicas(args: argparse.Namespace) -> None:
         raise Refused(
             f"replicas need Ray: {error}; in a clone of xlabatch, pip install '.[serve,ray]'"
         ) from None
+
+
+def check_certificate(args: argparse.Namespace) -> None:
+    """Read the certificate and its key before a model is loaded. Refused if that fails."""
+    import ssl
+
+    if args.ssl_keyfile and not args.ssl_certfile:
+        raise Refused("--ssl-keyfile takes --ssl-certfile, the certificate of the key")
+    if args.ssl_certfile:
+        try:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(args.ssl_certfile, args.ssl_keyfile, password=lambda: "")
+        except (ssl.SSLError, FileNotFoundError) as error:
+            raise Refused(f"--ssl-certfile {args.ssl_certfile} and its key cannot be used: {error}") from None
 
 
 def serve_several(args: argparse.Namespace, sockets: list[socket]) -> None:
@@ -209,8 +241,10 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
     """Return the server's settings; `name` is the model's own name."""
     from xlabatch.server.service import Settings
 
+    short = Path(name).resolve().name.removesuffix(".gguf") if Path(name).exists() else name
     return Settings(
-        name=args.name or name,
+        name=args.name or short,
+        other_names=() if args.name or short == name else (name,),
         api_keys=keys,
         cors_origins=args.cors,
         allowed_hosts=[args.host, *args.allowed_hosts] if args.allowed_hosts or not keys else (),
@@ -220,6 +254,9 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
         adapter_folder=args.adapter_folder,
         lenient=args.lenient,
         as_json=args.log_json,
+        log_level=args.log_level,
+        ssl_certfile=args.ssl_certfile,
+        ssl_keyfile=args.ssl_keyfile,
     )
 
 
@@ -249,9 +286,9 @@ def serve_model(args: argparse.Namespace, sockets: list[socket]) -> None:
     from xlabatch.server.http.starting import answering
 
     with ExitStack() as starting:
-        starting.enter_context(answering(sockets))
+        starting.enter_context(answering([] if args.ssl_certfile else sockets))
         if not args.log_json:
-            url = url_of(args.host, sockets[0].getsockname()[1])
+            url = url_of(args.host, sockets[0].getsockname()[1], bool(args.ssl_certfile))
             print(f"Starting on {url}  (/health says how far it is)", flush=True)
         with show_progress(args.log_json):
             keys = api_keys(args)
@@ -280,7 +317,7 @@ def text_facts(llm: "LLM") -> dict[str, str]:
         )
         if tokenizer.tool_format is not None:
             chat += f"; tool calls as {tokenizer.tool_format}"
-    return {"Chat": chat}
+    return {"Chat": chat, "Sampling": f"{llm.sampling} ({llm.sampling.origin})"}
 
 
 def print_tools_sentence(llm: "LLM") -> None:

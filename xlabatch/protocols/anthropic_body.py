@@ -1,10 +1,10 @@
 """The body of Anthropic's `/v1/messages`, translated to a `ChatBody`."""
 
 import json
-from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
@@ -46,6 +46,10 @@ class InputMessage(Body):
     role: Literal["user", "assistant"]
     content: str | Blocks
 
+    @property
+    def blocks(self) -> Sequence[ContentBlock]:
+        return [] if isinstance(self.content, str) else self.content
+
 
 class MessagesTool(Body):
     WITHOUT_EFFECT = frozenset({"cache_control", "strict", "eager_input_streaming"})
@@ -83,18 +87,42 @@ class CountBody(Body):
     """`/v1/messages/count_tokens`, and the fields that `/v1/messages` shares with it."""
 
     WITHOUT_EFFECT = frozenset({"cache_control"})
+    REFUSED: ClassVar[Mapping[str, str]] = {
+        "prompt": "a prompt goes to /v1/completions; /v1/messages takes messages",
+        "input": "/v1/messages takes messages; input is for /v1/responses and /v1/embeddings",
+        "stop": "it is for /v1/chat/completions; here it is stop_sequences",
+        "max_completion_tokens": "it is for /v1/chat/completions; here it is max_tokens",
+    }
     model: str
-    messages: Annotated[list[InputMessage], Field(min_length=1, max_length=MAX_MESSAGES, fail_fast=True)]
+    messages: Annotated[list[InputMessage], Field(max_length=MAX_MESSAGES, fail_fast=True)]
     system: str | Blocks | None = None
     tools: list[MessagesTool] | None = None
     tool_choice: MessagesToolChoice | None = None
     thinking: Thinking | None = None
     output_config: OutputConfig | None = None
 
+    @model_validator(mode="after")
+    def check_content(self) -> Self:
+        """Refuse messages without content, as Anthropic does, except an assistant's that is the last."""
+        if not self.messages:
+            raise Refused("messages: at least one message is required")
+        *before, last = self.messages
+        for number, message in enumerate(before if last.role == "assistant" else self.messages):
+            if not message.content:
+                raise Refused(
+                    f"messages.{number}: all messages must have non-empty content except for the optional "
+                    "final assistant message"
+                )
+        blocks = (block for message in self.messages for block in message.blocks)
+        if any(block.type == "text" and not block.text for block in blocks):
+            raise Refused("messages: text content blocks must be non-empty")
+        return self
+
     def chat_body(self, **options: object) -> ChatBody:
         """Translate to a body of `/v1/chat/completions`, with more options."""
+        given = self.messages if self.messages[-1].content else self.messages[:-1]
         system = [{"role": "system", "content": join_text(self.system)}] if self.system else []
-        options["messages"] = system + [each for message in self.messages for each in chat_messages(message)]
+        options["messages"] = system + [each for message in given for each in chat_messages(message)]
         options["continue_final_message"] = is_continued(self.messages[-1])
         if self.tools:
             functions = [
@@ -124,9 +152,9 @@ class MessagesBody(CountBody):
     max_tokens: int = Field(ge=1)
     stop_sequences: StopStrings = Field(default_factory=list)
     stream: bool = False
-    temperature: float = 1.0
-    top_p: float = 1.0
-    top_k: int = Field(default=0, ge=-1)
+    temperature: float | None = None
+    top_p: float | None = None
+    top_k: int | None = Field(default=None, ge=-1)
 
     def conversation(self) -> ChatBody:
         """Translate to a body of `/v1/chat/completions`."""
@@ -161,14 +189,13 @@ def translate_content(content: str | Sequence[ContentBlock]) -> str | list[Json]
 
 def is_continued(last: InputMessage) -> bool:
     """Return whether the reply continues the last message: it is the assistant's and has only text."""
-    blocks = [] if isinstance(last.content, str) else last.content
-    is_text = all(block.type == "text" for block in blocks) and join_text(last.content).strip() != ""
+    is_text = all(block.type == "text" for block in last.blocks) and join_text(last.content).strip() != ""
     return last.role == "assistant" and is_text
 
 
 def chat_messages(message: InputMessage) -> Iterator[Json]:
     """Translate to chat messages; tool results become separate messages before the text."""
-    blocks = [] if isinstance(message.content, str) else message.content
+    blocks = message.blocks
     for block in blocks:
         if block.type == "tool_result":
             yield {"role": "tool", "tool_call_id": block.tool_use_id, "content": join_text(block.content)}

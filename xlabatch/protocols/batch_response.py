@@ -22,6 +22,9 @@ class BatchBuilder(ResponseBuilder):
         if repeated:
             raise Refused(f"ids {', '.join(repeated)} are given to several items; each needs its own")
 
+    def prompt_name(self, number: int) -> str:
+        return f"item {self.ids[number]!r}"
+
     def find_prompts(self, ids: Sequence[str]) -> list[PendingPrompt]:
         """Return the prompts of the items with these ids. Refused if there is no such item."""
         if unknown := [id for id in ids if id not in self.ids]:

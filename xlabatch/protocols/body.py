@@ -11,9 +11,9 @@ MAX_PROBLEMS = 8  # listed for an invalid body
 # The key of a function in the validation context that gets the unknown parameters, which are then ignored.
 ON_UNKNOWN = "on_unknown"
 # Parameters of OpenAI's APIs that are accepted without effect.
-ABOUT_THE_CLIENT = frozenset(
-    ("user", "service_tier", "prompt_cache_key", "prompt_cache_retention", "safety_identifier")
-)
+ABOUT_THE_CLIENT = frozenset(("user", "service_tier", "safety_identifier", "request_id"))
+ABOUT_THE_CLIENT |= {"prompt_cache_key", "prompt_cache_retention", "prompt_cache_options"}
+CACHE_MARKS = frozenset(("cache_control", "prompt_cache_breakpoint"))  # of parts: all beginnings are reused
 
 
 class Body(BaseModel):
@@ -22,6 +22,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
     WITHOUT_EFFECT: ClassVar[frozenset[str]] = frozenset()  # accepted, because they never change an answer
     NEUTRAL: ClassVar[Mapping[str, Any]] = {}  # accepted with this value only, which changes no answer
+    REFUSED: ClassVar[Mapping[str, str]] = {}  # unknown here, with what to do instead
 
     @model_validator(mode="before")
     @classmethod
@@ -37,6 +38,7 @@ class Body(BaseModel):
         }
         if unknown := [str(name)[:40] for name in given if name not in known | cls.WITHOUT_EFFECT]:
             if info.context is None or ON_UNKNOWN not in info.context:
-                raise Refused(f"parameter {', '.join(unknown[:8])} is not supported")
+                why = next((f": {cls.REFUSED[name]}" for name in unknown if name in cls.REFUSED), "")
+                raise Refused(f"parameter {', '.join(unknown[:8])} is not supported{why}")
             info.context[ON_UNKNOWN](unknown)
         return {name: value for name, value in given.items() if name in known}

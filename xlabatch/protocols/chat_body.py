@@ -1,7 +1,7 @@
 """The body of `/v1/chat/completions`, to which the bodies of other chat APIs are translated."""
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, ClassVar, Literal, Self
 
 from pydantic import Field, ValidationError, model_validator
 
@@ -31,9 +31,25 @@ class TemplateOptions(Body):
         return {name: getattr(self, name) for name in TemplateOptions.model_fields}
 
 
+class ThinkingOption(Body):
+    """Whether the model thinks first, and for how many tokens, in Anthropic's form."""
+
+    WITHOUT_EFFECT = frozenset({"clear_thinking", "display"})
+    type: Literal["enabled", "disabled", "adaptive", "auto"]
+    budget_tokens: int | None = Field(default=None, ge=0)
+
+
 class ChatBody(TemplateOptions, StreamedBody):
     """`/v1/chat/completions`."""
 
+    REFUSED: ClassVar[Mapping[str, str]] = {
+        **StreamedBody.REFUSED,
+        "prompt": "a prompt goes to /v1/completions; /v1/chat/completions takes messages",
+        "input": "/v1/chat/completions takes messages; input is for /v1/responses and /v1/embeddings",
+        "system": "it is for /v1/messages; here it is a message with the role system",
+        "stop_sequences": "it is for /v1/messages; here it is stop",
+        "max_output_tokens": "it is for /v1/responses; here it is max_completion_tokens",
+    }
     messages: Messages
     max_tokens: int | None = Field(default=None, ge=1)
     max_completion_tokens: int | None = Field(default=None, ge=1)
@@ -45,6 +61,8 @@ class ChatBody(TemplateOptions, StreamedBody):
     function_call: str | dict[str, Any] | None = None
     reasoning_effort: str | None = None
     include_reasoning: bool = True
+    enable_thinking: bool | None = None  # variables of chat templates, which other servers take here too
+    thinking: bool | ThinkingOption | None = None
     echo: bool = False  # the reply begins with the last message if it is the assistant's
 
     def items(self) -> list[dict[str, Any]]:
@@ -57,6 +75,8 @@ class ChatBody(TemplateOptions, StreamedBody):
             "max_tokens": self.max_completion_tokens or self.max_tokens,
             "messages": plain_messages(self.messages, images=True),
         }
+        if isinstance(self.thinking, ThinkingOption) and self.thinking.budget_tokens is not None:
+            options["reasoning_budget"] = self.thinking.budget_tokens
         return [self.item_options() | options | self.chat_options()]
 
     @property
@@ -69,13 +89,27 @@ class ChatBody(TemplateOptions, StreamedBody):
 
     def chat_options(self) -> dict[str, Any]:
         """Return the options of the chat template, and the tools that the reply may call."""
-        effort = {} if self.reasoning_effort is None else {"reasoning_effort": self.reasoning_effort}
-        options = self.template_options() | {"chat_template_kwargs": effort | self.chat_template_kwargs}
+        variables = self.thinking_variables() | self.chat_template_kwargs
+        options = self.template_options() | {"chat_template_kwargs": variables}
         if self.functions is None:
             choice = {"tool_choice": self.tool_choice, "parallel_tool_calls": self.parallel_tool_calls}
             return options | choice
         tools = [{"type": "function", "function": function} for function in self.functions]
         return options | {"tools": tools, "tool_choice": self.function_call, "parallel_tool_calls": False}
+
+    def thinking_variables(self) -> dict[str, Any]:
+        """Return what the template learns about thinking, under the names that templates have for it."""
+        thinking = (
+            self.thinking.type != "disabled" if isinstance(self.thinking, ThinkingOption) else self.thinking
+        )
+        if self.enable_thinking is not None and thinking not in (None, self.enable_thinking):
+            raise Refused("enable_thinking and thinking contradict each other; give one of them")
+        variables: dict[str, Any] = {}
+        if (on := self.enable_thinking if thinking is None else thinking) is not None:
+            variables = {"enable_thinking": on, "thinking": on}
+        if self.reasoning_effort is not None:
+            variables["reasoning_effort"] = self.reasoning_effort
+        return variables
 
 
 def make_chat_body(given: Mapping[str, Any]) -> ChatBody:

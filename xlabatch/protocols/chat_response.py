@@ -39,6 +39,8 @@ class ReplyMessage:
                 delta[FIELDS[piece.kind]] = delta.get(FIELDS[piece.kind], "") + piece.text
             else:
                 self.add_to_call(calls, piece)
+        if "reasoning_content" in delta:
+            delta["reasoning"] = delta["reasoning_content"]  # the newer name, in vLLM and OpenRouter
         if calls and self.has_functions:
             delta["function_call"] = next(iter(calls.values()))["function"]
         elif calls:

@@ -30,10 +30,16 @@ class StreamedBody(SamplingOptions):
     verbose: bool = False  # the response contains its prompt
     return_progress: bool = False  # a stream shows how much of the prompt has been processed
     WITHOUT_EFFECT = ABOUT_THE_CLIENT | {"store", "metadata", "verbosity", "prediction", "id_slot"}
+    REFUSED: ClassVar[Mapping[str, str]] = {
+        "moderation": "nothing is moderated here",
+        "audio": "this server writes text",
+        "modalities": "this server writes text",
+        "web_search_options": "this server searches nothing",
+    }
     NEUTRAL: ClassVar[Mapping[str, Any]] = {
         "modalities": ["text"],
+        "web_search_options": {},
         "best_of": 1,
-        "suffix": "",
         "bad_words": [],
         "length_penalty": 1,
         "use_beam_search": False,
@@ -56,6 +62,11 @@ class StreamedBody(SamplingOptions):
 class CompletionBody(StreamedBody):
     """`/v1/completions`."""
 
+    REFUSED: ClassVar[Mapping[str, str]] = {
+        **StreamedBody.REFUSED,
+        "messages": "a conversation goes to /v1/chat/completions; /v1/completions takes a prompt",
+        "input": "/v1/completions takes a prompt; input is for /v1/responses and /v1/embeddings",
+    }
     prompt: str | TokenIds | Annotated[list[str], SEVERAL] | Annotated[list[TokenIds], SEVERAL] | None = None
     prompt_embeds: str | dict[str, str] | None = None  # vectors in place of the prompt, or of some of its ids
     max_tokens: int = Field(default=16, ge=0)

@@ -1,6 +1,7 @@
 """The bodies of `/v1/embeddings` and `/rerank`, as items for `LLM.prepare`."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -15,6 +16,10 @@ class EmbeddingsBody(Body):
     """`/v1/embeddings`."""
 
     WITHOUT_EFFECT = frozenset({"user"})
+    REFUSED: ClassVar[Mapping[str, str]] = {
+        "prompt": "/v1/embeddings takes input; a prompt goes to /v1/completions",
+        "messages": "/v1/embeddings takes input; a conversation goes to /v1/chat/completions",
+    }
     model: str | None = None
     input: str | TokenIds | Annotated[list[str], SEVERAL] | Annotated[list[TokenIds], SEVERAL]
     encoding_format: Literal["float", "base64"] = "float"

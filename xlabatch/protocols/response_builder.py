@@ -3,13 +3,16 @@
 Keeps neither text nor tokens: only `CompletionState` has what a completion has generated so far.
 """
 
+import re
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Generic, TypeVar
 
 from xlabatch.chat.reply import ReplyFormat
+from xlabatch.errors import Refused
 from xlabatch.protocols.chat_body import ChatBody
 from xlabatch.protocols.completion_body import CompletionBody
 from xlabatch.protocols.event_format import PLAIN_EVENTS
@@ -51,6 +54,22 @@ class ResponseBuilder(ABC):
         self.fingerprint: str | None = None  # of the engine; set with the prompts
         self.shows_cached_tokens = True  # in the usage; the count depends on other requests
         self.timer = ResponseTimer()
+
+    @contextmanager
+    def naming_prompts(self) -> Iterator[None]:
+        """Name prompts in refusals as the client knows them, not by the ids that requests have here."""
+        try:
+            yield
+        except Refused as error:
+            found = re.match(rf"request {re.escape(self.id)}(?:-(\d+))?: ", str(error))
+            if found is None:
+                raise
+            name = "" if found[1] is None else f"{self.prompt_name(int(found[1]))}: "
+            error.args = (name + str(error)[found.end() :],)
+            raise
+
+    def prompt_name(self, number: int) -> str:
+        return f"prompt {number}"
 
     @property
     def completions(self) -> list[Completion]:

@@ -1,7 +1,7 @@
 """The body of `/v1/responses`, translated to a `ChatBody`."""
 
-from collections.abc import Sequence
-from typing import Any, Literal, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 
@@ -36,11 +36,17 @@ class ReplyText(Body):
 
 
 class Reasoning(Body):
-    WITHOUT_EFFECT = frozenset({"summary", "generate_summary"})
+    WITHOUT_EFFECT = frozenset({"summary", "generate_summary", "context", "mode"})
     effort: str | None = None
 
 
+class BackgroundOptions(Body):
+    WITHOUT_EFFECT = frozenset({"completion_window"})
+
+
 class FunctionTool(Body):
+    WITHOUT_EFFECT = frozenset({"allowed_callers", "defer_loading", "output_schema"})
+    NEUTRAL: ClassVar[Mapping[str, Any]] = {"async": False}
     type: Literal["function"]
     name: str
     description: str | None = None
@@ -62,7 +68,16 @@ class AllowedTools(Body):
 class ResponsesBody(SamplingOptions):
     """`/v1/responses`."""
 
-    WITHOUT_EFFECT = ABOUT_THE_CLIENT | {"stream_options", "max_tool_calls"}
+    WITHOUT_EFFECT = ABOUT_THE_CLIENT | {"stream_options", "max_tool_calls", "access_programs", "image"}
+    NEUTRAL: ClassVar[Mapping[str, Any]] = {"context_management": []}
+    REFUSED: ClassVar[Mapping[str, str]] = {
+        "messages": "a conversation in messages goes to /v1/chat/completions; /v1/responses takes input",
+        "prompt": "no prompts are stored here; put the text into input",
+        "conversation": "no conversations are stored here; go on with previous_response_id",
+        "context_management": "no context is compacted here; truncation may be auto",
+        "moderation": "nothing is moderated here",
+        "max_tokens": "it is for /v1/chat/completions; here it is max_output_tokens",
+    }
     model: str | None = None
     input: str | Items
     instructions: str | None = None
@@ -77,6 +92,7 @@ class ResponsesBody(SamplingOptions):
     metadata: dict[str, str] = Field(default_factory=dict)
     store: bool = True
     background: bool = False
+    background_options: BackgroundOptions | None = None
     stream: bool = False
     n: Literal[1] = 1
     chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)

@@ -5,11 +5,11 @@ A field named like a field of `Request` is passed on to it.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
@@ -25,6 +25,7 @@ StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
 StopStrings = Annotated[list[StopString], Field(max_length=MAX_STOP_STRINGS, fail_fast=True)]
 Choices = Annotated[list[Text], Field(min_length=1, max_length=MAX_PROMPTS)]
 REQUEST_FIELDS = {field.name for field in fields(Request)}
+PLAIN = {"temperature": 1.0}  # OpenAI's default, where a model has none
 
 
 class JsonSchema(Body):
@@ -71,8 +72,8 @@ def parse_schema(schema: str) -> Any:
 class SamplingOptions(Body):
     """The options that all bodies share. An option that `Request` has needs one line here."""
 
-    temperature: float = 1.0
-    top_p: float = 1.0
+    temperature: float | None = None  # the model's default, as of all that `fill_in` knows
+    top_p: float | None = None
     n: int = 1
     stop: StopString | StopStrings | None = None
     presence_penalty: float = 0.0
@@ -81,9 +82,9 @@ class SamplingOptions(Body):
     seed: int | None = Field(default=None, ge=-(2**63), lt=2**64)
     response_format: ResponseFormat | None = None
     # Beyond OpenAI's:
-    top_k: int = Field(default=0, ge=-1)  # 0 and, as in vLLM, -1 keep all
-    min_p: float = 0.0
-    repetition_penalty: float = 1.0
+    top_k: int | None = Field(default=None, ge=-1)  # 0 and, as in vLLM, -1 keep all
+    min_p: float | None = None
+    repetition_penalty: float | None = None
     repetition_context_size: int | None = None
     min_tokens: int = 0
     ignore_eos: bool = False
@@ -101,10 +102,12 @@ class SamplingOptions(Body):
     reasoning_budget: int | None = None
     reasoning_marks: list[str] | None = None
     thinking_token_budget: int | None = None  # vLLM's name
+    add_special_tokens: bool | None = None  # as the tokenizer does; by default to prompts only
     skip_special_tokens: bool = True
     include_stop_str_in_output: bool = False
     truncate_prompt_tokens: int | None = None
     truncation_side: Literal["left", "right"] = "left"
+    suffix: str | None = None  # of a prompt, for models that can fill in the middle
     logprob_token_ids: Annotated[TokenIds, Field(min_length=1)] | None = None
     prompt_logprobs: int | None = None
     priority: int = 0
@@ -118,11 +121,26 @@ class SamplingOptions(Body):
     keep: int = 0
     share: bool = True  # an equal request in flight may answer this one too
 
+    @field_validator("stop", mode="before")
+    @classmethod
+    def drop_empty(cls, stop: object) -> object:
+        """Drop stop strings that are empty, with which some clients say that there is none."""
+        if isinstance(stop, list):
+            return [each for each in stop if each != ""]
+        return None if stop == "" else stop
+
+    def fill_in(self, defaults: Mapping[str, Any]) -> None:
+        """Give options that are not given the model's defaults: fields of `Request` by name."""
+        for name, value in (PLAIN | dict(defaults)).items():
+            if getattr(self, name) is None:
+                setattr(self, name, value)
+
     def request_options(self) -> dict[str, Any]:
         """Return the options for `Request`, without those that are None, so that its defaults hold."""
         options = {name: getattr(self, name) for name in SamplingOptions.model_fields.keys() & REQUEST_FIELDS}
         options["seed"] = None if self.seed is None else self.seed % 2**64
-        options["top_k"] = max(self.top_k, 0)
+        options["temperature"] = 1.0 if self.temperature is None else self.temperature
+        options["top_k"] = max(self.top_k or 0, 0)
         options["logit_bias"] = self.bias_by_token_id()
         if self.thinking_token_budget is not None:
             if self.reasoning_budget is not None:

@@ -39,6 +39,7 @@ from xlabatch.server.service import SSE
 
 log = logging.getLogger(__name__)
 METHODS = ("GET", "POST", "DELETE", "OPTIONS")  # HEAD comes with GET
+STORED = ("/v1/responses/", "/v1/messages/batches/")  # then comes an id, which one replica knows
 MAX_TRIES = 3  # a request that kills its replica must not kill them all
 ANSWER_TIMEOUT_S = 10.0  # of every replica
 TOGETHER_S = 0.001  # wait for others of a burst: the server accepts two, then reads (`ACCEPTED_AT_ONCE`)
@@ -198,8 +199,8 @@ async def received(client: Request) -> ForwardedRequest:
 
 def concerns_all(request: ForwardedRequest) -> bool:
     """Return whether a request concerns all replicas: their state, or what one of them began or stored."""
-    stored = request.path.startswith("/v1/responses/") and not request.path.endswith("/input_tokens")
-    return stored or request.path in ("/metrics", "/health", "/batch/cancel")
+    stored = request.path.startswith(STORED) and not request.path.endswith("/input_tokens")
+    return stored or request.path in ("/metrics", "/health", "/ping", "/batch/cancel")
 
 
 def is_stream(start: Message) -> bool:

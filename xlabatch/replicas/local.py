@@ -78,7 +78,7 @@ def local_replicas(options: ReplicaOptions) -> Iterator[DeploymentHandle[Any]]:
 
 def ingress_server(options: ReplicaOptions, replicas: DeploymentHandle[Any], host: str) -> IngressServer:
     ingress = Ingress(replicas, options.settings.max_body_bytes, LOOPBACK)
-    config = uvicorn_config(ingress.__serve_build_asgi_app__(), host)
+    config = uvicorn_config(ingress.__serve_build_asgi_app__(), host, options.settings)
     return IngressServer(config, options.settings, ingress)
 
 

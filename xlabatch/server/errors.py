@@ -4,18 +4,21 @@ import json
 import logging
 import uuid
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Any
+from urllib.parse import quote
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.protocols.anthropic_response import messages_error
 from xlabatch.protocols.formatting import error_body
-from xlabatch.protocols.refusals import context_message, validation_message
+from xlabatch.protocols.refusals import BodyRefused, context_message, option_of
 from xlabatch.request import ContextExceeded
 from xlabatch.server.dispatcher import CLOSING, Closed
 from xlabatch.server.http.clients import request_id
@@ -29,11 +32,12 @@ CODES = {404: "not_found", 413: "body_too_large", 405: "method_not_allowed"}
 def add_error_handlers(app: FastAPI, server: Server) -> None:
     """Answer every exception with its status and an error body, and count it."""
 
-    def refuse(status: int, message: str, code: str | None = None, **headers: str) -> JSONResponse:
+    def refuse(
+        status: int, message: str, code: str | None = None, param: str | None = None, **headers: str
+    ) -> JSONResponse:
         server.metrics.refused.labels(str(status)).inc()
-        return JSONResponse(
-            error_body(message, TYPES.get(status, "invalid_request_error"), code), status, headers
-        )
+        type_ = TYPES.get(status, "invalid_request_error")
+        return JSONResponse(error_body(message, type_, code, param), status, headers)
 
     def too_long(error: ContextExceeded) -> JSONResponse:
         """Refuse in the words of OpenAI's clients, with the fields of llama.cpp's."""
@@ -65,23 +69,44 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         response.headers["x-request-id"] = id
         return response
 
-    on(RequestValidationError, lambda error: refuse(400, validation_message(error.errors())))
+    async def no_route(request: Request, error: HTTPException) -> Response:
+        """Answer an error of HTTP; say which path or method there is in place of an unknown one."""
+        status = error.status_code
+        message = str(error.detail)
+        headers = refusal_headers(error)
+        if (status, message) == (404, "Not Found"):
+            message = unknown_path(app, request.scope["path"])
+        elif (status, message) == (405, "Method Not Allowed"):
+            message = f"{request.url.path} takes {headers.get('allow', '')}, not {request.method}"
+        response = convert_error(request.url.path, refuse(status, message, CODES.get(status), **headers))
+        response.headers["x-request-id"] = request_id(request) or new_request_id()
+        return response
+
+    on(RequestValidationError, lambda error: refuse(400, str(BodyRefused.of(error.errors()))))
+    on(BodyRefused, lambda error: refuse(400, str(error), param=error.param))
     on(ContextExceeded, too_long)
-    on(Refused, lambda error: refuse(400, str(error)))
+    on(Refused, lambda error: refuse(400, str(error), param=option_of(str(error))))
     on(QueueFull, lambda error: refuse(429, str(error), "queue_full", **{"retry-after": "1"}))
     on(Closed, lambda error: refuse(503, str(error), "closing", **{"retry-after": "5"}))
     on(Unavailable, unavailable)
     on(UnknownModel, lambda error: refuse(404, str(error), "model_not_found"))
     on(EngineFailed, lambda error: refuse(500, str(error), "engine_failed"))
-    on(
-        HTTPException,
-        lambda e: refuse(e.status_code, str(e.detail), CODES.get(e.status_code), **refusal_headers(e)),
-    )
+    app.add_exception_handler(HTTPException, no_route)  # type: ignore[arg-type]
     app.add_exception_handler(Exception, unexpected)
 
 
 def new_request_id() -> str:
     return f"req-{uuid.uuid4().hex}"
+
+
+def unknown_path(app: FastAPI, path: str) -> str:
+    """Say that there is no such path, and which one is near."""
+    known = sorted({route.path for route in app.routes if isinstance(route, APIRoute)})
+    end = path.rstrip("/").removeprefix("/v1")
+    same = [each for each in known if end and each.removeprefix("/v1") == end]
+    near = same or get_close_matches(path, known, 1)
+    hint = f"did you mean {near[0]}?" if near else "/docs has all paths"
+    return f"there is no {quote(path)[:100]} here; {hint}"
 
 
 def convert_error(path: str, response: JSONResponse) -> JSONResponse:

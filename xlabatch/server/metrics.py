@@ -9,6 +9,7 @@ from typing import Any
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
+from xlabatch.api import Stats
 from xlabatch.request import RequestStats
 from xlabatch.server.engine_thread import View
 from xlabatch.server.subscriptions import Subscription
@@ -32,8 +33,9 @@ TOKENS = (1, 8, 32, 128, 512, 2048, 8192, 32768)
 class Metrics:
     """The metrics of one server."""
 
-    def __init__(self, view: Callable[[], View], as_json: bool = False) -> None:
+    def __init__(self, view: Callable[[], View], model: str = "", as_json: bool = False) -> None:
         self.view = view
+        self.model = model  # a label of the metrics with vLLM's names
         self.as_json = as_json
         self.registry = CollectorRegistry()
         self.registry.register(self)
@@ -83,6 +85,53 @@ class Metrics:
         for field in COUNTERS:
             help = f"{field.replace('_', ' ')}, so far"
             yield CounterMetricFamily(f"xlabatch_engine_{field}", help, getattr(stats, field))
+        yield from self.vllm_metrics(stats)
+
+    def vllm_metrics(self, stats: Stats) -> Iterator[Metric]:
+        """Yield the same numbers under vLLM's names, for dashboards and autoscalers that know those."""
+        label = {"model_name": self.model}
+        running = stats.prefilling + stats.decoding
+        gauges = {
+            "num_requests_running": running,
+            "num_requests_waiting": stats.queued,
+            "kv_cache_usage_perc": running / stats.slots,
+        }
+        for name, value in gauges.items():
+            family = GaugeMetricFamily(f"vllm:{name}", f"as in vLLM: {name}", labels=list(label))
+            family.add_metric([self.model], value)
+            yield family
+        counters = {"prompt_tokens": self.prompt, "generation_tokens": self.completion}
+        for name, histogram in counters.items():
+            [metric] = histogram.collect()
+            total = next(sample.value for sample in metric.samples if sample.name.endswith("_sum"))
+            counter = CounterMetricFamily(f"vllm:{name}", f"as in vLLM: {name}", labels=list(label))
+            counter.add_metric([self.model], total)
+            yield counter
+        names = ["model_name", "finished_reason"]
+        ends = CounterMetricFamily("vllm:request_success", "as in vLLM", labels=names)
+        for sample in next(iter(self.finished.collect())).samples:
+            if sample.name.endswith("_total") and sample.labels["finish"] in ("stop", "length"):
+                ends.add_metric([self.model, sample.labels["finish"]], sample.value)
+        yield ends
+        for name, histogram in self.histograms().items():
+            [metric] = histogram.collect()
+            renamed = Metric(f"vllm:{name}", f"as in vLLM: {metric.documentation}", "histogram")
+            for sample in metric.samples:
+                if not sample.name.endswith("_created"):
+                    end = sample.name.removeprefix(metric.name)
+                    renamed.add_sample(f"vllm:{name}{end}", sample.labels | label, sample.value)
+            yield renamed
+
+    def histograms(self) -> dict[str, Histogram]:
+        """Return the histograms by vLLM's names."""
+        return {
+            "time_to_first_token_seconds": self.ttft,
+            "inter_token_latency_seconds": self.gap,
+            "request_queue_time_seconds": self.queue,
+            "e2e_request_latency_seconds": self.latency,
+            "request_prompt_tokens": self.prompt,
+            "request_generation_tokens": self.completion,
+        }
 
 
 def request_fields(subscription: Subscription, stats: RequestStats | None) -> dict[str, Any]:

@@ -21,8 +21,8 @@ def add_model_routes(app: FastAPI, server: Server) -> None:
     """Add `/v1/models`, and let clients load and remove adapters if the server has a folder for them."""
     base = server.settings.adapter_folder
     adapters = server.llm.engine.adapters
-    if server.settings.name in adapters.by_name:
-        raise Refused(f"an adapter has the name of the model itself, {server.settings.name!r}")
+    if taken := [name for name in server.settings.names if name in adapters.by_name]:
+        raise Refused(f"an adapter has the name of the model itself, {taken[0]!r}")
 
     @app.get("/v1/models")
     async def models() -> Json:
@@ -41,7 +41,7 @@ def add_model_routes(app: FastAPI, server: Server) -> None:
     @app.post("/v1/load_lora_adapter")
     async def load(body: LoadAdapter) -> Json:
         """Load a PEFT folder; requests can name it from then on."""
-        if body.lora_name == server.settings.name:
+        if body.lora_name in server.settings.names:
             raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")
         folder = within(base, body.lora_path)
         read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
@@ -62,13 +62,15 @@ def model_cards(server: Server) -> list[Json]:
     name = server.settings.name
     context = server.llm.engine.limits.context
     own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
+    own["default_sampling"] = server.llm.sampling.options
     own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
     adapters = list(server.llm.engine.adapters.by_name)
     return [{"id": name, **own}, *({"id": adapter, "parent": name, **own} for adapter in adapters)]
 
 
 def model_card(server: Server, name: str) -> Json:
-    return next(card for card in model_cards(server) if card["id"] == name)
+    cards = {card["id"]: card for card in model_cards(server)}
+    return cards.get(name, cards[server.settings.name])
 
 
 def within(base: Path, path: str) -> Path:

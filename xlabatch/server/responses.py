@@ -79,7 +79,8 @@ class Responses:
         """Submit a response for the background; raise if it is refused."""
         subscriptions: list[Subscription] = []
         complete = partial(complete_items, builder.id, items, client, adapter)
-        await self.server.submit(complete, subscriptions, client_of(client))
+        with builder.naming_prompts():
+            await self.server.submit(complete, subscriptions, client_of(client))
         builder.prompts = [each.prompt for each in subscriptions]
         events = EventLog() if builder.streams else None
         task = asyncio.create_task(self._run(builder, subscriptions, events))

@@ -22,6 +22,7 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
     async def create(body: ResponsesBody, client: Request) -> Response:
         """Answer a conversation, which may continue an earlier response."""
         adapter = server.check_model(body.model)
+        body.fill_in(server.llm.sampling.options)
         chat = body.chat_body(responses.before(body))
         builder = responses.builder(adapter or server.settings.name, body)
         if not body.background:

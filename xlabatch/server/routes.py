@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from fastapi import FastAPI, Request
 from fastapi.middleware.cors import CORSMiddleware
-from fastapi.responses import JSONResponse, Response, StreamingResponse
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from xlabatch.errors import Refused
@@ -31,12 +31,15 @@ from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
 from xlabatch.server.http.request_logs import RefusalLogMiddleware
+from xlabatch.server.info_routes import add_info_routes
+from xlabatch.server.llama_routes import add_llama_routes
+from xlabatch.server.message_batch_routes import add_message_batch_routes
+from xlabatch.server.message_batches import MessageBatches
 from xlabatch.server.model_routes import add_model_routes
 from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.responses_api_routes import add_response_routes
-from xlabatch.server.service import SSE, UNBUFFERED, Server
-from xlabatch.server.slot_views import views
+from xlabatch.server.service import Server
 from xlabatch.server.tokenization_routes import add_text_routes
 from xlabatch.text.embeddings import rerank_prompts
 
@@ -45,6 +48,7 @@ def create_app(server: Server) -> FastAPI:
     """Build the server's ASGI application."""
     settings = server.settings
     batches = Batches(server, settings.files) if settings.files else None
+    message_batches = MessageBatches(server)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -53,6 +57,7 @@ def create_app(server: Server) -> FastAPI:
             async with batches.running() if batches else nullcontext():
                 yield
         finally:
+            await message_batches.close()
             server.close()
             await server.dispatcher.close()
 
@@ -77,8 +82,10 @@ def create_app(server: Server) -> FastAPI:
     add_answer_routes(app, server)
     add_response_routes(app, server)
     add_messages_routes(app, server)
+    add_message_batch_routes(app, message_batches)
     add_embedding_routes(app, server)
     add_batch_routes(app, server)
+    add_llama_routes(app, server)
     add_file_and_batch_routes(app, batches)
     add_text_routes(app, server)
     add_model_routes(app, server)
@@ -95,6 +102,7 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
         """Continue one or several prompts."""
         adapter = server.check_model(body.model)
         name = adapter or server.settings.name
+        body.fill_in(server.llm.sampling.options)
         builder = CompletionBuilder(f"cmpl-{uuid4().hex}", name, body, server.llm.tokenizer)
         share = [body.is_shareable] * len(body.prompts())
         return await server.respond(builder, body.items, client, adapter, share)
@@ -104,6 +112,7 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
         """Answer a conversation."""
         adapter = server.check_model(body.model)
         name = adapter or server.settings.name
+        body.fill_in(server.llm.sampling.options)
         builder = ChatBuilder(f"chatcmpl-{uuid4().hex}", name, body, server.llm.tokenizer)
         return await server.respond(builder, body.items, client, adapter, [body.is_shareable])
 
@@ -121,6 +130,7 @@ def add_messages_routes(app: FastAPI, server: Server) -> None:
     async def messages(body: MessagesBody, client: Request) -> Response:
         """Answer a conversation, in Anthropic's form."""
         chat = body.conversation()
+        chat.fill_in(server.llm.sampling.options)
         builder = MessagesBuilder(f"msg_{uuid4().hex}", body.model, body.stream)
         adapter = body.model if body.model in server.llm.engine.adapters.by_name else None
         return await server.respond(builder, chat.items, client, adapter, [chat.is_shareable])
@@ -170,10 +180,12 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
     async def batch(body: BatchBody, client: Request) -> Response:
         """Answer several items, each with its own id and options."""
         adapter = server.check_model(body.model)
+        for item in body.items:
+            item.fill_in(server.llm.sampling.options)
         builder = BatchBuilder(f"batch-{uuid4().hex}", adapter or server.settings.name, body)
         share = [item.is_shareable for item in body.items]
         response = await server.respond(builder, body.as_items, client, adapter, share)
-        id = response.headers["x-batch-id"] = uuid4().hex  # not in `/slots`: only this client can cancel
+        id = response.headers["x-batch-id"] = uuid4().hex  # only this client knows it
         streams[id] = builder
         return response
 
@@ -186,40 +198,3 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
         for prompt in builder.find_prompts(body.items):
             server.dispatcher.cancel(prompt)
         return {"cancelled": body.items}
-
-
-def add_info_routes(app: FastAPI, server: Server) -> None:
-    """Add the endpoints that show the state of the server."""
-
-    @app.get("/version")
-    async def own_version() -> Json:
-        """The version of xlabatch."""
-        return {"version": app.version}
-
-    @app.get("/health")
-    async def health() -> Response:
-        """Whether the server can answer requests: 200 if ready, otherwise 503."""
-        state = server.dispatcher.state
-        if state == "ready":
-            return JSONResponse({"status": "ok"})
-        return JSONResponse({"status": state, "reason": server.dispatcher.problem}, 503)
-
-    @app.get("/ready")
-    async def ready() -> Response:
-        """The same, by the name that many probes ask for."""
-        return await health()
-
-    @app.get("/health/live")
-    async def live() -> Json:
-        """The process runs."""
-        return {"status": "live"}
-
-    @app.get("/metrics")
-    async def metrics() -> Response:
-        """Counters and histograms in Prometheus' text format."""
-        return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
-
-    @app.get("/slots")
-    async def watch() -> StreamingResponse:
-        """Which request each slot works on, up to ten times a second."""
-        return StreamingResponse(views(server.dispatcher), media_type=SSE, headers=UNBUFFERED)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import logging
 import socket
 import sys
@@ -16,9 +17,11 @@ from starlette.types import ASGIApp
 from xlabatch.server.http.connections import TimedConnection
 from xlabatch.server.http.listen import raise_open_files_limit, url_of
 from xlabatch.server.http.request_logs import RepeatLimit
+from xlabatch.server.log_lines import log_to_stderr
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server, Settings
 
+log = logging.getLogger("xlabatch.server")
 CLOSE_TIMEOUT_S = 5  # for responses to be read once the last completion has ended
 DRAIN_INTERVAL_S = 0.05
 SWITCH_INTERVAL_S = 0.001  # between Python's threads: the event loop waits for threads that work on text
@@ -41,8 +44,11 @@ class ListeningServer(uvicorn.Server):
             for listening in sockets or ():
                 listening.listen(QUEUED_CONNECTIONS)  # uvicorn has one limit for both
             port = self.servers[0].sockets[0].getsockname()[1]  # the free port that was taken for port 0
-            has_keys = bool(self.settings.api_keys)
-            print(start_message(self.config.host, port, has_keys, self.chats), flush=True)
+            print(start_message(self.config.host, port, self.settings, self.chats), flush=True)
+
+    def tell(self, event: str, sentence: str) -> None:
+        """Log a stage of the server's end."""
+        log.info(json.dumps({"event": event}) if self.settings.as_json else sentence)
 
     async def drain(self, is_busy: Callable[[], Any]) -> None:
         """Wait up to `drain_s` for work in progress; the time left over is for its last bytes."""
@@ -63,18 +69,22 @@ class DrainingServer(ListeningServer):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         dispatcher = self.served.dispatcher
         dispatcher.closing = True
+        requests = len(dispatcher.in_flight)
+        until = f"; they have {self.settings.drain_s:g} s" if requests else ""
+        self.tell("stopping", f"stopping; requests that run or wait: {requests}{until}")
         self.served.end_processes()  # what still waits for a process would be refused after it anyway
         await self.drain(lambda: dispatcher.in_flight)
         dispatcher.cancel_all()
         await super().shutdown(sockets)
         if self.force_exit:  # a second Ctrl-C, after which uvicorn would leave the application running
             await self.lifespan.shutdown()
+        self.tell("stopped", "stopped")
 
 
-def start_message(host: str, port: int, has_keys: bool, chats: bool = False) -> str:
+def start_message(host: str, port: int, settings: Settings, chats: bool = False) -> str:
     """Return a message with the server's address and a first request to try."""
-    url = url_of(host, port)
-    key = ' -H "authorization: Bearer $API_KEY"' if has_keys else ""
+    url = url_of(host, port, bool(settings.ssl_certfile))
+    key = ' -H "authorization: Bearer $API_KEY"' if settings.api_keys else ""
     path, body = "completions", '{"prompt": "Once upon a time", "max_tokens": 32}'
     if chats:
         path, body = "chat/completions", '{"messages": [{"role": "user", "content": "Who are you?"}]}'
@@ -86,7 +96,7 @@ def start_message(host: str, port: int, has_keys: bool, chats: bool = False) -> 
     )
 
 
-def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp, host: str, settings: Settings | None = None) -> uvicorn.Config:
     """Return the options with which uvicorn runs an application."""
     return uvicorn.Config(
         app,
@@ -99,14 +109,16 @@ def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
         ws="none",
         timeout_keep_alive=IDLE_TIMEOUT_S,
         timeout_graceful_shutdown=CLOSE_TIMEOUT_S,
+        ssl_certfile=settings.ssl_certfile if settings else None,
+        ssl_keyfile=settings.ssl_keyfile if settings else None,
     )
 
 
 def draining_server(server: Server, host: str) -> DrainingServer:
     """Prepare all that serving needs: `run` takes connections at once; `host` is for the start message."""
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    log_to_stderr(server.settings.log_level, server.settings.as_json)
     prepare_for_connections()
-    ready = DrainingServer(uvicorn_config(create_app(server), host), server)
+    ready = DrainingServer(uvicorn_config(create_app(server), host, server.settings), server)
     shorten_pauses()
     return ready
 

@@ -57,6 +57,7 @@ class Settings:
     """How a server is run."""
 
     name: str  # the model's name for clients
+    other_names: Sequence[str] = ()  # that clients may use for it as well, and that are not listed
     api_keys: Sequence[str] = ()
     cors_origins: Sequence[str] = ()  # origins of other pages that may use the server
     allowed_hosts: Sequence[str] = ()  # names of the server in requests, in addition to those of this machine
@@ -68,6 +69,13 @@ class Settings:
     adapter_folder: Path | None = None  # clients may load adapters from here; None: they may not
     lenient: bool = False  # unknown parameters are logged and ignored
     as_json: bool = False  # write log lines as JSON
+    log_level: str = "info"
+    ssl_certfile: Path | None = None  # serve HTTPS
+    ssl_keyfile: Path | None = None  # None: it is in the same file
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.name, *self.other_names
 
 
 def lower_priority() -> None:
@@ -90,7 +98,8 @@ class Server:
     def __init__(self, llm: LLM, settings: Settings) -> None:
         self.llm = llm
         self.settings = settings
-        self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
+        llm.tokenizer.name = llm.engine.grammars.name = settings.name  # in messages, which clients get
+        self.metrics = Metrics(lambda: self.dispatcher.view, settings.name, settings.as_json)
         self.dispatcher = Dispatcher(llm.engine, self.metrics.on_finished, settings.step_timeout_s)
         self.arrivals = self.dispatcher.thread.arrivals
         # One thread each: tokenizers are not safe to share between threads.
@@ -190,12 +199,12 @@ class Server:
 
     def check_model(self, model: str | None) -> str | None:
         """Return the adapter with this name, or None for the model itself. UnknownModel otherwise."""
-        if model in (None, self.settings.name):
+        if model in (None, *self.settings.names):
             return None
         if model in (adapters := self.llm.engine.adapters.by_name):
             return model
         served = ", ".join(repr(name) for name in (self.settings.name, *adapters))
-        raise UnknownModel(f"model {model!r} is not served here; the server has {served}")
+        raise UnknownModel(f"model {model!r:.100} is not served here; the server has {served}")
 
     async def respond(
         self,
@@ -210,7 +219,8 @@ class Server:
         try:
             complete = partial(complete_items, builder.id, items, client, adapter)
             owner = client_of(client)
-            await unless_disconnected(client, self.submit(complete, subscriptions, owner, share))
+            with builder.naming_prompts():
+                await unless_disconnected(client, self.submit(complete, subscriptions, owner, share))
             builder.prompts = [each.prompt for each in subscriptions]
             builder.fingerprint = self.llm.fingerprint(builder.prompts[0].checked.request.adapter)
             headers = {"x-request-id": request_id(client) or builder.id}

@@ -1,4 +1,4 @@
-"""The stream of `/slots`: what the engine does, as server-sent events."""
+"""What the engine does: `/slots` has it as it is now, and `/slots/stream` as server-sent events."""
 
 import asyncio
 import time
@@ -10,6 +10,30 @@ from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.slot_runs import SlotRun
 
 VIEW_INTERVAL_S = 0.1
+
+
+def slot_list(dispatcher: Dispatcher) -> list[Json]:
+    """Return what each slot does, in llama.cpp's form. Nothing of a prompt or an answer is in it."""
+    stats = dispatcher.view.stats
+    is_busy = stats.prefilling + stats.decoding > 0
+    engine = dispatcher.engine
+    listed = []
+    for number in range(stats.slots):
+        activity = dispatcher.view.activity.get(number) if is_busy else None
+        in_flight = dispatcher.in_flight.get(activity.id) if activity else None
+        slot: Json = {"id": number, "id_task": -1, "n_ctx": engine.limits.context}
+        slot |= {"is_processing": activity is not None, "phase": activity and activity.phase}
+        if in_flight:
+            request = in_flight.request
+            names = ("temperature", "top_k", "top_p", "min_p", "repetition_penalty")
+            slot["params"] = {name: getattr(request, name) for name in names}
+            slot["params"]["n_predict"] = request.max_tokens
+            states = [state for each in in_flight.subscribers[:1] for state in each.prompt.completions]
+            decoded = max((len(state.tokens) for state in states), default=0)
+            slot["n_prompt_tokens"] = len(request.prompt)
+            slot["next_token"] = [{"n_decoded": decoded, "n_remain": request.max_tokens - decoded}]
+        listed.append(slot)
+    return listed
 
 
 async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:

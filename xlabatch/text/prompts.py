@@ -16,6 +16,7 @@ from xlabatch.chat.reply import ReplyFormat
 from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import ContextExceeded, Request
+from xlabatch.text.fill_in_the_middle import Fill, fill_prompt
 from xlabatch.text.images import NO_IMAGES, Encoder, insert_vectors, separate_images
 from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 from xlabatch.validation import boolean, check_fields, integer, json_schema, one_of, optional
@@ -29,10 +30,14 @@ MAX_TRUNCATED_TEXT = 2**19  # characters to tokenize if only the end of a prompt
 class TextOptions:
     """Options of a prompt's tokens and a completion's text that an engine does not know."""
 
+    add_special_tokens: bool | None = (
+        None  # None: to a prompt, but not to a conversation, whose template does
+    )
     skip_special_tokens: bool = True
     include_stop_str_in_output: bool = False  # keep the stop string that ended the completion in its text
     truncate_prompt_tokens: int | None = None  # keep this many; -1: what max_tokens leaves room for
     truncation_side: str = "left"  # the side that is cut off
+    suffix: str | None = None  # what comes after the completion, for models that can fill in the middle
 
     def __post_init__(self) -> None:
         check_fields(self, TEXT_CHECKS)
@@ -46,11 +51,20 @@ def prompt_length(value: object) -> int:
     return length
 
 
+def any_text(value: object) -> str:
+    """Check a text, which may be empty."""
+    if not isinstance(value, str):
+        raise Refused(f"is a string, got {value!r:.60}")
+    return value
+
+
 TEXT_CHECKS = {
+    "add_special_tokens": optional(boolean),
     "skip_special_tokens": boolean,
     "include_stop_str_in_output": boolean,
     "truncate_prompt_tokens": optional(prompt_length),
     "truncation_side": one_of("left", "right"),
+    "suffix": optional(any_text),
 }
 CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
 TEXT_OPTIONS = set(TEXT_CHECKS)
@@ -123,14 +137,24 @@ class PromptItem:
         options = {"max_tokens": DEFAULT_MAX_TOKENS, "id": uuid.uuid4().hex, **self.options}
         prompt = self.chat.text if self.chat else self.content
         self._check_length(tokenizer, prompt, options["id"], context)
+        if self.text.suffix:
+            prompt, ends = self._fill_prompt(tokenizer, prompt)
+            options["stop_token_ids"] = [*options.get("stop_token_ids", ()), *ends]
         if isinstance(prompt, str):
-            prompt = tokenizer.encode_chat(prompt) if self.chat else tokenizer.encode(prompt)
+            adds = self.chat is None if self.text.add_special_tokens is None else self.text.add_special_tokens
+            prompt = tokenizer.encode(prompt) if adds else tokenizer.encode_chat(prompt)
         ids = self._truncate(prompt, options["max_tokens"], context)
         if self.images:
             ids, options["embeddings"] = insert_vectors(ids, self.vectors, self.image_token_id)
         if options["max_tokens"] is None:
             options["max_tokens"] = max(context - len(ids), 1)
         return Request(**options, prompt=ids)
+
+    def _fill_prompt(self, tokenizer: Tokenizer, prefix: object) -> Fill:
+        """Return the prompt for what comes between the item's text and its suffix."""
+        if self.chat or not isinstance(prefix, str):
+            raise Refused("suffix takes a prompt that is text")
+        return fill_prompt(tokenizer, prefix, self.text.suffix or "")
 
     def _check_length(self, tokenizer: Tokenizer, prompt: str | Sequence[int], id: str, context: int) -> None:
         """Refuse a prompt that is too long before tokenizing it, which is slow for long texts."""
@@ -142,7 +166,8 @@ class PromptItem:
                     f"limit is {MAX_TRUNCATED_TEXT}"
                 )
             return
-        fewest = tokenizer.fewest_tokens(prompt) if isinstance(prompt, str) else len(prompt)
+        whole = f"{prompt}{self.text.suffix or ''}" if isinstance(prompt, str) else prompt
+        fewest = tokenizer.fewest_tokens(whole) if isinstance(whole, str) else len(whole)
         if fewest > context:
             raise ContextExceeded(
                 f"request {id}: the prompt has {'at least ' * is_text}{fewest} tokens, but a slot holds "

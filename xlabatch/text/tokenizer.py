@@ -116,6 +116,11 @@ class Tokenizer:
             batch = [texts[0] if len(texts) == 1 else texts]  # a batch lets other threads run
             return tuple(self.fast.encode_batch(batch, **options)[0].ids)
 
+    def token_id(self, text: str) -> int | None:
+        """Return the id of a vocabulary's entry; None if it is not one."""
+        id: int | None = self.fast.token_to_id(text) if self.fast else self.vocabulary.get(text)
+        return id
+
     def fewest_tokens(self, text: str) -> int:
         """Return a lower bound for a text's token count, quickly: tokenizing 4 MB takes seconds."""
         return -(-len(text) // self.longest_token)
@@ -153,7 +158,7 @@ class Tokenizer:
         if self.chat_template is not None:
             return self.chat_template
         if not (self.has_chat_template and self.hf.chat_template):
-            raise Refused(f"model {self.name} has no chat template; use generate() with prompts instead")
+            raise Refused(f"model {self.name} has no chat template; give it a prompt in place of messages")
         with library_errors(rejects):
             template = self.hf.get_chat_template(tools=tools)
         if not isinstance(template, str):

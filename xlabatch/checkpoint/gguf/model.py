@@ -28,6 +28,7 @@ class GgufModel(NamedTuple):
     tensors: dict[str, ArrangedTensor]
     eos_token_ids: tuple[int, ...]
     files: tuple[WeightFile, ...]  # that hold the tensors
+    metadata: dict[str, Any]
     file_type: str  # as llama.cpp names the file's mixture of types, such as Q4_K_M; "" if it does not say
 
 
@@ -46,4 +47,5 @@ def open_gguf(path: Path) -> GgufModel:
     ends = dict.fromkeys([*(id for id in given if id is not None), *texts])
     mixture = file.integer("general.file_type")
     file_type = "" if mixture is None else FILE_TYPES.get(mixture, "")
-    return GgufModel(raw, dict(rename_tensors(held, raw)), tuple(ends), tuple(files), file_type)
+    tensors = dict(rename_tensors(held, raw))
+    return GgufModel(raw, tensors, tuple(ends), tuple(files), file.metadata, file_type)

@@ -22,6 +22,7 @@ PUBLIC_PATHS = (
     "/health",
     "/health/live",
     "/ready",
+    "/ping",
     "/docs",
     "/openapi.json",
     "/favicon.ico",

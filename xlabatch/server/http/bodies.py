@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from xlabatch.protocols.body import ON_UNKNOWN
-from xlabatch.protocols.refusals import validation_message
+from xlabatch.protocols.refusals import BodyRefused
 from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.http.clients import client_of
 
@@ -78,14 +78,14 @@ def check_is_json(content_type: str) -> None:
 async def validate_body(
     client: str, body_type: type[BaseModel], content: bytes, process: BodyProcess, context: Context
 ) -> BaseModel:
-    """Validate a body as an instance of its type. HTTPException 400 if it is not one."""
+    """Validate a body as an instance of its type. BodyRefused if it is not one."""
     try:
         large = len(content) > SMALL_BYTES
         if large and (problems := await process.problems(client, body_type, content)):
-            raise HTTPException(400, validation_message(problems))
+            raise BodyRefused.of(problems)
         return body_type.model_validate_json(content, context=context)
     except ValidationError as error:
-        raise HTTPException(400, validation_message(error.errors())) from None
+        raise BodyRefused.of(error.errors()) from None
 
 
 class ValidatedRequest(Request):

@@ -31,8 +31,9 @@ def bind(host: str, port: int) -> list[socket.socket]:
     return sockets
 
 
-def url_of(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def url_of(host: str, port: int, secure: bool = False) -> str:
+    scheme = "https" if secure else "http"
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
 
 def raise_open_files_limit() -> None:

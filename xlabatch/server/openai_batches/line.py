@@ -63,7 +63,8 @@ class LineRunner:
             parsed = await self.parse(line, endpoint)
             custom_id = parsed.custom_id
             request = make_request(line, parsed, job, self.server.llm.tokenizer)
-            request.builder.prompts = await self.run_prompts(request)
+            with request.builder.naming_prompts():
+                request.builder.prompts = await self.run_prompts(request)
         except Refused as error:
             return answer_refusal(line, error, custom_id)
         except (Closed, HTTPException):  # these concern the whole batch

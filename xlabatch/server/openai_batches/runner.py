@@ -145,7 +145,12 @@ class BatchRunner:
 
     async def run_lines(self, batch: Json, output: OutputFile) -> None:
         """Answer lines until none are left or the batch must end."""
-        job = Job(self.server.settings.name, self.server.llm.fingerprint(), batch["created_at"])
+        job = Job(
+            self.server.settings.name,
+            self.server.llm.fingerprint(),
+            batch["created_at"],
+            sampling=self.server.llm.sampling.options,
+        )
         source = await asyncio.to_thread(OrderedSource, output)
         tasks = set[asyncio.Task[OutputLine]]()
         try:

@@ -72,6 +72,7 @@ export class Answer {
 
   get sampling() {
     const { temperature, seed } = this.options;
-    return temperature === 0 ? "greedy" : `temperature ${temperature ?? 1}, seed ${seed}`;
+    if (temperature === 0) return "greedy";
+    return `${temperature === undefined ? "sampled as the model's files say" : `temperature ${temperature}`}, seed ${seed}`;
   }
 }

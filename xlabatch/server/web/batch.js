@@ -3,7 +3,7 @@
 import { RefusedError, call, events } from "./api.js";
 
 // A browser opens at most six connections to one host over HTTP/1.1, and a stream keeps one until it ends. So
-// all prompts of one submission share one stream, and a later submission opens another one. `/slots` also has a
+// all prompts of one submission share one stream, and a later submission opens another one. `/slots/stream` also has a
 // connection, and one is left for short calls. Submissions above that are collected, and share the next stream
 // that can be opened.
 const MAX_STREAMS = 4;
@@ -67,7 +67,7 @@ export class Batches {
 // The server no longer knows an item that has just ended; that is not an error.
 const cancel = (batch, items) => call("batch/cancel", { batch, items }).catch(() => null);
 
-// Run answers as one batch, until the last one has ended. `/slots` names the engine's requests by ids that
+// Run answers as one batch, until the last one has ended. `/slots/stream` names the engine's requests by ids that
 // derive from the response's id: add these ids to `requests` with their answers.
 export async function readBatch(answers, stream, requests, onChange) {
   const body = { items: answers.map((answer) => answer.item), stream: true, digests: true };

@@ -1,4 +1,4 @@
-// Reads the stream of `/slots`, and shows its numbers.
+// Reads `/slots/stream`, and shows its numbers.
 
 import { call, events } from "./api.js";
 import { byId, setText, whole } from "./elements.js";
@@ -11,7 +11,7 @@ export async function watchSlots(onModel, onView) {
     try {
       const models = await (await call("v1/models")).json();
       onModel(models.data[0]);
-      for await (const view of events(await call("slots"))) {
+      for await (const view of events(await call("slots/stream"))) {
         showFigures(view);
         onView(view);
       }

@@ -43,7 +43,7 @@ export class Spans {
     return { first, last: isOver ? Math.max(...own.map((span) => span.last)) : this.step };
   }
 
-  // Add what `/slots` has sent.
+  // Add what `/slots/stream` has sent.
   add(view) {
     if (view.steps < this.step) this.reset(); // the server was restarted
     if (this.step === 0) this.periods.together.after = (view.runs.at(0)?.first_step ?? view.steps + 1) - 1;

@@ -1,0 +1,102 @@
+"""Options of `serve` from a YAML file and from the environment: names, order, errors."""
+
+from pathlib import Path
+
+import pytest
+
+from xlabatch.cli import command_of, main, parser
+from xlabatch.cli.configured import with_configuration
+from xlabatch.errors import Refused
+
+FILE = """
+model: random:tiny
+slots: 4
+max-model-len: 512
+cors: [http://a, http://b]
+lenient: true
+log_json: false
+adapter: [a=folder-a, b=folder-b]
+name:
+"""
+
+
+def parsed(arguments: str, **environment: str) -> dict[str, object]:
+    top = parser()
+    given = with_configuration(arguments.split(), command_of(top, "serve"), environment)
+    return vars(top.parse_args(given))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "options.yaml"
+    path.write_text(FILE)
+    return path
+
+
+def test_options_come_from_a_file(file: Path) -> None:
+    options = parsed(f"serve --config {file}")
+    assert (options["model"], options["slots"], options["context"]) == ("random:tiny", 4, 512)
+    assert options["cors"] == ["http://a", "http://b"]
+    assert (options["lenient"], options["log_json"], options["name"]) == (True, False, None)
+    assert options["adapter"] == ["a=folder-a", "b=folder-b"]
+
+
+def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file: Path) -> None:
+    assert parsed(f"serve --config {file}", XLABATCH_SLOTS="5")["slots"] == 5
+    assert parsed(f"serve --config {file} --slots 6", XLABATCH_SLOTS="5")["slots"] == 6
+    assert parsed("serve", XLABATCH_CONFIG=str(file), XLABATCH_SLOTS="5")["context"] == 512
+    assert parsed(f"serve other --config={file}", XLABATCH_MODEL="env")["model"] == "other"
+
+
+def test_the_environment_has_every_kind_of_option() -> None:
+    options = parsed("serve", XLABATCH_CORS="http://a,http://b", XLABATCH_LENIENT="1", XLABATCH_PORT="9")
+    assert (options["cors"], options["lenient"], options["port"]) == (["http://a", "http://b"], True, 9)
+    assert parsed("serve model", XLABATCH_CORS="http://a")["model"] == "model"
+    assert parsed("serve", XLABATCH_LENIENT="0")["lenient"] is False
+    assert parsed("serve", XLABATCH_PREEMPT="1", XLABATCH_NO_PREEMPT="yes")["preempt"] is False
+    assert parsed("sched", XLABATCH_SLOTS="5")["slots"] != 5  # only `serve` reads it
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("slotz: 4", "there is no option 'slotz'"),
+        ("config: a.yaml", "there is no option 'config'"),
+        ("lenient: perhaps", "option lenient is true or false, got 'perhaps'"),
+        ("- slots", "must have options by name"),
+        ("slots: [", "is not YAML"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_refused(
+    tmp_path: Path, text: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "options.yaml"
+    path.write_text(text)
+    assert main(["serve", "--config", str(path)]) == 2
+    printed = capsys.readouterr().err
+    assert message in printed
+    assert "Traceback" not in printed
+
+
+def test_a_missing_file_and_a_wrong_flag_are_refused(tmp_path: Path) -> None:
+    assert main(["serve", "--config", str(tmp_path / "absent.yaml")]) == 2
+    with pytest.raises(Refused, match="option lenient is true or false"):
+        parsed("serve", XLABATCH_LENIENT="perhaps")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name", "value"),
+    [
+        ("--max-num-seqs 3", "slots", 3),
+        ("--parallel 3", "slots", 3),
+        ("--max-model-len 99", "context", 99),
+        ("--ctx-size 99", "context", 99),
+        ("--served-model-name a", "name", "a"),
+        ("--alias a", "name", "a"),
+        ("--api-key a --api-key b", "api_key", ["a", "b"]),
+        ("--generation-config vllm", "generation_config", "vllm"),
+        ("--tool-call-parser hermes", "tool_format", "hermes"),
+    ],
+)
+def test_options_have_the_names_of_other_servers(arguments: str, name: str, value: object) -> None:
+    assert parsed(f"serve {arguments}")[name] == value

@@ -1,0 +1,149 @@
+"""Errors in the words of whoever wrote the body: names as in the JSON, nothing of the server's inside."""
+
+import re
+from typing import Any
+
+import pytest
+from support.serving import RunningServer, get, post
+
+from xlabatch import LLM
+from xlabatch.server.http.bodies import SMALL_BYTES
+
+ASK: Any = [{"role": "user", "content": "Hi"}]
+INSIDE = re.compile(
+    r"constrained|list\[|dict\[|tagged-union|\w+\(\)|/tmp|\.py|(cmpl|chatcmpl|batch|msg|resp|embd)-"
+)
+
+
+def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> dict[str, Any]:
+    response = post(served.url + path, json=body)
+    assert response.status_code == status, response.text
+    error: dict[str, Any] = response.json()["error"]
+    assert not INSIDE.search(error["message"]), error["message"]
+    return error
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "param", "message"),
+    [
+        ("/v1/completions", {"prompt": "a", "stop": ["a", 5]}, "stop", "stop.1 must be a string, got 5"),
+        ("/v1/completions", {"prompt": "a", "stop": 5}, "stop", "stop must be a string or an array, got 5"),
+        (
+            "/v1/completions",
+            {"prompt": "a", "stop": ["b"] * 17},
+            "stop",
+            "stop may have 16 entries, got more",
+        ),
+        ("/v1/completions", {"prompt": 5}, "prompt", "prompt must be a string or an array, got 5"),
+        ("/v1/completions", {"prompt": ["a", 5]}, "prompt", "prompt.1 must be a string, got 5"),
+        ("/v1/completions", {"prompt": [[1], [2, "b"]]}, "prompt", "prompt.1.1 must be an integer, got 'b'"),
+        ("/v1/completions", {"prompt": "a", "temperature": "x"}, "temperature", "must be a number, got 'x'"),
+        ("/v1/completions", {"prompt": "a", "temperature": -1}, "temperature", "temperature is at least 0"),
+        ("/v1/completions", {"prompt": "a", "max_tokens": -1}, "max_tokens", "must be at least 0, got -1"),
+        (
+            "/v1/completions",
+            {"prompt": "a", "cache_use": "x"},
+            "cache_use",
+            "'read', 'save' or 'both', got 'x'",
+        ),
+        ("/v1/completions", {"prompt": [[1], [9999]]}, "prompt", "prompt 1: "),
+        (
+            "/v1/completions",
+            {"prompt": "a", "best_off": 1},
+            "best_off",
+            "parameter best_off is not supported",
+        ),
+        ("/v1/chat/completions", {"messages": []}, "messages", "messages must not be empty"),
+        ("/v1/chat/completions", {"messages": [{"content": "a"}]}, "messages", "messages.0.role is missing"),
+        (
+            "/v1/chat/completions",
+            {"messages": [{"role": "user"}]},
+            "messages",
+            "messages.0.content is missing",
+        ),
+        (
+            "/v1/chat/completions",
+            {"messages": [{"role": "user", "content": [{"type": "input_audio"}]}]},
+            "messages",
+            "type must be one of 'text', 'refusal', 'image_url', 'image', got 'input_audio'",
+        ),
+        (
+            "/v1/chat/completions",
+            {"messages": [{"role": "user", "content": [{"type": "image_url", "image_url": "x"}]}]},
+            "messages",
+            "messages.0.content.0.image_url must be an object, got 'x'",
+        ),
+        ("/v1/responses", {"input": [{"type": "foo"}]}, "input", "input.0.type must be 'message', "),
+        ("/v1/embeddings", {}, "input", "input is missing"),
+        (
+            "/batch",
+            {"items": [{"id": "mine", "prompt": "a", "top_p": 2}, {"prompt": "b"}]},
+            None,
+            "item 'mine'",
+        ),
+    ],
+)
+def test_a_value_is_refused_by_its_name_in_the_body(
+    served: RunningServer, path: str, body: Any, param: str | None, message: str
+) -> None:
+    error = refusal(served, path, body)
+    assert error["param"] == param
+    assert message in error["message"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "message"),
+    [
+        ("/v1/completions", {"messages": ASK}, "/v1/chat/completions"),
+        ("/v1/completions", {"input": "a"}, "/v1/responses and /v1/embeddings"),
+        ("/v1/chat/completions", {"prompt": "a"}, "/v1/completions"),
+        ("/v1/chat/completions", {"input": "a"}, "/v1/responses"),
+        ("/v1/chat/completions", {"messages": ASK, "system": "Be brief."}, "/v1/messages"),
+        ("/v1/responses", {"messages": ASK}, "/v1/chat/completions"),
+        ("/v1/responses", {"input": "a", "max_tokens": 5}, "max_output_tokens"),
+        ("/v1/embeddings", {"prompt": "a"}, "takes input"),
+        ("/v1/messages", {"model": "m", "max_tokens": 5, "messages": ASK, "stop": ["a"]}, "stop_sequences"),
+    ],
+)
+def test_a_body_of_another_endpoint_is_recognised(
+    served: RunningServer, path: str, body: Any, message: str
+) -> None:
+    assert message in refusal(served, path, body)["message"]
+
+
+def test_a_large_body_is_refused_in_the_same_words(served: RunningServer) -> None:
+    body = {"prompt": "a" * SMALL_BYTES, "stop": ["a", 5]}
+    error = refusal(served, "/v1/completions", body)
+    assert (error["message"], error["param"]) == ("stop.1 must be a string", "stop")
+
+
+@pytest.mark.parametrize(
+    ("path", "message"),
+    [
+        ("/v1/chat/completion", "there is no /v1/chat/completion here; did you mean /v1/chat/completions?"),
+        ("/chat/completions", "there is no /chat/completions here; did you mean /v1/chat/completions?"),
+        ("/api/generate", "there is no /api/generate here; /docs has all paths"),
+        ("/a\nb", "there is no /a%0Ab here; /docs has all paths"),
+    ],
+)
+def test_an_unknown_path_is_named(served: RunningServer, path: str, message: str) -> None:
+    response = post(served.url + path.replace("\n", "%0A"), json={})
+    assert (response.status_code, response.json()["error"]["message"]) == (404, message)
+
+
+def test_another_method_is_named(served: RunningServer) -> None:
+    response = get(f"{served.url}/v1/completions")
+    assert (response.status_code, response.headers["allow"]) == (405, "POST")
+    assert response.json()["error"]["message"] == "/v1/completions takes POST, not GET"
+
+
+def test_messages_have_the_servers_name_of_the_model(served: RunningServer, llm: LLM) -> None:
+    assert llm.tokenizer.name == llm.engine.grammars.name == "stories"
+    error = refusal(served, "/v1/completions", {"model": "other", "prompt": "a"}, status=404)
+    assert error["message"] == "model 'other' is not served here; the server has 'stories'"
+
+
+def test_a_prompt_that_is_too_long_has_no_internal_id(served: RunningServer) -> None:
+    error = refusal(served, "/v1/completions", {"prompt": "a", "max_tokens": 10_000})
+    assert "a slot holds" in error["message"]
+    assert not error["message"].startswith("request")

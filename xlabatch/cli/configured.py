@@ -1,0 +1,103 @@
+"""Options of `serve` from a YAML file and from the environment, as arguments before those that are given.
+
+The command line wins over the environment, and the environment over the file. A name is the option's, with
+underscores or dashes: `max_replicas: 4`, `XLABATCH_MAX_REPLICAS=4`.
+"""
+
+import argparse
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from xlabatch.errors import Refused
+from xlabatch.validation import one_line
+
+COMMAND = "serve"
+PREFIX = "XLABATCH_"
+MAX_BYTES = 2**20
+TRUE = ("1", "true", "yes", "on")
+FALSE = ("", "0", "false", "no", "off")
+ELSEWHERE = {"api_keys"}  # read from the environment by `serve` itself
+
+
+def with_configuration(
+    arguments: Sequence[str], command: argparse.ArgumentParser, environment: Mapping[str, str] = os.environ
+) -> list[str]:
+    """Return the arguments of a command line, for `serve` with those of its file and of the environment."""
+    if not arguments or arguments[0] != COMMAND:
+        return list(arguments)
+    actions = options_of(command)
+    given = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    given.add_argument("--config", type=Path)
+    file = given.parse_known_args(list(arguments[1:]))[0].config or environment.get(f"{PREFIX}CONFIG")
+    options = read_file(Path(file), actions) if file else {}
+    for name in actions:
+        if name != "config" and name not in ELSEWHERE and (value := environment.get(PREFIX + name.upper())):
+            options[name] = value
+    return [COMMAND, *as_arguments(options, actions), *arguments[1:]]
+
+
+def options_of(command: argparse.ArgumentParser) -> dict[str, argparse.Action]:
+    """Return the actions of a command's options by every name, written with underscores."""
+    return {
+        name.lstrip("-").replace("-", "_"): action
+        for action in command._actions
+        for name in action.option_strings
+        if name.startswith("--") and action.dest != "help"
+    }
+
+
+def read_file(path: Path, actions: Mapping[str, argparse.Action]) -> dict[str, Any]:
+    """Read the options in a YAML file. Refused if there is another name or value in it."""
+    import yaml
+
+    from xlabatch.checkpoint.json_files import check_regular
+
+    check_regular(path)
+    if path.stat().st_size > MAX_BYTES:
+        raise Refused(f"{path} has over {MAX_BYTES} bytes: it is not a file of options")
+    try:
+        content = yaml.safe_load(path.read_text("utf-8"))
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        raise Refused(f"{path} is not YAML: {one_line(error)}") from None
+    if not isinstance(content, dict):
+        raise Refused(f"{path} must have options by name, such as 'slots: 8'")
+    options = {str(name).replace("-", "_"): value for name, value in content.items()}
+    if unknown := [name for name in options if name not in actions or name == "config"]:
+        raise Refused(f"{path}: there is no option {unknown[0]!r}; xlabatch serve --help has all of them")
+    return options
+
+
+def as_arguments(options: Mapping[str, Any], actions: Mapping[str, argparse.Action]) -> list[str]:
+    """Write options as arguments. Those with several values come first: a model may follow the others."""
+    several: list[str] = []
+    single: list[str] = []
+    for name, value in options.items():
+        action = actions[name]
+        flag = action.option_strings[0]
+        if value is None:
+            continue
+        if action.nargs == 0:
+            if is_true(name, value):
+                single.append(flag)
+        elif action.nargs == "+":
+            values = value.split(",") if isinstance(value, str) else value
+            several += [flag, *map(str, values if isinstance(values, list) else [values])]
+        else:  # an option that may be repeated has a list
+            single += [f"{flag}={each}" for each in (value if isinstance(value, list) else [value])]
+    if several and not single:
+        single = [f"--drain={default_of(actions, 'drain')}"]
+    return several + single
+
+
+def is_true(name: str, value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.lower() in (*TRUE, *FALSE):
+        return value.lower() in TRUE
+    raise Refused(f"option {name} is true or false, got {value!r:.60}")
+
+
+def default_of(actions: Mapping[str, argparse.Action], name: str) -> object:
+    return actions[name].default

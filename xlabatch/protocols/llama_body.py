@@ -1,0 +1,130 @@
+"""The bodies of llama.cpp's `/completion` and `/infill`, as items for `LLM`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar
+
+from pydantic import Field, model_validator
+
+from xlabatch.errors import Refused
+from xlabatch.protocols.body import ABOUT_THE_CLIENT, Body
+from xlabatch.protocols.chat_messages import MAX_PARTS
+from xlabatch.protocols.sampling_options import SamplingOptions, TokenIds
+from xlabatch.text.fill_in_the_middle import fill_prompt
+from xlabatch.text.tokenizer import Tokenizer
+
+MAX_FILES = 256
+
+
+class LlamaBody(SamplingOptions):
+    """What both endpoints share. `n_predict` -1 is as much as the slot has room for."""
+
+    # order of samplers, and settings of samplers that are off here
+    WITHOUT_EFFECT = ABOUT_THE_CLIENT | {
+        *("id_slot", "slot_id", "samplers", "n_keep", "n_discard", "penalize_nl", "backend_sampling"),
+        *("mirostat_tau", "mirostat_eta", "dynatemp_exponent", "xtc_threshold", "min_keep"),
+        *("dry_base", "dry_allowed_length", "dry_penalty_last_n", "dry_sequence_breakers", "system_prompt"),
+    }
+    NEUTRAL: ClassVar[Mapping[str, Any]] = {
+        "mirostat": 0,
+        "typical_p": 1,
+        "tfs_z": 1,
+        "top_n_sigma": -1,
+        "dynatemp_range": 0,
+        "xtc_probability": 0,
+        "dry_multiplier": 0,
+        "t_max_predict_ms": 0,
+        "n_indent": 0,
+        "post_sampling_probs": False,
+        "response_fields": [],
+        "lora": [],
+        "image_data": [],
+    }
+    REFUSED: ClassVar[Mapping[str, str]] = {
+        "messages": "a conversation goes to /v1/chat/completions",
+    }
+    model: str | None = None
+    prompt: str | TokenIds | None = None
+    n_predict: int = Field(default=-1, ge=-1)
+    max_tokens: int | None = Field(default=None, ge=-1)
+    repeat_penalty: float | None = None
+    repeat_last_n: int | None = Field(default=None, ge=-1)
+    n_probs: int = Field(default=0, ge=0)
+    logit_bias: dict[str, Any] | list[list[Any]] | None = None  # type: ignore[assignment]
+    stream: bool = False
+    return_tokens: bool = False
+    timings_per_token: bool = False
+    return_progress: bool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def translate(cls, values: Any) -> Any:
+        """Translate what llama.cpp writes otherwise: a random seed, and penalties."""
+        if not isinstance(values, dict):
+            return values
+        given = dict(values)
+        if given.get("seed") == -1:
+            del given["seed"]
+        if given.get("grammar") == "":
+            del given["grammar"]
+        if given.get("repetition_penalty") is None and given.get("repeat_penalty") is not None:
+            given["repetition_penalty"] = given["repeat_penalty"]
+        last = given.get("repeat_last_n")
+        if isinstance(last, int) and last > 0:
+            given.setdefault("repetition_context_size", last)
+        if last == 0:  # no token is looked at
+            given["repetition_penalty"] = 1.0
+        return given
+
+    def bias_by_token_id(self) -> dict[int, Any] | None:
+        """Return the biases by token id; false forbids a token."""
+        if not isinstance(self.logit_bias, list):
+            return super().bias_by_token_id()
+        if not all(len(pair) == 2 and type(pair[0]) is int for pair in self.logit_bias):
+            raise Refused("logit_bias is an array of pairs, a token id and a number")
+        return {id: -100.0 if bias is False else bias for id, bias in self.logit_bias}
+
+    def options(self) -> dict[str, Any]:
+        limit = self.n_predict if self.max_tokens is None else self.max_tokens
+        if self.suffix:
+            raise Refused(
+                "suffix is for /v1/completions; here it is /infill with input_prefix and input_suffix"
+            )
+        if limit == 0:
+            raise Refused("n_predict is 0: there is nothing to return")
+        logprobs = self.n_probs if self.n_probs else None
+        return self.item_options() | {"max_tokens": None if limit == -1 else limit, "logprobs": logprobs}
+
+
+class LlamaCompletionBody(LlamaBody):
+    """`/completion`."""
+
+    def items(self) -> list[dict[str, Any]]:
+        if self.prompt is None:
+            raise Refused("prompt is missing: give text or token ids")
+        return [self.options() | {"prompt": self.prompt}]
+
+
+class ExtraFile(Body):
+    """Another file, which the model reads first."""
+
+    filename: str = ""
+    text: str
+
+
+class InfillBody(LlamaBody):
+    """`/infill`: what belongs between `input_prefix` and `input_suffix`. `prompt` is how it begins."""
+
+    input_prefix: str = ""
+    input_suffix: str = ""
+    input_extra: Annotated[list[ExtraFile], Field(max_length=min(MAX_FILES, MAX_PARTS))] = Field(
+        default_factory=list
+    )
+
+    def items(self, tokenizer: Tokenizer) -> Sequence[dict[str, Any]]:
+        begun = self.prompt or ""
+        if not isinstance(begun, str):
+            raise Refused("prompt is text here: how the middle begins")
+        files = [(each.filename, each.text) for each in self.input_extra]
+        fill = fill_prompt(tokenizer, self.input_prefix, self.input_suffix, files, begun)
+        ends = [*self.stop_token_ids, *fill.ends]
+        return [self.options() | {"prompt": list(fill.ids), "stop_token_ids": ends}]

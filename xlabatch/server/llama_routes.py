@@ -1,0 +1,34 @@
+"""llama.cpp's own endpoints for completions; those that it shares with OpenAI's API are in `routes`."""
+
+from functools import partial
+from uuid import uuid4
+
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
+
+from xlabatch.protocols.llama_body import InfillBody, LlamaCompletionBody
+from xlabatch.protocols.llama_response import LlamaBuilder
+from xlabatch.server.service import Server
+
+
+def add_llama_routes(app: FastAPI, server: Server) -> None:
+    """Add `/completion`, which is also `/completions`, and `/infill`."""
+    tokenizer = server.llm.tokenizer
+
+    @app.post("/completion")
+    @app.post("/completions", include_in_schema=False)
+    async def completion(body: LlamaCompletionBody, client: Request) -> Response:
+        """Continue a prompt, in llama.cpp's form."""
+        adapter = server.check_model(body.model)
+        body.fill_in(server.llm.sampling.options)
+        builder = LlamaBuilder(f"cmpl-{uuid4().hex}", adapter or server.settings.name, body, tokenizer)
+        return await server.respond(builder, body.items, client, adapter, [body.is_shareable])
+
+    @app.post("/infill")
+    async def infill(body: InfillBody, client: Request) -> Response:
+        """Write what belongs between two texts, for models with tokens that mark them."""
+        adapter = server.check_model(body.model)
+        body.fill_in(server.llm.sampling.options)
+        builder = LlamaBuilder(f"cmpl-{uuid4().hex}", adapter or server.settings.name, body, tokenizer)
+        items = partial(body.items, tokenizer)
+        return await server.respond(builder, items, client, adapter, [body.is_shareable])
