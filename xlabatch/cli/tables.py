@@ -74,7 +74,7 @@ def startup_facts(startup: "Startup") -> dict[str, str]:
         "Weights": startup.stored or startup.weights,
         "Slots": f"{startup.slots} of {startup.context} positions each ({rest})",
         "Kernels": startup.kernels,
-        "Memory": f"{memory} = {format_bytes(sum(parts.values()))}{devices}",
+        "Memory": f"{memory} = {format_bytes(sum(parts.values()))} when all slots are full{devices}",
         "Programs": f"{len(startup.programs)} ready in {startup.total_s:.1f} s",
     }
 
