@@ -77,11 +77,12 @@ def test_completions_come_in_order_with_all_choices(llm: LLM, async_llm: AsyncLL
 
 def test_conversations_are_answered_and_streamed(llm: LLM, async_llm: AsyncLLM) -> None:
     hello = [{"role": "user", "content": "Hello!"}]
-    [expected] = llm.chat(hello, max_tokens=40)
+    [expected] = llm.chat(hello, max_tokens=40, seed=3)
 
     async def work() -> tuple[str, str]:
-        [completion] = await async_llm.chat(hello, max_tokens=40)
-        return completion.text, "".join([d.text async for d in async_llm.stream_chat(hello, max_tokens=40)])
+        [completion] = await async_llm.chat(hello, max_tokens=40, seed=3)
+        deltas = async_llm.stream_chat(hello, max_tokens=40, seed=3)
+        return completion.text, "".join([delta.text async for delta in deltas])
 
     assert run(work()) == (expected.text, expected.text)
 

@@ -76,7 +76,9 @@ class LLM:
         from xlabatch.engine.xla import XlaBatchEngine
 
         options = own_names({"weights": weights, **engine})
-        source = with_generation_config(open_source(model), generation_config)
+        opened = open_source(model)
+        source = with_generation_config(opened, generation_config)
+        self.other_ends = source.eos_token_ids if source.eos_token_ids != opened.eos_token_ids else None
         self.sampling = source.sampling()  # defaults for conversations and for the server
         template = read_template(chat_template) if isinstance(chat_template, Path) else chat_template
         report("reading the tokenizer")
@@ -106,8 +108,8 @@ class LLM:
 
         own = self.engine.startup.fingerprint
         sampling = None if self.sampling == BARE else self.sampling.options
-        given = self.tokenizer.chat_template, self.tokenizer.tool_format, adapter, sampling
-        if given == (None, None, None, None):
+        given = self.tokenizer.chat_template, self.tokenizer.tool_format, adapter, sampling, self.other_ends
+        if given == (None, None, None, None, None):
             return own
         return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
 
@@ -183,14 +185,14 @@ class LLM:
 
         Options that are given by name take precedence over `sampling_params`.
         """
-        default = self.sampling.options if kind == "messages" else {}
-        own: Any = {**default, **options}
+        own: Any = dict(options)
         if isinstance(sampling_params, SamplingParams):
-            own = {**default, **sampling_params.options, **options}
+            own = {**sampling_params.options, **options}
         elif sampling_params is not None:
-            own = [{**default, **each.options, **options} for each in sampling_params]
+            own = [{**each.options, **options} for each in sampling_params]
         with self.preparing:
-            return [self.prepare_item(item) for item in prompt_items(items, kind, own)]
+            listed = prompt_items(items, kind, own, self.sampling.options)
+            return [self.prepare_item(item) for item in listed]
 
     def run(self, prompts: Sequence[PendingPrompt]) -> Generator[TextDelta, None, None]:
         """Run prepared prompts and yield the text of all prompts as it is generated."""

@@ -44,6 +44,8 @@ class PromptOptions(TypedDict, total=False):
     reasoning_budget: int | None
     reasoning_marks: Sequence[str]
     skip_special_tokens: bool
+    add_special_tokens: bool | None
+    suffix: str | None
     truncate_prompt_tokens: int | None
     truncation_side: Literal["left", "right"]
     priority: int
@@ -77,7 +79,8 @@ class SamplingParams:
     """Options to use for several calls, under vLLM's name. What is not given has this package's default."""
 
     def __init__(self, **options: Unpack[PromptOptions]) -> None:
-        item = prompt_item([0], "prompt", options)
+        checked = {name: value for name, value in options.items() if (name, value) != ("max_tokens", None)}
+        item = prompt_item([0], "prompt", checked)
         defaults = {"id": "SamplingParams", "max_tokens": DEFAULT_MAX_TOKENS}
         Request(**{**defaults, **item.options}, prompt=(0,))
         self.options: Mapping[str, Any] = dict(options)

@@ -59,7 +59,7 @@ def tell(progress: Progress) -> None:
 
 
 class Counter:
-    """Counts what a stage has done, in any number of threads; with `size`, as a share of so many bytes."""
+    """Counts what a stage has done, in any number of threads; with `size`, in bytes of that many."""
 
     def __init__(self, stage: str, total: int, size: int = 0) -> None:
         self.stage = stage

@@ -138,6 +138,8 @@ def test_a_conversation_is_sampled_by_default_and_a_prompt_is_not() -> None:
     assert greedy.tokens != given.tokens
     [own] = llm.chat({"messages": ask, "temperature": 0}, max_tokens=24)
     assert own.tokens == greedy.tokens
+    [in_generate] = llm.generate({"messages": ask}, seed=5, max_tokens=24)
+    assert in_generate.tokens == given.tokens
     [plain] = llm.generate("Once", max_tokens=24)
     assert plain.tokens == llm.generate("Once", max_tokens=24, temperature=0)[0].tokens
 

@@ -6,6 +6,7 @@ import pytest
 
 from xlabatch.cli import terminal
 from xlabatch.cli.terminal import WordWriter, align, wrap
+from xlabatch.units import format_bytes
 
 
 class Terminal(io.StringIO):
@@ -53,6 +54,14 @@ def test_words_appear_as_soon_as_they_have_ended() -> None:
     assert stream.getvalue() == "Once upon"
     words.end()
     assert stream.getvalue() == "Once upon a"
+    words.write("\u3053\u3093\u306b")  # between any two characters of which a line may end
+    assert stream.getvalue() == "Once upon a\u3053\u3093\u306b"
+
+
+def test_bytes_have_three_digits_in_every_unit() -> None:
+    counts = [0, 999, 999.7 * 1024, 1024**2, 92.14 * 1024**2, 1.41 * 1024**3, 3 * 1024**4]
+    expected = ["0 B", "999 B", "0.976 MiB", "1 MiB", "92.1 MiB", "1.41 GiB", "3 TiB"]
+    assert [format_bytes(count) for count in counts] == expected
 
 
 def test_elsewhere_text_is_written_as_it_comes() -> None:

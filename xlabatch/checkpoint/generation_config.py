@@ -56,6 +56,7 @@ class SamplingDefaults:
 BARE = SamplingDefaults()  # OpenAI's: nothing is cut off
 COMMON = SamplingDefaults(0.8, 40, 0.95, 0.05)  # llama.cpp's, for files that say nothing
 SILENT = "as in llama.cpp: the model's files say nothing"
+PARTLY_SILENT = "as in llama.cpp: the model's files have a penalty only"
 
 
 def of_hf_config(content: Mapping[str, Any], where: str) -> SamplingDefaults:
@@ -77,6 +78,7 @@ def of_hf_config(content: Mapping[str, Any], where: str) -> SamplingDefaults:
         origin = SILENT
     if (penalty := content.get("repetition_penalty")) is not None:
         options["repetition_penalty"] = penalty
+        origin = origin.replace(SILENT, PARTLY_SILENT)
     return checked(options, where, origin)
 
 

@@ -43,7 +43,7 @@ def inspect_or_find(args: argparse.Namespace) -> dict[str, Any]:
     from xlabatch.cli import kept_inspections
 
     entry = kept_inspections.entry_of(args)
-    if kept := kept_inspections.find(entry):
+    if kept := kept_inspections.find(entry, args.compile):
         return kept
     import jax
 

@@ -26,6 +26,7 @@ from xlabatch.errors import Refused
 
 VARIABLES = ("XLABATCH_", "XLA_", "JAX_", "CUDA_")
 GPU = Path("/dev/nvidia0")
+MEMORY_LIMIT = Path("/sys/fs/cgroup/memory.max")  # of a container
 
 
 def entry_of(args: argparse.Namespace) -> Path | None:
@@ -56,15 +57,21 @@ def machine() -> tuple[object, ...]:
     with suppress(OSError):
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     features = next((line for line in lines if line.startswith(("flags", "Features"))), "")
-    return os.uname().machine, os.cpu_count(), features, psutil.virtual_memory().total
+    limit = ""
+    with suppress(OSError):
+        limit = MEMORY_LIMIT.read_text()
+    return os.uname().machine, os.cpu_count(), features, psutil.virtual_memory().total, limit
 
 
 def variables() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name.startswith(VARIABLES)}
 
 
-def find(entry: Path | None) -> dict[str, Any] | None:
-    """The report of an entry with the memory that is free now; None if there is no whole entry."""
+def find(entry: Path | None, compile: bool = False) -> dict[str, Any] | None:
+    """The report of an entry with the memory that is free now; None if there is no whole entry.
+
+    With `compile` it must have the scratch memory.
+    """
     if entry is None:
         return None
     try:
@@ -72,7 +79,7 @@ def find(entry: Path | None) -> dict[str, Any] | None:
     except (Refused, OSError):
         return None
     known_until = report.pop("programs", None)
-    if report["temp_bytes"] is None and known_until != programs_changed():
+    if report["temp_bytes"] is None and (compile or known_until != programs_changed()):
         return None
     with suppress(OSError):
         os.utime(entry)  # it is in use

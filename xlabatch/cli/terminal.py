@@ -34,7 +34,7 @@ def wrap(text: str, stream: TextIO, indent: int = 0) -> str:
 
 
 def align(facts: Mapping[str, str], stream: TextIO) -> str:
-    """Write named facts below each other; on a terminal they are wrapped beside their names."""
+    """Return named facts, one below the other; on a terminal long ones take several lines."""
     indent = max(map(len, facts)) + 2
     lines = []
     for name, text in facts.items():
@@ -62,8 +62,13 @@ class WordWriter:
             if char.isspace():
                 self.end_word()
                 self.space += char
-            else:
-                self.word += char
+                continue
+            is_wide = cell_len(char) == 2  # of a script that breaks between any two
+            if is_wide:
+                self.end_word()
+            self.word += char
+            if is_wide:
+                self.end_word()
         self.stream.flush()
 
     def end_word(self) -> None:

@@ -91,9 +91,9 @@ def context_that_fits(
 ) -> int:
     """The positions of a slot of a server: the model's, halved until all slots fit an eighth of the memory.
 
-    At least DEFAULT_CONTEXT remain. `positions` limits them further, to those of a draft model. The number
-    follows from all memory and not from what is free at the moment, or the next start might compile programs
-    of another shape.
+    Beside them and the weights an eighth is left. At least DEFAULT_CONTEXT remain. `positions` limits them
+    further, to those of a draft model. The number follows from all memory and not from what is free at the
+    moment, or the next start might compile programs of another shape.
     """
     most = min(source.spec.config.max_positions, positions or sys.maxsize)
     total = total_bytes(devices or 1)
@@ -101,7 +101,7 @@ def context_that_fits(
     context = most
     while context > DEFAULT_CONTEXT and total is not None:
         size = plan(source, format, options.slots, context, options.cache, devices, options.prefix_reuse)
-        if size.all_slots * SHARE <= total:
+        if size.all_slots * SHARE <= total and size.total * SHARE <= total * (SHARE - 1):
             break
         context = max(context // 2, DEFAULT_CONTEXT)
     return context if total is not None else min(most, DEFAULT_CONTEXT)

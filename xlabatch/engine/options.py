@@ -167,6 +167,7 @@ class LLMArguments(EngineArguments, total=False):
     weights: str | None
     chat_template: "str | Path | None"
     tool_format: str | None
+    generation_config: "str | Path"
     images: bool
 
 

@@ -211,14 +211,15 @@ def show_progress(
         yield from deltas
         return
     states = [state for prompt in prompts for state in prompt.completions]
-    left = sum(state.completion is None for state in states)
     began_s = written_s = time.monotonic()
-    for delta in deltas:
-        left -= delta.finish is not None
-        if (now_s := time.monotonic()) > written_s + PROGRESS_INTERVAL_S or not left:
-            written_s = now_s
-            write_progress(states, now_s - began_s, end="" if left else "\n")
-        yield delta
+    try:
+        for delta in deltas:
+            if (now_s := time.monotonic()) > written_s + PROGRESS_INTERVAL_S:
+                written_s = now_s
+                write_progress(states, now_s - began_s, end="")
+            yield delta
+    finally:  # perhaps before the last deltas, whose completions have ended
+        write_progress(states, time.monotonic() - began_s, end="\n")
 
 
 def write_progress(states: Sequence[CompletionState], elapsed_s: float, end: str) -> None:

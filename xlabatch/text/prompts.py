@@ -22,6 +22,7 @@ from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 from xlabatch.validation import boolean, check_fields, integer, json_schema, one_of, optional
 
 Kind = Literal["prompt", "messages"]
+NO_OPTIONS: Mapping[str, Any] = {}
 DEFAULT_MAX_TOKENS = 64
 MAX_TRUNCATED_TEXT = 2**19  # characters to tokenize if only the end of a prompt is kept
 
@@ -189,11 +190,15 @@ class PromptItem:
 
 
 def prompt_items(
-    items: object, kind: Kind, options: Mapping[str, Any] | Sequence[Mapping[str, Any]]
+    items: object,
+    kind: Kind,
+    options: Mapping[str, Any] | Sequence[Mapping[str, Any]],
+    of_conversations: Mapping[str, Any] = NO_OPTIONS,
 ) -> list[PromptItem]:
     """Read one item or a list of them. A list of ids is one prompt, a list of messages one conversation.
 
-    `options` are for all items, or a list with those of each.
+    `options` are for all items, or a list with those of each; `of_conversations` are for conversations that
+    do not have them.
     """
     if not isinstance(items, (str, Mapping, Sequence)):
         raise Refused(f"give a {kind} or a list of them, got {items!r:.60}")
@@ -204,10 +209,13 @@ def prompt_items(
     each_options = [options] * len(listed) if isinstance(options, Mapping) else options
     if len(each_options) != len(listed):
         raise Refused(f"there are options for {len(each_options)} items, but {len(listed)} items")
-    return [prompt_item(item, kind, own) for item, own in zip(listed, each_options, strict=True)]
+    pairs = zip(listed, each_options, strict=True)
+    return [prompt_item(item, kind, own, of_conversations) for item, own in pairs]
 
 
-def prompt_item(item: object, kind: Kind, options: Mapping[str, Any]) -> PromptItem:
+def prompt_item(
+    item: object, kind: Kind, options: Mapping[str, Any], of_conversations: Mapping[str, Any] = NO_OPTIONS
+) -> PromptItem:
     """Merge an item with the common options; its own options take precedence."""
     own = dict(item) if isinstance(item, Mapping) else {kind: item}
     if "prompt" not in own and "prompt_token_ids" in own:  # vLLM's name
@@ -217,7 +225,7 @@ def prompt_item(item: object, kind: Kind, options: Mapping[str, Any]) -> PromptI
         raise Refused("an item has either a prompt or messages, got both")
     if not kinds:
         raise Refused(f"an item has its {kind} under {kind!r}, got {sorted(own)}")
-    merged = {**options, **own}
+    merged = {**(of_conversations if kinds == ["messages"] else {}), **options, **own}
     content = merged.pop(kinds[0])
     if kinds == ["messages"] and not (isinstance(content, Sequence) and content):
         raise Refused(f"a conversation is a list of messages, got {content!r:.60}")
