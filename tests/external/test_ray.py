@@ -125,7 +125,8 @@ def solo() -> list[str]:
     """The answer to each request in an engine that has nothing else to do."""
     llm = LLM(**ENGINE)
     chat = [llm.chat(messages(n), **sampling(n))[0].text for n in range(1, REQUESTS, 2)]
-    text = [llm.generate(prompt(n), **sampling(n))[0].text for n in range(0, REQUESTS, 2)]
+    default: Any = llm.sampling.options  # of the server
+    text = [llm.generate(prompt(n), **default | sampling(n))[0].text for n in range(0, REQUESTS, 2)]
     return [answer for pair in zip(text, chat, strict=True) for answer in pair]
 
 
