@@ -57,6 +57,25 @@ def test_the_environment_has_every_kind_of_option() -> None:
     assert parsed("sched", XLABATCH_SLOTS="5")["slots"] != 5  # only `serve` reads it
 
 
+def test_the_address_of_a_kubernetes_service_is_no_port() -> None:
+    assert parsed("serve", XLABATCH_PORT="tcp://10.0.0.7:80")["port"] == 8000
+
+
+def test_lists_of_options_that_may_be_repeated_are_split_at_commas(tmp_path: Path) -> None:
+    adapters = ["a=folder-a", "b=folder-b"]
+    assert parsed("serve", XLABATCH_ADAPTER=",".join(adapters))["adapter"] == adapters
+    path = tmp_path / "options.yaml"
+    path.write_text("adapter: a=folder-a,b=folder-b\nname: a,b\n")
+    options = parsed(f"serve --config {path}")
+    assert (options["adapter"], options["name"]) == (adapters, "a,b")
+
+
+def test_options_are_not_abbreviated(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parsed(f"serve --conf {file}")
+    assert "--conf" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

@@ -34,10 +34,35 @@ def test_the_file_of_options_is_taken_and_drains_sooner_than_a_container_is_kill
     assert service["environment"]["XLABATCH_CONFIG"] == "/etc/xlabatch.yaml"
 
 
-def test_the_container_listens_for_others() -> None:
-    environment = dict(re.findall(r"(XLABATCH_(?!REQUIRE)\w+)=(\S+)", text("Dockerfile")))
-    options = serve_options(["serve"], **environment)
+def image_environment() -> dict[str, str]:
+    return dict(re.findall(r"(XLABATCH_(?!REQUIRE)\w+)=(\S+)", text("Dockerfile")))
+
+
+def image_file(folder: Path) -> Path:
+    """Write the file of options that the image has of its own."""
+    [(content, name)] = re.findall(r"RUN echo '(.+)' > (\S+)", text("Dockerfile"))
+    assert name == image_environment()["XLABATCH_CONFIG"]
+    path = folder / "image.yaml"
+    path.write_text(content)
+    return path
+
+
+def test_the_container_listens_for_others(tmp_path: Path) -> None:
+    own = image_file(tmp_path)
+    options = serve_options(["serve"], **image_environment() | {"XLABATCH_CONFIG": str(own)})
     assert (options["host"], options["allowed_hosts"]) == ("0.0.0.0", ["*"])
+
+
+def test_a_file_that_is_mounted_in_the_container_says_which_names_are_allowed(tmp_path: Path) -> None:
+    environment = image_environment()
+    service = yaml.safe_load(text("compose.yaml"))["services"]["xlabatch"]
+    assert environment["XLABATCH_CONFIG"] == service["environment"]["XLABATCH_CONFIG"]
+    mounted = tmp_path / "serve.yaml"
+    mounted.write_text("allowed_hosts: [llm.example.com]\n")
+    options = serve_options(["serve"], **environment | {"XLABATCH_CONFIG": str(mounted)})
+    assert (options["host"], options["allowed_hosts"]) == ("0.0.0.0", ["llm.example.com"])
+    options = serve_options(["serve", "--config", str(mounted)], **environment)
+    assert options["allowed_hosts"] == ["llm.example.com"]
 
 
 def test_the_units_command_is_one() -> None:
@@ -46,6 +71,8 @@ def test_the_units_command_is_one() -> None:
     assert {name.lstrip("-").replace("-", "_") for name in re.findall(r"--\S+", command)} <= known.keys()
     [stop_s] = re.findall(r"TimeoutStopSec=(\d+)", text("xlabatch.service"))
     assert int(stop_s) > serve_options(["serve"])["drain"]
+    [credential] = re.findall(r"LoadCredential=(\w+):/etc/xlabatch/keys", text("xlabatch.service"))
+    assert command.endswith(f"--api-key-file ${{CREDENTIALS_DIRECTORY}}/{credential}")
 
 
 def test_kubernetes_probes_what_needs_no_key() -> None:
@@ -58,6 +85,7 @@ def test_kubernetes_probes_what_needs_no_key() -> None:
     probes = {name: container[f"{name}Probe"]["httpGet"]["path"] for name in names}
     assert probes == {"startup": "/health", "readiness": "/health", "liveness": "/health/live"}
     assert set(probes.values()) <= set(PUBLIC_PATHS)
+    assert spec["enableServiceLinks"] is False  # else XLABATCH_PORT=tcp://...
     assert service["spec"]["selector"] == deployment["spec"]["selector"]["matchLabels"]
 
 

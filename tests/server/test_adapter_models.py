@@ -1,6 +1,7 @@
 """Adapters over HTTP: models by their names, loaded and removed while the server runs."""
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +11,7 @@ import httpx
 import openai
 import pytest
 from support.adapters import ALL, write_adapter
-from support.serving import RunningServer, get, post, running, solo_text
+from support.serving import RunningServer, get, post, running, solo_text, until
 
 from xlabatch import LLM
 from xlabatch.checkpoint.source import open_source
@@ -149,3 +150,34 @@ def test_without_a_folder_there_are_no_endpoints(llm: LLM) -> None:
     with running(llm) as served:
         body = {"lora_name": "x", "lora_path": "all"}
         assert post(f"{served.url}/v1/load_lora_adapter", json=body).status_code == 404
+
+
+def test_a_batch_goes_on_when_an_adapter_that_it_uses_is_removed(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step = llm.engine.step
+
+    def slow_step() -> Any:
+        time.sleep(0.02)
+        return step()
+
+    monkeypatch.setattr(llm.engine, "step", slow_step)
+    load = {"lora_name": "passing", "lora_path": "all"}
+    assert post(f"{served.url}/v1/load_lora_adapter", json=load).status_code == 200
+    ask = {"max_tokens": 3, "messages": [{"role": "user", "content": "Hello"}]}
+    bodies = {f"own{n}": ask | {"model": "passing", "max_tokens": 150} for n in range(4)}  # as many as slots
+    bodies |= {f"other{n}": ask | {"model": "any"} for n in range(3)}
+    requests = [{"custom_id": name, "params": body} for name, body in bodies.items()]
+    url = f"{served.url}/v1/messages/batches"
+    id = post(url, json={"requests": requests}).json()["id"]
+    until(lambda: served.server.dispatcher.view.stats.decoding == 4)
+    unload = {"lora_name": "passing", "running": "cancel"}
+    assert post(f"{served.url}/v1/unload_lora_adapter", json=unload).status_code == 200
+    until(lambda: get(f"{url}/{id}").json()["processing_status"] == "ended")
+    results = {
+        each["custom_id"]: each["result"]
+        for each in map(json.loads, get(f"{url}/{id}/results").text.splitlines())
+    }
+    kinds = {name: result["type"] for name, result in results.items()}
+    assert kinds == {name: "errored" if name.startswith("own") else "succeeded" for name in bodies}
+    assert "whose adapter is removed" in results["own0"]["error"]["error"]["message"]

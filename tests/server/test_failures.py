@@ -201,6 +201,18 @@ def test_api_keys_come_from_a_file_and_the_environment(tmp_path: Any) -> None:
         keys_in(file, None)
 
 
+def test_keys_that_are_given_are_keys(tmp_path: Any) -> None:
+    file = tmp_path / "keys"
+    file.write_text("a")
+    assert keys_in(file, "b", ["c,d name=x", "a"]) == ["a", "b", "c,d name=x"]
+    for given in ("", " ", "#abc"):
+        with pytest.raises(Refused, match="--api-key takes a key"):
+            keys_in(file, "b", [given, "c"])
+    for environment in (",", "#abc", " "):
+        with pytest.raises(Refused, match="XLABATCH_API_KEYS is set, but has no API key"):
+            keys_in(None, environment, ["c"])
+
+
 def test_an_error_of_a_library_is_a_fault_with_an_id_and_a_traceback_in_the_log(
     served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

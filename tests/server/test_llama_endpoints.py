@@ -16,6 +16,7 @@ from xlabatch import LLM
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.errors import Refused
 from xlabatch.text.fill_in_the_middle import fill_prompt
+from xlabatch.text.tokenizer import Tokenizer
 
 BODY: dict[str, Any] = {"prompt": PROMPT, "n_predict": 12, "temperature": 0}
 MARKS = {"<|system|>": "<fim_prefix>", "<|user|>": "<fim_suffix>", "<|assistant|>": "<fim_middle>"}
@@ -76,6 +77,7 @@ def test_options_have_llama_cpps_names(served: RunningServer, llm: LLM) -> None:
         ({"messages": []}, "/v1/chat/completions"),
         ({"suffix": "a"}, "/infill"),
         ({"n_predict": 0}, "nothing to return"),
+        ({"n": 2}, "n must be 1"),
         ({"prompt": None}, "prompt is missing"),
         ({"logit_bias": [["a", 1.0]]}, "token id"),
     ],
@@ -106,7 +108,7 @@ def test_the_middle_is_written_between_prefix_and_suffix(coder: RunningServer) -
     prefix, suffix, middle = (tokenizer.token_id(mark) for mark in MARKS.values())
     expected = [*tokenizer.encode(""), prefix, *tokenizer.encode_chat("Once"), suffix]
     expected += [*tokenizer.encode_chat("The end."), middle]
-    assert list(fill_prompt(tokenizer, "Once", "The end.").ids) == expected
+    assert list(fill_prompt(tokenizer, "Once", "The end.", 256).ids) == expected
     [alone] = llm.generate({"prompt": expected}, max_tokens=10)
     [filled] = llm.generate({"prompt": "Once", "suffix": "The end."}, max_tokens=10)
     assert filled.tokens == alone.tokens
@@ -146,6 +148,39 @@ def test_a_suffix_is_for_a_text(coder: RunningServer) -> None:
         assert (response.status_code, "takes a prompt that is text" in response.text) == (400, True)
     with pytest.raises(Refused, match="suffix is a string"):
         coder.server.llm.generate({"prompt": "a", "suffix": 5})
+
+
+def test_parts_that_are_too_long_are_refused_before_they_are_tokenized(
+    coder: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded = []
+    encode = Tokenizer.encode_chat
+
+    def recorded(self: Tokenizer, text: Any) -> Any:
+        encoded.append(text)
+        return encode(self, text)
+
+    monkeypatch.setattr(Tokenizer, "encode_chat", recorded)
+    long = "word " * 20_000
+    parts: list[Any] = [{"input_prefix": long}, {"input_suffix": long}, {"prompt": long}]
+    parts += [{"input_extra": [{"text": long}]}, {"input_extra": [{"filename": long, "text": ""}]}]
+    for body in parts:
+        response = post(f"{coder.url}/infill", json=body)
+        assert (response.status_code, "the parts have at least" in response.text) == (400, True)
+    assert not encoded
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/infill", {"input_prefix": "a", "input_suffix": "b"}),
+        ("/v1/completions", {"prompt": "a", "suffix": "b"}),
+    ],
+)
+def test_a_prompt_with_marks_is_not_truncated(coder: RunningServer, path: str, body: Any) -> None:
+    response = post(coder.url + path, json=body | {"truncate_prompt_tokens": 8})
+    assert response.status_code == 400
+    assert "truncate_prompt_tokens would cut off the marks" in response.json()["error"]["message"]
 
 
 def test_slots_are_listed_at_once(served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:

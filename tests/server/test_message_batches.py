@@ -189,3 +189,14 @@ def test_a_server_stops_while_a_batch_runs(llm: LLM) -> None:
     with running(llm, drain_s=0.0) as served:
         create(served, **{f"n{n}": PARAMS | {"max_tokens": 100} for n in range(20)})
     assert llm.engine.idle
+
+
+@pytest.mark.usefixtures("slow")
+def test_one_client_leaves_room_for_others(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(message_batches, "MAX_UNFINISHED_OF_ONE", 2)
+    body = {"requests": [{"custom_id": "a", "params": PARAMS | {"max_tokens": 100}}]}
+    with running(llm, api_keys=["a", "b"], drain_s=0.0) as served:
+        statuses = [
+            post(served.url + URL, json=body, headers={"x-api-key": key}).status_code for key in "aaab"
+        ]
+    assert statuses == [200, 200, 429, 200]

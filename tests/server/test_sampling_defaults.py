@@ -10,6 +10,7 @@ import pytest
 from support.serving import RunningServer, get, post, post_delayed, running, until
 
 from xlabatch import LLM
+from xlabatch.protocols.llama_body import WHOLE_CONTEXT, LlamaCompletionBody
 
 OPTIONS = {"temperature": 0.6, "top_k": 30, "top_p": 0.9, "min_p": 0.02, "repetition_penalty": 1.2}
 ASK: Any = [{"role": "user", "content": "Tell me a story."}]
@@ -121,3 +122,24 @@ def test_equal_requests_without_a_seed_are_shared_where_the_default_is_greedy(gr
     after = get(f"{greedy.url}/metrics").text
     assert "xlabatch_shared_total 0.0" in before
     assert "xlabatch_shared_total 1.0" in after
+
+
+@pytest.mark.parametrize(
+    ("given", "size"),
+    [
+        ({}, 64),
+        ({"repetition_penalty": None}, 64),
+        ({"repetition_context_size": 9}, 9),
+        ({"repeat_last_n": 9}, 9),
+        ({"repetition_penalty": 1.1}, None),
+        ({"repeat_penalty": 1.1}, None),
+        ({"repeat_last_n": -1}, WHOLE_CONTEXT),
+        ({"repeat_last_n": -1, "repeat_penalty": 1.1}, WHOLE_CONTEXT),
+    ],
+)
+def test_how_far_a_penalty_looks_goes_with_it(given: dict[str, Any], size: int | None) -> None:
+    body = LlamaCompletionBody.model_validate({"prompt": "a"} | given)
+    body.fill_in({"repetition_penalty": 1.2, "repetition_context_size": 64})
+    [item] = body.items()
+    assert item.get("repetition_context_size") == size
+    assert item["repetition_penalty"] == (1.1 if 1.1 in given.values() else 1.2)

@@ -28,6 +28,8 @@ def nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--replicas 3 --max-replicas 2", "--max-replicas is at least --replicas, 3, got 2"),
         ("--replicas 2 --files folder", "--files, --session-mib and --adapters are for one engine: "),
         ("--replicas 2 --session-mib 1", "--files, --session-mib and --adapters are for one engine: "),
+        ("--api-key #abc", "--api-key takes a key, which is not empty and does not begin with #"),
+        ("--api-key=", "--api-key takes a key, which is not empty and does not begin with #"),
         ("--step-timeout 0", "--step-timeout is a number of seconds between 1 and 86400, got 0"),
     ],
 )

@@ -126,5 +126,9 @@ def test_a_server_takes_the_budget_under_the_names_of_other_servers(llm: LLM) ->
         both = post(url, json=chat | dict.fromkeys(names, 5))
         assert (both.status_code, "given twice" in both.json()["error"]["message"]) == (400, True)
         thinking = {"type": "enabled", "budget_tokens": 5}
+        for name in names:
+            twice = post(url, json=chat | {name: 5, "thinking": thinking})
+            sentence = f"{name} is given twice, also as thinking.budget_tokens"
+            assert (twice.status_code, sentence in twice.json()["error"]["message"]) == (400, True)
         body = {"model": "any", "messages": ASK, "max_tokens": 30, "thinking": thinking}
         assert post(f"{served.url}/v1/messages", json=body).status_code == 200

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from difflib import get_close_matches
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
 from xlabatch.cli.configured import with_configuration
@@ -30,6 +30,12 @@ MAX_MESSAGE = 10_000  # characters
 
 
 class Parser(argparse.ArgumentParser):
+    """Takes whole names of options only: `serve` looks for its file before it parses the others."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.allow_abbrev = False
+
     def error(self, message: str) -> NoReturn:
         sentence = f"{self.prog}: {message}{did_you_mean(message)}; try {self.prog} --help"
         self.exit(2, f"{wrap(sentence, sys.stderr)}\n")

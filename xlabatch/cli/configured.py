@@ -19,6 +19,7 @@ MAX_BYTES = 2**20
 TRUE = ("1", "true", "yes", "on")
 FALSE = ("", "0", "false", "no", "off")
 ELSEWHERE = {"api_keys"}  # read from the environment by `serve` itself
+SERVICE_LINK = "tcp://"  # Kubernetes sets XLABATCH_PORT to an address if a Service is called xlabatch
 
 
 def with_configuration(
@@ -33,7 +34,9 @@ def with_configuration(
     file = given.parse_known_args(list(arguments[1:]))[0].config or environment.get(f"{PREFIX}CONFIG")
     options = read_file(Path(file), actions) if file else {}
     for name in actions:
-        if name != "config" and name not in ELSEWHERE and (value := environment.get(PREFIX + name.upper())):
+        value = environment.get(PREFIX + name.upper())
+        is_link = name == "port" and value and value.startswith(SERVICE_LINK)
+        if value and not is_link and name != "config" and name not in ELSEWHERE:
             options[name] = value
     return [COMMAND, *as_arguments(options, actions), *arguments[1:]]
 
@@ -82,13 +85,20 @@ def as_arguments(options: Mapping[str, Any], actions: Mapping[str, argparse.Acti
             if is_true(name, value):
                 single.append(flag)
         elif action.nargs == "+":
-            values = value.split(",") if isinstance(value, str) else value
-            several += [flag, *map(str, values if isinstance(values, list) else [values])]
-        else:  # an option that may be repeated has a list
-            single += [f"{flag}={each}" for each in (value if isinstance(value, list) else [value])]
+            several += [flag, *map(str, values_of(value))]
+        elif isinstance(action, argparse._AppendAction):
+            single += [f"{flag}={each}" for each in values_of(value)]
+        else:
+            single.append(f"{flag}={value}")
     if several and not single:
         single = [f"--drain={default_of(actions, 'drain')}"]
     return several + single
+
+
+def values_of(value: Any) -> list[Any]:
+    """Return the values of an option that takes several: a list, or text with commas between them."""
+    values = value.split(",") if isinstance(value, str) else value
+    return values if isinstance(values, list) else [values]
 
 
 def is_true(name: str, value: object) -> bool:

@@ -87,7 +87,8 @@ def add(subparsers: Subparsers) -> None:
     engine("--adapter-folder", type=Path, metavar="DIR", help=folder)
     add_http_options(command.add_argument_group("HTTP").add_argument)
     replicas = command.add_argument_group("replicas").add_argument
-    replicas("--replicas", type=int, default=1, metavar="N", help="engines, by Ray Serve (default 1: no Ray)")
+    several = "engines, by Ray Serve (default 1: no Ray); with several, --context is 2048 by default"
+    replicas("--replicas", type=int, default=1, metavar="N", help=several)
     replicas("--max-replicas", type=int, metavar="N", help="start more while many requests wait, up to N")
 
 
@@ -161,8 +162,7 @@ def api_keys(args: argparse.Namespace) -> list[str]:
     with packages_for("serving"):
         import xlabatch.server.run  # noqa: F401 (found here, before the model is loaded)
         from xlabatch.server.http.auth import keys_in
-    environment = ",".join([*args.api_key, os.environ.get("XLABATCH_API_KEYS", "")])
-    keys = keys_in(args.api_key_file, environment)
+    keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"), args.api_key)
     if args.host not in LOOPBACK and not keys:
         print(
             f"xlabatch: anyone who reaches {args.host} can send requests: set API keys with --api-key-file",
@@ -208,7 +208,6 @@ def serve_several(args: argparse.Namespace, sockets: list[socket]) -> None:
 
     keys = api_keys(args)
     source = open_source(args.model)
-    args.context = serving_context(args, source)
     options = ReplicaOptions(
         model=args.model,
         weights=args.weights,

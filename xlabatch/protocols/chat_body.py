@@ -76,6 +76,9 @@ class ChatBody(TemplateOptions, StreamedBody):
             "messages": plain_messages(self.messages, images=True),
         }
         if isinstance(self.thinking, ThinkingOption) and self.thinking.budget_tokens is not None:
+            for name in ("reasoning_budget", "thinking_token_budget"):
+                if getattr(self, name) is not None:
+                    raise Refused(f"{name} is given twice, also as thinking.budget_tokens")
             options["reasoning_budget"] = self.thinking.budget_tokens
         return [self.item_options() | options | self.chat_options()]
 

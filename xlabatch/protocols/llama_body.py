@@ -1,7 +1,7 @@
 """The bodies of llama.cpp's `/completion` and `/infill`, as items for `LLM`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, model_validator
 
@@ -13,6 +13,7 @@ from xlabatch.text.fill_in_the_middle import fill_prompt
 from xlabatch.text.tokenizer import Tokenizer
 
 MAX_FILES = 256
+WHOLE_CONTEXT = 2**31 - 1  # tokens that a penalty looks at
 
 
 class LlamaBody(SamplingOptions):
@@ -44,6 +45,7 @@ class LlamaBody(SamplingOptions):
     }
     model: str | None = None
     prompt: str | TokenIds | None = None
+    n: Literal[1] = 1
     n_predict: int = Field(default=-1, ge=-1)
     max_tokens: int | None = Field(default=None, ge=-1)
     repeat_penalty: float | None = None
@@ -69,8 +71,8 @@ class LlamaBody(SamplingOptions):
         if given.get("repetition_penalty") is None and given.get("repeat_penalty") is not None:
             given["repetition_penalty"] = given["repeat_penalty"]
         last = given.get("repeat_last_n")
-        if isinstance(last, int) and last > 0:
-            given.setdefault("repetition_context_size", last)
+        if isinstance(last, int) and last:
+            given.setdefault("repetition_context_size", WHOLE_CONTEXT if last == -1 else last)
         if last == 0:  # no token is looked at
             given["repetition_penalty"] = 1.0
         return given
@@ -120,11 +122,14 @@ class InfillBody(LlamaBody):
         default_factory=list
     )
 
-    def items(self, tokenizer: Tokenizer) -> Sequence[dict[str, Any]]:
+    def items(self, tokenizer: Tokenizer, context: int) -> Sequence[dict[str, Any]]:
+        """Return the item. Refused if its parts cannot fit into `context` tokens, before they are read."""
+        if self.truncate_prompt_tokens is not None:
+            raise Refused("truncate_prompt_tokens would cut off the marks of the parts; shorten a part")
         begun = self.prompt or ""
         if not isinstance(begun, str):
             raise Refused("prompt is text here: how the middle begins")
         files = [(each.filename, each.text) for each in self.input_extra]
-        fill = fill_prompt(tokenizer, self.input_prefix, self.input_suffix, files, begun)
+        fill = fill_prompt(tokenizer, self.input_prefix, self.input_suffix, context, files, begun)
         ends = [*self.stop_token_ids, *fill.ends]
         return [self.options() | {"prompt": list(fill.ids), "stop_token_ids": ends}]

@@ -130,9 +130,13 @@ class SamplingOptions(Body):
         return None if stop == "" else stop
 
     def fill_in(self, defaults: Mapping[str, Any]) -> None:
-        """Give options that are not given the model's defaults: fields of `Request` by name."""
+        """Give options that are not given the model's defaults: fields of `Request` by name.
+
+        How many tokens its penalty for repetition looks at goes with that penalty only.
+        """
+        own_penalty = self.repetition_penalty is not None
         for name, value in (PLAIN | dict(defaults)).items():
-            if getattr(self, name) is None:
+            if getattr(self, name) is None and not (own_penalty and name == "repetition_context_size"):
                 setattr(self, name, value)
 
     def request_options(self) -> dict[str, Any]:

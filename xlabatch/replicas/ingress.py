@@ -32,6 +32,7 @@ from xlabatch.replicas.metrics import merge_metrics
 from xlabatch.replicas.replies import Replies, Reply
 from xlabatch.server.http.auth import BodyLimitMiddleware
 from xlabatch.server.http.clients import ClientMiddleware
+from xlabatch.server.http.connections import HEALTH_PATHS
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import Forwarded
 from xlabatch.server.run import shorten_pauses
@@ -200,7 +201,7 @@ async def received(client: Request) -> ForwardedRequest:
 def concerns_all(request: ForwardedRequest) -> bool:
     """Return whether a request concerns all replicas: their state, or what one of them began or stored."""
     stored = request.path.startswith(STORED) and not request.path.endswith("/input_tokens")
-    return stored or request.path in ("/metrics", "/health", "/ping", "/batch/cancel")
+    return stored or request.path in ("/metrics", *HEALTH_PATHS, "/batch/cancel")
 
 
 def is_stream(start: Message) -> bool:

@@ -86,7 +86,7 @@ def serve_replicas(options: ReplicaOptions, host: str, sockets: list[socket.sock
     """Serve replicas on bound sockets until a signal stops it; `host` is for the start message."""
     prepare_for_connections()
     with ExitStack() as stack:
-        with answering(sockets):
+        with answering([] if options.settings.ssl_certfile else sockets):
             report("starting replicas")
             replicas = stack.enter_context(local_replicas(options))
             ingress = ingress_server(options, replicas, host)

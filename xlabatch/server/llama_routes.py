@@ -30,5 +30,5 @@ def add_llama_routes(app: FastAPI, server: Server) -> None:
         adapter = server.check_model(body.model)
         body.fill_in(server.llm.sampling.options)
         builder = LlamaBuilder(f"cmpl-{uuid4().hex}", adapter or server.settings.name, body, tokenizer)
-        items = partial(body.items, tokenizer)
+        items = partial(body.items, tokenizer, server.llm.engine.limits.context)
         return await server.respond(builder, items, client, adapter, [body.is_shareable])

@@ -32,6 +32,7 @@ from xlabatch.server.service import Server
 log = logging.getLogger(__name__)
 LIFETIME_S = 24 * 3600.0  # of requests that have not begun, and of results
 MAX_UNFINISHED = 32  # batches of all clients
+MAX_UNFINISHED_OF_ONE = 8
 MAX_ENDED = 256
 MAX_BYTES = 64 * 2**20  # of requests and results, of all batches
 COUNTS = ("processing", "succeeded", "errored", "canceled", "expired")
@@ -106,6 +107,8 @@ class MessageBatches:
         unfinished = [batch for batch in self.by_id.values() if batch.ended_s is None]
         if len(unfinished) >= MAX_UNFINISHED or sum(each.nbytes for each in unfinished) + nbytes > MAX_BYTES:
             raise QueueFull(f"{len(unfinished)} batches are in progress; wait until one has ended")
+        if (own := sum(each.owner == owner.name for each in unfinished)) >= MAX_UNFINISHED_OF_ONE:
+            raise QueueFull(f"{own} of your batches are in progress; wait until one has ended")
         batch = MessageBatch(owner.name, body.requests[::-1], nbytes)
         batch.counts["processing"] = len(body.requests)
         self.by_id[batch.id] = batch

@@ -1,9 +1,11 @@
 """Prompts for models that write what belongs between two texts, by the special tokens that mark the parts."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from xlabatch.errors import Refused
+from xlabatch.request import ContextExceeded
 from xlabatch.text.tokenizer import Tokenizer
 
 
@@ -36,13 +38,23 @@ class Fill(NamedTuple):
 
 
 def fill_prompt(
-    tokenizer: Tokenizer, prefix: str, suffix: str, files: Sequence[tuple[str, str]] = (), begun: str = ""
+    tokenizer: Tokenizer,
+    prefix: str,
+    suffix: str,
+    context: int,
+    files: Sequence[tuple[str, str]] = (),
+    begun: str = "",
 ) -> Fill:
     """Make the prompt for what belongs between two texts. Refused if the model has no tokens for it.
 
-    `files` are names and texts of other files, which come before; `begun` is how the middle begins.
+    `files` are names and texts of other files, which come before; `begun` is how the middle begins. Their
+    length is compared with a slot's before they are tokenized, which is slow for long texts.
     """
     marks = find_marks(tokenizer)
+    fewest = sum(map(tokenizer.fewest_tokens, (prefix, suffix, begun, *chain.from_iterable(files))))
+    if fewest > context:
+        message = f"the parts have at least {fewest} tokens, but a slot holds {context}, new tokens included"
+        raise ContextExceeded(message, fewest, context)
     before = [*tokenizer.encode(""), *other_files(tokenizer, files)]
     prefixed = [known(tokenizer, marks.prefix), *tokenizer.encode_chat(prefix)]
     suffixed = [known(tokenizer, marks.suffix), *tokenizer.encode_chat(suffix)]

@@ -139,7 +139,7 @@ class PromptItem:
         prompt = self.chat.text if self.chat else self.content
         self._check_length(tokenizer, prompt, options["id"], context)
         if self.text.suffix:
-            prompt, ends = self._fill_prompt(tokenizer, prompt)
+            prompt, ends = self._fill_prompt(tokenizer, prompt, context)
             options["stop_token_ids"] = [*options.get("stop_token_ids", ()), *ends]
         if isinstance(prompt, str):
             adds = self.chat is None if self.text.add_special_tokens is None else self.text.add_special_tokens
@@ -151,11 +151,13 @@ class PromptItem:
             options["max_tokens"] = max(context - len(ids), 1)
         return Request(**options, prompt=ids)
 
-    def _fill_prompt(self, tokenizer: Tokenizer, prefix: object) -> Fill:
+    def _fill_prompt(self, tokenizer: Tokenizer, prefix: object, context: int) -> Fill:
         """Return the prompt for what comes between the item's text and its suffix."""
         if self.chat or not isinstance(prefix, str):
             raise Refused("suffix takes a prompt that is text")
-        return fill_prompt(tokenizer, prefix, self.text.suffix or "")
+        if self.text.truncate_prompt_tokens is not None:
+            raise Refused("truncate_prompt_tokens would cut off the marks around suffix: give one of them")
+        return fill_prompt(tokenizer, prefix, self.text.suffix or "", context)
 
     def _check_length(self, tokenizer: Tokenizer, prompt: str | Sequence[int], id: str, context: int) -> None:
         """Refuse a prompt that is too long before tokenizing it, which is slow for long texts."""

@@ -116,5 +116,7 @@ class LineRunner:
             self.server.disconnect(subscriptions)
         [prompt] = [each.prompt for each in subscriptions]
         if any(state.completion and state.completion.finish == "cancelled" for state in prompt.completions):
-            raise Closed(CLOSING)
+            if self.server.dispatcher.closing:
+                raise Closed(CLOSING)
+            raise Unavailable("the request was cancelled, as all those are whose adapter is removed")
         return prompt
