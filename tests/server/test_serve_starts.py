@@ -70,7 +70,7 @@ def test_health_and_ready_answer_until_all_routes_do_without_a_gap() -> None:
         assert process.stdout
         printed = [process.stdout.readline() for _ in range(8)]
         assert printed[2] == "Slots     2 of 256 positions each (the model has 2048: --context)\n"
-        facts = ["Model", "Weights", "Slots", "Kernels", "Memory", "Programs", "Chat", "Serving"]
+        facts = ["Model", "Weights", "Slots", "Kernels", "Memory", "Programs", "Chat", "Sampling", "Serving"]
         assert [line.split()[0] for line in printed] == facts
         assert post(f"{url}/v1/completions", json=body).json()["usage"]["completion_tokens"] == 3
 
