@@ -162,7 +162,7 @@ def test_failed_lines_are_counted_and_exit_code_1(tmp_path: Path, capsys: pytest
     assert (summary["lines"], summary["failed"], summary["completion_tokens"]) == (3, 2, 9)
     problems = sorted(line for line in printed.err.splitlines() if "failed" in line)
     assert problems[0].startswith("xlabatch: line 2 failed: ")
-    assert problems[1].startswith("xlabatch: line 3 (b) failed: max_tokens: ")
+    assert problems[1].startswith("xlabatch: line 3 (b) failed: max_tokens must be at least 0")
     assert len(problems) == 2
     assert main(arguments) == 1
     assert json.loads(capsys.readouterr().out)["answered_before"] == 3

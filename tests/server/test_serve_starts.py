@@ -68,9 +68,9 @@ def test_health_and_ready_answer_until_all_routes_do_without_a_gap() -> None:
         assert set(statuses) == {503, 200}
         assert get(f"{url}/health").json() == {"status": "ok"}
         assert process.stdout
-        printed = [process.stdout.readline() for _ in range(8)]
-        assert printed[2] == "Slots     2 of 256 positions each (the model has 2048: --context)\n"
         facts = ["Model", "Weights", "Slots", "Kernels", "Memory", "Programs", "Chat", "Sampling", "Serving"]
+        printed = [process.stdout.readline() for _ in facts]
+        assert printed[2] == "Slots     2 of 256 positions each (the model has 2048: --context)\n"
         assert [line.split()[0] for line in printed] == facts
         assert post(f"{url}/v1/completions", json=body).json()["usage"]["completion_tokens"] == 3
 
