@@ -249,7 +249,7 @@ def test_an_error_of_the_server_is_shown(served: RunningServer, browser: Any) ->
     send(browser, SIXTEEN, max_tokens="4000")
     until(lambda: "4000 new tokens" in text(browser, "#alert"))
     screenshot(browser, "error")
-    assert "prompt 1" in text(browser, "#alert")
+    assert "item '1'" in text(browser, "#alert")
     assert texts(browser, ".answer") == []
 
 
