@@ -243,11 +243,11 @@ class Llama:
         theta = (config.get("rope_parameters") or config).get("rope_theta", 10000.0)
         pairs = self.features // 2
         self.frequencies = np.array([theta ** (-2 * i / self.features) for i in range(pairs)], F32)
-        self.cache: list[tuple[list[Array], list[Array]]] = []
         self.reset()
 
     def reset(self) -> None:
-        self.cache = [([], []) for _ in range(self.config["num_hidden_layers"])]
+        layers = range(self.config["num_hidden_layers"])
+        self.cache: list[tuple[list[Array], list[Array]]] = [([], []) for _ in layers]  # keys and values
 
     def weight(self, name: str) -> Weight:
         weight: Weight = self.read(f"{name}.weight")

@@ -109,7 +109,7 @@ class LLM:
         own = self.engine.startup.fingerprint
         sampling = None if self.sampling == BARE else self.sampling.options
         given = self.tokenizer.chat_template, self.tokenizer.tool_format, adapter, sampling, self.other_ends
-        if given == (None, None, None, None, None):
+        if all(each is None for each in given):
             return own
         return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
 

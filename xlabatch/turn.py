@@ -1,7 +1,7 @@
 """Threads take turns at an engine, which one thread at a time can use, in the order in which they ask.
 
-There is no thread for the engine: whoever has the turn works for all. A thread may wait for its turn and for
-a message at once.
+There is no thread for the engine: the one that has the turn works for all. A thread may wait for its turn and
+for a message at once.
 """
 
 from collections import deque

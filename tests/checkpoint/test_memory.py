@@ -21,7 +21,7 @@ from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import families, load, tensor_specs
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source, open_source, random_source
-from xlabatch.engine import memory
+from xlabatch.engine import host_memory, memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
@@ -34,7 +34,7 @@ import re, sys
 from pathlib import Path
 import jax.numpy as jnp
 from xlabatch.checkpoint import load
-from xlabatch.engine import memory
+from xlabatch.engine import host_memory, memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.checkpoint.source import Source, open_source, random_source
 jnp.ones(8).sum().block_until_ready()
@@ -200,7 +200,7 @@ def test_the_memory_of_a_host_is_at_most_that_of_its_container(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limit = tmp_path / "memory.max"
-    monkeypatch.setattr(memory, "MEMORY_LIMIT", limit)
+    monkeypatch.setattr(host_memory, "LIMIT", limit)
     whole = memory.total_bytes()
     assert whole
     for content, expected in (("max\n", whole), (f"{2**62}\n", whole), (f"{2**20}\n", 2**20)):

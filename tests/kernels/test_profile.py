@@ -1,9 +1,7 @@
 """The profile: docs/profile_in_numpy.py, which shares no code with the engine, gives its bits."""
 
-import importlib.util
 import json
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -12,6 +10,7 @@ from safetensors.numpy import save_file
 from support.gguf_files import save_gguf
 from support.hf import as_folder
 from support.kernels import WITH_KERNELS
+from support.numpy_profile import numpy_profile
 
 from xlabatch import Request
 from xlabatch.checkpoint.source import Source, open_source
@@ -19,18 +18,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 
 pytestmark = WITH_KERNELS
 Numbers = np.ndarray[Any, Any]
-FILE = Path(__file__).parents[2] / "docs" / "profile_in_numpy.py"
 GROUP = 32
-
-
-@pytest.fixture(scope="module")
-def numpy_profile() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("profile_in_numpy", FILE)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def stream(folder: Path, prompt: list[int], tokens: int, weights: str) -> list[tuple[int, int]]:
@@ -50,17 +38,17 @@ def prompt_of(length: int) -> list[int]:
     [(9, 6), pytest.param(150, 4, marks=pytest.mark.slow)],  # within a block of 128, or over
 )
 def test_numpy_has_the_same_logits(
-    numpy_profile: ModuleType, source: Source, tmp_path: Path, weights: str, prompt: int, tokens: int
+    source: Source, tmp_path: Path, weights: str, prompt: int, tokens: int
 ) -> None:
     folder = as_folder(source, tmp_path)
-    model = numpy_profile.Llama(*numpy_profile.open_folder(folder), weights)
+    model = numpy_profile().Llama(*numpy_profile().open_folder(folder), weights)
     ids = prompt_of(prompt)
     assert model.continue_greedily(ids, tokens) == stream(folder, ids, tokens, weights)
 
 
 @pytest.mark.parametrize("part", ["fold", "exp", "rotate_pairs", "round_bfloat16"])
 def test_another_order_or_rounding_has_other_logits(
-    numpy_profile: ModuleType, source: Source, tmp_path: Path, part: str, monkeypatch: pytest.MonkeyPatch
+    source: Source, tmp_path: Path, part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     others = {
         "fold": lambda lanes: lanes.sum(-1, dtype=np.float32),
@@ -76,31 +64,29 @@ def test_another_order_or_rounding_has_other_logits(
     }
     folder = as_folder(source, tmp_path)
     weights = "int8" if part == "round_bfloat16" else "float32"
-    monkeypatch.setattr(numpy_profile, part, others[part])
-    model = numpy_profile.Llama(*numpy_profile.open_folder(folder), weights)
+    monkeypatch.setattr(numpy_profile(), part, others[part])
+    model = numpy_profile().Llama(*numpy_profile().open_folder(folder), weights)
     assert model.continue_greedily(prompt_of(9), 6) != stream(folder, prompt_of(9), 6, weights)
 
 
-def blocks_of(numpy_profile: ModuleType, shape: tuple[int, int], dtype: str, seed: int) -> Any:
+def blocks_of(shape: tuple[int, int], dtype: str, seed: int) -> Any:
     """Numbers and scales that a file keeps: each group has the number by which its scale is found."""
     draw = np.random.default_rng(seed)
     most = -8 if dtype == "Q4_0" else 127
     numbers = draw.integers(-7, 8, shape).astype(np.int8) if most == -8 else draw.integers(-126, 127, shape)
     numbers.reshape(-1, GROUP)[:, 5] = most
     scale = draw.uniform(0.5, 2, (shape[0], shape[1] // GROUP)) / abs(most) / np.sqrt(shape[1])
-    return numpy_profile.Blocks(numbers.astype(np.int8), scale.astype(np.float16).astype(np.float32))
+    return numpy_profile().Blocks(numbers.astype(np.int8), scale.astype(np.float16).astype(np.float32))
 
 
 @pytest.mark.parametrize("dtype", ["Q4_0", "Q8_0"])
-def test_numpy_has_the_same_logits_of_weights_in_blocks(
-    numpy_profile: ModuleType, source: Source, tmp_path: Path, dtype: str
-) -> None:
+def test_numpy_has_the_same_logits_of_weights_in_blocks(source: Source, tmp_path: Path, dtype: str) -> None:
     sizes = {"hidden_size": 64, "intermediate_size": 96, "num_attention_heads": 4, "head_dim": 16}
     config = source.raw | sizes | {"num_key_value_heads": 2}
     shapes = {"q_proj": (64, 64), "k_proj": (32, 64), "v_proj": (32, 64), "o_proj": (64, 64)}
     shapes |= {"gate_proj": (96, 64), "up_proj": (96, 64), "down_proj": (64, 96)}
     tensors: dict[str, Any] = {"model.norm.weight": np.ones(64, np.float32)}
-    tensors["model.embed_tokens.weight"] = blocks_of(numpy_profile, (97, 64), dtype, 0)
+    tensors["model.embed_tokens.weight"] = blocks_of((97, 64), dtype, 0)
     for layer in (f"model.layers.{n}" for n in range(2)):
         for name in ("input_layernorm", "post_attention_layernorm"):
             tensors[f"{layer}.{name}.weight"] = (
@@ -108,7 +94,7 @@ def test_numpy_has_the_same_logits_of_weights_in_blocks(
             )
         for name, shape in shapes.items():
             room = "mlp" if shape[0] == 96 or shape[1] == 96 else "self_attn"
-            own = blocks_of(numpy_profile, shape, dtype, len(tensors))
+            own = blocks_of(shape, dtype, len(tensors))
             tensors[f"{layer}.{room}.{name}.weight"] = own
     wide = {
         name: each if isinstance(each, np.ndarray) else each.numbers * np.repeat(each.scale, GROUP, 1)
@@ -119,5 +105,5 @@ def test_numpy_has_the_same_logits_of_weights_in_blocks(
     file = tmp_path / f"model.{dtype}.gguf"
     dequantized = save_gguf(file, open_source(tmp_path), dtype)
     assert all((dequantized[name] == each).all() for name, each in wide.items()), "the file keeps the blocks"
-    model = numpy_profile.Llama(config, tensors.__getitem__, "stored")
+    model = numpy_profile().Llama(config, tensors.__getitem__, "stored")
     assert model.continue_greedily(prompt_of(9), 6) == stream(file, prompt_of(9), 6, "stored")

@@ -6,6 +6,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.kernels import REFUSALS, WITH_KERNELS
+from support.numpy_profile import numpy_profile
 
 from xlabatch.kernels import calls
 from xlabatch.model.config import Rope
@@ -37,21 +38,9 @@ def test_they_are_the_nearest_float32_numbers() -> None:
 
 
 def test_numpy_gives_the_same_bits_step_by_step() -> None:
-    exact = angles(ROPE, POSITIONS)
-    quarters = (exact * float.fromhex("0x1.45f306dc9c883p-1") + 6755399441055744) - 6755399441055744
-    left = exact - quarters * float.fromhex("0x1.921fb544p0")
-    left = left - quarters * float.fromhex("0x1.0b4611a626331p-34")
-    square = left * left
-    sine, cosine = np.full_like(left, 1 / 6227020800), np.full_like(left, -1 / 87178291200)
-    for factor in (-1 / 39916800, 1 / 362880, -1 / 5040, 1 / 120, -1 / 6):
-        sine = sine * square + factor
-    for factor in (1 / 479001600, -1 / 3628800, 1 / 40320, -1 / 720, 1 / 24, -1 / 2):
-        cosine = cosine * square + factor
-    sine, cosine = left + left * (square * sine), 1 + square * cosine
-    turn = quarters.astype(np.int64) % 4
-    cos, sin = run(ROPE, POSITIONS)
-    assert (cos == np.choose(turn, [cosine, -sine, -cosine, sine]).astype(np.float32)).all()
-    assert (sin == np.choose(turn, [sine, cosine, -sine, -cosine]).astype(np.float32)).all()
+    cos, sin = numpy_profile().rope_tables(np.array(ROPE.frequencies, np.float32), POSITIONS)
+    assert (run(ROPE, POSITIONS)[0] == cos).all()
+    assert (run(ROPE, POSITIONS)[1] == sin).all()
 
 
 @pytest.mark.parametrize("tokens", [1, 3, 300])

@@ -1,4 +1,4 @@
-"""Errors in the words of whoever wrote the body: names as in the JSON, nothing of the server's inside."""
+"""Errors in the words of the body: names as in the JSON, nothing of the server's inside."""
 
 import re
 from typing import Any

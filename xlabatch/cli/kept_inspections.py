@@ -21,12 +21,12 @@ from xlabatch.checkpoint.digest_cache import cache_folder, file_state, remove_un
 from xlabatch.checkpoint.json_files import read_json
 from xlabatch.checkpoint.whole_files import replace_file
 from xlabatch.cli import inspection_report
+from xlabatch.engine import host_memory
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.errors import Refused
 
 VARIABLES = ("XLABATCH_", "XLA_", "JAX_", "CUDA_")
 GPU = Path("/dev/nvidia0")
-MEMORY_LIMIT = Path("/sys/fs/cgroup/memory.max")  # of a container
 
 
 def entry_of(args: argparse.Namespace) -> Path | None:
@@ -57,10 +57,7 @@ def machine() -> tuple[object, ...]:
     with suppress(OSError):
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     features = next((line for line in lines if line.startswith(("flags", "Features"))), "")
-    limit = ""
-    with suppress(OSError):
-        limit = MEMORY_LIMIT.read_text()
-    return os.uname().machine, os.cpu_count(), features, psutil.virtual_memory().total, limit
+    return os.uname().machine, os.cpu_count(), features, host_memory.total_bytes()
 
 
 def variables() -> dict[str, str]:

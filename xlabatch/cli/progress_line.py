@@ -128,7 +128,7 @@ class ProgressLine:
         try:
             while not self.ended.wait(AGAIN_S):
                 self.tick()
-        except (OSError, ValueError):  # whoever read it has gone, or it is closed: nothing depends on it
+        except (OSError, ValueError):  # its reader has gone, or it is closed: nothing depends on it
             return
 
 

@@ -2,9 +2,7 @@
 
 import ctypes
 import sys
-from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 import jax
 import jax.numpy as jnp
@@ -14,6 +12,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import on_one_device, split_over
+from xlabatch.engine import host_memory
 from xlabatch.engine.choose_layout import layout_here
 from xlabatch.engine.options import DEFAULT_CONTEXT, EngineOptions
 from xlabatch.errors import Refused
@@ -21,7 +20,6 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.units import format_bytes
 
 SHARE = 8  # one part of this many is for keys and values by default
-MEMORY_LIMIT = Path("/sys/fs/cgroup/memory.max")  # of the control group that a container sees
 
 
 @dataclass(frozen=True)
@@ -112,10 +110,7 @@ def total_bytes(devices: int = 1) -> int | None:
     device = jax.local_devices()[0]
     if device.platform != "cpu":
         return (device.memory_stats() or {}).get("bytes_limit")
-    total = int(psutil.virtual_memory().total)
-    with suppress(OSError, ValueError):  # no such file outside of a container, or "max"
-        total = min(total, int(MEMORY_LIMIT.read_text()))
-    return total // min(devices, jax.local_device_count())
+    return host_memory.total_bytes() // min(devices, jax.local_device_count())
 
 
 def tree_bytes(tree: object) -> int:
@@ -141,6 +136,7 @@ def free_bytes(devices: int = 1) -> int | None:
 
 def return_freed_memory() -> None:
     """Return memory that this process has freed to the system: glibc keeps most of what loading took."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-    if trim is not None:
-        trim(0)
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # other C libraries have none
+        if trim is not None:
+            trim(0)

@@ -1,4 +1,4 @@
-"""Messages for refused bodies, in the words of whoever wrote the body, and OpenAI's error for them."""
+"""Messages for refused bodies, in the words of the body, and OpenAI's error for them."""
 
 import re
 from collections.abc import Sequence

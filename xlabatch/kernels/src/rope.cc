@@ -58,7 +58,7 @@ ffi::Error rope_tables(ffi::ThreadPool pool, Ints positions, FloatsOut cos, Floa
   const auto shape = cos->dimensions();
   if (shape.size() != 2 || shape[1] != pairs || sin->element_count() != cos->element_count())
     return refuse("tables that are not [tokens, pairs]");
-  if (axes.size() && static_cast<int64_t>(axes.size()) != pairs) return refuse("axes of so many pairs");
+  if (axes.size() && static_cast<int64_t>(axes.size()) != pairs) return refuse("axes that are not one of each pair");
   const int64_t tokens = shape[0];
   for (const int32_t axis : axes)
     if (axis < 0 || (axis + 1) * tokens > count(positions)) return refuse("an axis without positions");

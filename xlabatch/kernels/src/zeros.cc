@@ -15,7 +15,7 @@ namespace {
 #if defined(__linux__)
 
 // Return whole pages of a buffer to the system, which reads as zeros afterwards; false if it keeps them.
-bool return_pages(char* begin, char* end) { return begin >= end || madvise(begin, end - begin, MADV_DONTNEED) == 0; }
+bool return_pages(char* begin, char* end) { return madvise(begin, end - begin, MADV_DONTNEED) == 0; }
 
 int64_t page_bytes() { return sysconf(_SC_PAGESIZE); }
 
