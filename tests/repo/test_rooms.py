@@ -193,6 +193,12 @@ def test_no_two_classes_have_one_name() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
+def test_no_two_files_of_tests_have_one_name() -> None:
+    """pytest imports them by their names alone: it refuses the second one when both are collected."""
+    names = Counter(path.name for path in Path(__file__).parents[1].rglob("test_*.py"))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
 def test_jit_is_applied_to_programs_weights_gradients_towers_and_losses_only() -> None:
     jitted = {module(file) for file in FILES if "jax.jit" in file.read_text()}
     assert jitted == {
