@@ -147,6 +147,30 @@ def test_bits_depend_neither_on_the_instruction_set_nor_on_threads_nor_on_other_
     assert all((round_rows(type, rows[n : n + 1])[0] == results["plain"][n]).all() for n in range(len(rows)))
 
 
+@EVERY_TYPE
+def test_errors_of_inputs_that_matter_are_smaller(type: str) -> None:
+    rows = random(24, 768) * np.float32(0.02)
+    importance = np.exp(2 * random(768))
+    found = values(type, round_rows(type, rows, importance=importance))
+    ours, theirs = ((importance * (each - rows) ** 2).sum() for each in (found, rounded(type, rows)))
+    assert ours < (0.9 if type == "Q6_K" else 0.75) * theirs
+    assert (round_rows(type, rows, importance=np.ones(768)) == round_rows(type, rows)).all()
+    results = by_instruction_set(lambda: round_rows(type, rows, importance=importance))
+    assert all((result == results["plain"]).all() for result in results.values())
+    assert (round_rows(type, rows, threads=5, importance=importance) == results["plain"]).all()
+    alone = [round_rows(type, rows[n : n + 1], importance=importance)[0] for n in range(len(rows))]
+    assert (np.array(alone) == results["plain"]).all(), "every row has the same importance"
+
+
+@EVERY_TYPE
+def test_inputs_that_do_not_matter_at_all_are_rounded_too(type: str) -> None:
+    rows = random(4, 768)
+    importance = np.zeros(768, np.float32)
+    importance[300:] = 1
+    found = values(type, round_rows(type, rows, importance=importance))
+    assert np.abs(found - rows).max() < 0.5
+
+
 @pytest.mark.parametrize("format", ["int4", "int5", "int6"])
 @pytest.mark.parametrize("gated", [False, True])
 @pytest.mark.parametrize("inputs", [256, 96])

@@ -52,6 +52,7 @@ def folder(tmp_path: Path) -> Path:
     images = tmp_path / "Qwen" / "Qwen2.5-VL-3B-Instruct"
     images.mkdir(parents=True)
     chat_folder(images)
+    (tmp_path / "topics.txt").write_text("Once upon a time there was a dog. " * 200)
     (tmp_path / "cat.jpg").write_bytes(as_file(noise(60, 50), "JPEG"))
     return tmp_path
 

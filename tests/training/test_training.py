@@ -7,12 +7,16 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 import pytest
+from support.quick import slow_except
 from support.requests import VOCAB, make_request
+from support.shapes import CASES, CONTEXT, source_of
 
+from xlabatch.checkpoint import load
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event
 from xlabatch.training.scores import pad_ids, parameters, scorer, xla_scores
+from xlabatch.verify.oracle.model import Oracle
 
 MODEL = "random:tiny"
 Sampled = tuple[
@@ -75,6 +79,22 @@ def test_the_gradient_is_that_of_the_same_decoder() -> None:
     )(params)
     for a, b in zip(jax.tree.leaves(ours), jax.tree.leaves(theirs), strict=True):
         assert np.allclose(a, b, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    "case", slow_except(["deepseek_v3"], ["deepseek_v3", "lfm2", "gpt_oss", "llama4_text"])
+)
+def test_the_decoder_that_is_differentiated_agrees_with_the_oracle(case: str) -> None:
+    source = source_of(CASES[case])
+    weights = load.WeightReader(source.read, source.random)
+    with source.open_files():
+        params = load.to_device(source.spec.params, weights, "float32")
+    ids = make_request("a", 70).prompt
+    logits = Oracle(source, context=CONTEXT).logits(tuple(ids)).astype(np.float64)
+    expected = logits - np.log(np.exp(logits).sum(-1, keepdims=True))
+    found = xla_scores(source.spec.config, params, *pad_ids([list(ids)]))[0]
+    of_next = [row[id] for row, id in zip(expected, ids[1:], strict=False)]
+    assert np.allclose(found[1 : len(ids)], of_next, atol=2e-3)
 
 
 def test_the_gradient_agrees_with_finite_differences() -> None:

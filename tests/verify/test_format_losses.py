@@ -300,6 +300,24 @@ def test_what_cannot_be_measured_is_refused_before_weights_are_loaded(
     assert printed.err.splitlines()[-1].startswith(f"xlabatch: {sentence.format(file=file)}")
 
 
+def test_converted_folders_are_compared_with_the_model(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A folder loses what its format does, measured with the numbers of the model and not with its own."""
+    folder = str(tmp_path / "folder")
+    assert main(["convert", str(STORIES), folder, "--weights", "int8"]) == 0
+    capsys.readouterr()
+    arguments = "--text", SAMPLES, "--chunks", "1", "--weights", "int8", "--converted", folder, "--json"
+    assert verify("--model", STORIES, *arguments) == 0
+    _, rounded, converted = json.loads(capsys.readouterr().out)["formats"]
+    assert (rounded["folder"], converted["folder"]) == (None, folder)
+    assert rounded | {"folder": folder} == converted
+    assert rounded["mean_kl"] > 0
+    assert verify("--model", "random:tiny", "--text", SAMPLES, "--converted", folder) == 2
+    assert verify("--converted", folder) == 2
+    assert "--converted needs --text" in capsys.readouterr().err
+
+
 def test_a_folder_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert verify("--text", tmp_path) == 2
     assert capsys.readouterr().err.endswith(f"xlabatch: {tmp_path} is a folder, not a text\n")

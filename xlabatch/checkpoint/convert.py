@@ -20,6 +20,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.checkpoint import own_blocks
+from xlabatch.checkpoint.calibration import NOT_MEASURED, Importance
 from xlabatch.checkpoint.generation_config import as_hf_config
 from xlabatch.checkpoint.json_files import is_present, read_json_if_present
 from xlabatch.checkpoint.load import check_format
@@ -51,9 +52,16 @@ class Group(NamedTuple):
     content: Callable[[], Iterable[bytes]]
 
 
-def convert(source: Source, folder: Path, weights: str, others: Mapping[str, bytes] | None = None) -> None:
+def convert(
+    source: Source,
+    folder: Path,
+    weights: str,
+    others: Mapping[str, bytes] | None = None,
+    importance: Importance = NOT_MEASURED,
+) -> None:
     """Write config.json, generation_config.json, model.safetensors and other files, or nothing.
 
+    Blocks are rounded by the importance of their inputs, if it was measured: calibration.py.
     The folder must hold none of them. They are written to a folder within it and then moved, config.json as
     the last: without it no folder is a model. What a killed run left is removed by the next one.
     """
@@ -67,7 +75,9 @@ def convert(source: Source, folder: Path, weights: str, others: Mapping[str, byt
     texts["generation_config.json"] = json.dumps(generation, indent=2).encode()
     texts["config.json"] = json.dumps(source.raw | kept, indent=2).encode()
     with source.open_files(), fill_folder(folder, ["model.safetensors", *texts]) as written:
-        write_safetensors(written / "model.safetensors", [group(source, *each) for each in formats.items()])
+        write_safetensors(
+            written / "model.safetensors", [group(source, *each, importance) for each in formats.items()]
+        )
         for name, content in texts.items():
             (written / name).write_bytes(content)
 
@@ -165,7 +175,7 @@ def stored_formats(source: Source, weights: str) -> dict[str, str]:
     return formats
 
 
-def group(source: Source, name: str, kept: str) -> Group:
+def group(source: Source, name: str, kept: str, importance: Importance) -> Group:
     """The tensors of the file that store one tensor in a format."""
     shape = source.shapes[name]
     if kept in FLOATS:
@@ -182,7 +192,8 @@ def group(source: Source, name: str, kept: str) -> Group:
     block = BLOCKS[kept]
     stored = shape[0], shape[1] // block.inputs, block.block_bytes
     return Group(
-        ((own_blocks.part_name(name, kept), "U8", stored),), lambda: as_blocks(source.read(name), kept)
+        ((own_blocks.part_name(name, kept), "U8", stored),),
+        lambda: as_blocks(source.read(name), kept, importance.get(name)),
     )
 
 
@@ -193,9 +204,10 @@ def as_int8(weight: Array) -> Iterator[bytes]:
     yield scale.tobytes()
 
 
-def as_blocks(weight: Array, type: str) -> Iterator[bytes]:
+def as_blocks(weight: Array, type: str, importance: Array | None) -> Iterator[bytes]:
     """Blocks, some rows at a time."""
-    return (round_rows(type, weight[rows]).tobytes() for rows in row_slices(*weight.shape))
+    slices = row_slices(*weight.shape)
+    return (round_rows(type, weight[rows], importance=importance).tobytes() for rows in slices)
 
 
 def write_safetensors(file: Path, groups: list[Group]) -> None:

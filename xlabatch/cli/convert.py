@@ -3,11 +3,19 @@
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from xlabatch.cli.options import Subparsers, add_command
+from xlabatch.cli.options import Subparsers, add_command, at_least_one
 from xlabatch.cli.progress_line import show_progress
+from xlabatch.errors import Refused
 from xlabatch.units import format_bytes
 
+if TYPE_CHECKING:
+    from xlabatch.checkpoint.source import Source
+    from xlabatch.verify.accuracy import Ids
+
+CHUNK = 512  # tokens
+CHUNKS = 32
 FORMATS = "float32, bfloat16, int8, int6, int5 or int4"
 TOKENIZER = "tokenizer*", "*.jinja", "vocab*", "merges.txt", "special_tokens_map.json", "added_tokens.json"
 
@@ -19,23 +27,55 @@ def add(subparsers: Subparsers) -> None:
     command.add_argument("source", metavar="MODEL", help="a folder, a .gguf file, a hub id or random:SHAPE")
     command.add_argument("folder", type=Path, metavar="FOLDER", help="where to write; made if it is missing")
     command.add_argument("--weights", help=f"{FORMATS} (default: as MODEL is computed)")
+    calibrate = (
+        "round to int6, int5 or int4 so that less is lost on texts like this one, which should resemble what "
+        "the model will read"
+    )
+    command.add_argument("--calibrate", type=Path, metavar="FILE", help=calibrate)
+    chunks = f"chunks of {CHUNK} tokens of the text that are read (default {CHUNKS})"
+    command.add_argument("--chunks", type=int, help=chunks)
 
 
 def run(args: argparse.Namespace) -> int:
     with show_progress():
         from xlabatch.checkpoint import load
+        from xlabatch.checkpoint.calibration import NOT_MEASURED, measure_importance
         from xlabatch.checkpoint.convert import convert
         from xlabatch.checkpoint.source import open_source
 
         source = open_source(args.source)
         weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
-        convert(source, args.folder, weights, tokenizer_files(source.folder))
+        chunks = calibration_text(args, source, weights)
+        importance = measure_importance(source, chunks) if chunks else NOT_MEASURED
+        convert(source, args.folder, weights, tokenizer_files(source.folder), importance)
     size = sum(file.stat().st_size for file in args.folder.iterdir() if file.is_file())
+    tokens = sum(map(len, chunks))
     if args.json:
-        print(json.dumps({"folder": str(args.folder), "weights": weights, "bytes": size}))
+        calibrated = {"calibrated_on": {"file": str(args.calibrate), "tokens": tokens}} if chunks else {}
+        print(json.dumps({"folder": str(args.folder), "weights": weights, "bytes": size} | calibrated))
     else:
-        print(f"{args.folder}: {source.name} in {weights}, {format_bytes(size)}")
+        calibrated_on = f", calibrated on {tokens} tokens of {args.calibrate}" if chunks else ""
+        print(f"{args.folder}: {source.name} in {weights}, {format_bytes(size)}{calibrated_on}")
     return 0
+
+
+def calibration_text(args: argparse.Namespace, source: "Source", weights: str) -> "list[Ids]":
+    """The chunks of the text of --calibrate; none without it."""
+    from xlabatch.checkpoint import load
+    from xlabatch.text.tokenizer import Tokenizer
+    from xlabatch.verify.accuracy import read_chunks
+
+    at_least_one(chunks=args.chunks)
+    if args.calibrate is None:
+        if args.chunks is not None:
+            raise Refused("--chunks needs --calibrate")
+        return []
+    if weights not in load.ROUNDED:
+        formats = ", ".join(load.ROUNDED)
+        raise Refused(f"--calibrate is for weights that are rounded to blocks ({formats}), not for {weights}")
+    tokenizer = Tokenizer(source.folder, source.name)
+    length = min(CHUNK, source.spec.config.max_positions)
+    return read_chunks(args.calibrate, tokenizer, length, args.chunks or CHUNKS)
 
 
 def tokenizer_files(path: Path | None) -> dict[str, bytes]:

@@ -54,6 +54,8 @@ def add(subparsers: Subparsers) -> None:
     )
     option("--text", type=Path, metavar="FILE", help=text)
     option("--chunks", type=int, help=f"chunks of the text that are read (default {CHUNKS})")
+    converted = "with --text: folders that `xlabatch convert` wrote of the model, measured too"
+    option("--converted", nargs="+", default=[], metavar="FOLDER", help=converted)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,8 +63,9 @@ def run(args: argparse.Namespace) -> int:
     at_least_one(requests=args.requests, tensor=args.tensor, chunks=args.chunks)
     if args.text is not None:
         return run_text(args)
-    if args.chunks is not None:
-        raise Refused("--chunks needs --text")
+    for name in ("chunks", "converted"):
+        if getattr(args, name):
+            raise Refused(f"--{name} needs --text")
     if args.weights and len(args.weights) > 1:
         raise Refused(f"--weights takes {len(args.weights)} formats with --text only")
     checks = []
@@ -129,15 +132,17 @@ def run_text(args: argparse.Namespace) -> int:
 
 
 def chosen_formats(args: argparse.Namespace, source: "Source") -> "list[MeasuredFormat]":
-    """Return the formats of --weights with --cache; by default all that are computed here."""
+    """Return the formats of --weights with --cache, by default all; then those of --converted."""
     from xlabatch.checkpoint import load
-    from xlabatch.verify.accuracy import REFERENCE, MeasuredFormat, formats_here
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.verify.accuracy import REFERENCE, MeasuredFormat, format_in, formats_here
 
+    converted = [format_in(open_source(folder), source, args.cache) for folder in args.converted]
     if not (args.weights or args.cache):
-        return formats_here(source)
+        return [*formats_here(source), *converted]
     weights = args.weights or load.formats_here(source)
     formats = dict.fromkeys(MeasuredFormat(name, args.cache) for name in weights)
-    return [each for each in formats if each != REFERENCE]
+    return [*(each for each in formats if each != REFERENCE), *converted]
 
 
 def report_chunks(total: int) -> "Callable[[MeasuredFormat], None]":
@@ -148,7 +153,8 @@ def report_chunks(total: int) -> "Callable[[MeasuredFormat], None]":
         nonlocal done
         done += 1
         cache = "" if format.cache is None else f", {format.cache} cache"
-        report("measuring chunks", done, total, note=f"{format.weights}{cache}")
+        where = f" in {format.converted.name}" if format.converted else ""
+        report("measuring chunks", done, total, note=f"{format.weights}{where}{cache}")
 
     return advance
 
@@ -167,5 +173,6 @@ def loss_table(title: str, losses: "list[Loss]") -> Table:
         compared = ["", "", ""]
         if loss.mean_kl is not None and loss.tail_kl is not None and loss.same_top is not None:
             compared = [f"{loss.mean_kl:.6f}", f"{loss.tail_kl:.4f}", f"{loss.same_top:.2%}"]
-        table.add_row(loss.weights, loss.cache, f"{loss.bits:.2f}", f"{loss.perplexity:.3f}", *compared)
+        weights = f"{loss.weights} in {loss.folder}" if loss.folder else loss.weights
+        table.add_row(weights, loss.cache, f"{loss.bits:.2f}", f"{loss.perplexity:.3f}", *compared)
     return table

@@ -18,19 +18,29 @@ def block_type(format: str, inputs: int) -> str | None:
     return next((type for type in TYPES[format] if inputs % BLOCKS[type].inputs == 0), None)
 
 
-def round_rows(type: str, rows: Array, threads: int | None = None) -> Array:
-    """Round rows float32 [N, in] -> uint8 [N, blocks, bytes], equal for every number of threads."""
+def round_rows(type: str, rows: Array, threads: int | None = None, importance: Array | None = None) -> Array:
+    """Round rows float32 [N, in] -> uint8 [N, blocks, bytes], equal for every number of threads.
+
+    The errors of an input count as much as its importance, float32 [in]; without it all inputs matter alike.
+    """
     kernels = library()
     assert kernels
     rows = np.ascontiguousarray(rows, np.float32)
     block = BLOCKS[type]
     blocks = np.empty((len(rows), rows.shape[1] // block.inputs, block.block_bytes), np.uint8)
     number = ctypes.c_int64(type_number(type))
+    inputs = ctypes.c_int64(rows.shape[1])
+    matters = None
+    if importance is not None:
+        importance = np.ascontiguousarray(importance, np.float32)
+        assert importance.shape == rows.shape[1:]
+        matters = address(importance)
 
     def round_part(part: slice) -> bool:
-        numbers = rows[part]
-        size = ctypes.c_int64(numbers.size)
-        return bool(kernels.xlabatch_round_to_blocks(number, address(numbers), size, address(blocks[part])))
+        some = rows[part]
+        size = ctypes.c_int64(some.size)
+        rounded = address(blocks[part])
+        return bool(kernels.xlabatch_round_to_blocks(number, address(some), size, inputs, matters, rounded))
 
     if not run_in_threads(len(rows), round_part, threads):
         largest = np.abs(rows).max()

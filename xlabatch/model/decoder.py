@@ -24,7 +24,16 @@ from xlabatch import collectives
 from xlabatch.model import attention
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.head_norms import head_norms
-from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, StepPositions, capacity
+from xlabatch.model.kv_cache import (
+    BLOCK,
+    KV,
+    Backend,
+    Cache,
+    Recurrent,
+    StepPositions,
+    capacity,
+    empty_recurrent,
+)
 from xlabatch.model.layers import (
     InputEmbeddings,
     head_linears,
@@ -75,6 +84,22 @@ def forward(
         own, x = block(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
         updated.append(own)
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
+
+
+def run_sequences(cfg: Config, params: Params[Linear], ids: Array) -> Array:
+    """Run whole sequences of ids [N, T], without a cache that outlives them -> hidden [D, W]."""
+    N, T = ids.shape
+    zero = jnp.int32(0)
+    blocks = -(-T // BLOCK)
+    positions = jnp.tile(jnp.arange(T, dtype=jnp.int32), (N, 1))
+    step = StepPositions(zero, positions, positions, num_blocks=jnp.int32(blocks), min_position=zero)
+    nothing = jnp.zeros((1, blocks, 0, 0, 0))
+    attended = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
+    cache = tuple(
+        attended if kind is None else empty_recurrent(kind, N)
+        for kind in cfg.recurrence or (None,) * cfg.layers
+    )
+    return forward(cfg, params, cache, ids, step)[1]
 
 
 def flatten_columns(x: Array) -> Array:
@@ -148,7 +173,8 @@ def attend(
     if attn.tuning is not None:
         queries = queries * attention.query_factors(attn.tuning, step.positions)[None, None, None]
     # the Triton kernels read values from an array of their own, which latents do not have
-    attend = BACKENDS["xla" if isinstance(layer.qkv, Latents) else kv.backend]
+    is_triton = kv.backend.startswith("triton")
+    attend = BACKENDS["xla" if is_triton and isinstance(layer.qkv, Latents) else kv.backend]
     scoring = attention.Scoring(attn.window, cfg.attn_cap, layer.sinks, attn.chunk)
     kv, attended = attend(queries, keys, values, kv, step, scoring)
     if isinstance(layer.qkv, Latents):

@@ -45,6 +45,8 @@ def with_vectors(
 
 def linear(p: Linear | SplitLinear[Linear], x: Array, adapters: Array | None = None) -> Array:
     """x [in, W] -> float32 [out, W]; with what the adapter of each token [R, T] adds."""
+    if isinstance(p, Linear) and p.observe is not None:
+        p.observe(x)
     if isinstance(p, SplitLinear):
         y = sum_over_devices(p.linear, x)
     elif p.scale is not None:

@@ -3,6 +3,7 @@
 Letters as in decoder.py.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Generic, Literal
 
@@ -30,6 +31,9 @@ class Linear:
     scale: Leaf | None = None  # [out]; if present, the weight is int8 and stands for weight * scale
     adapters: AdapterTable | None = None
     order: Order = struct.field(pytree_node=False, default="xla")
+    observe: Callable[[Any], None] | None = struct.field(
+        pytree_node=False, default=None
+    )  # called with inputs
 
 
 # What the linears of a tree are: Linear, PackedLinear (kernels/params.py) or LinearSpec (weight_formats.py);

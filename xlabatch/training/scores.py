@@ -18,7 +18,6 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, empty_recurrent
 from xlabatch.model.params import Params
 
 Ids = Sequence[Sequence[int]]
@@ -97,18 +96,8 @@ def gradient(cfg: Config, params: Params, ids: Array, lengths: Array, cotangent:
 def xla_scores(cfg: Config, params: Params, ids: Array, lengths: Array) -> Array:
     """Compute log-probabilities of ids [N, T] by the decoder in XLA's own operations -> [N, T]."""
     N, T = ids.shape
-    zero = jnp.int32(0)
-    blocks = -(-T // BLOCK)
-    positions = jnp.tile(jnp.arange(T, dtype=jnp.int32), (N, 1))
-    step = StepPositions(zero, positions, positions, num_blocks=jnp.int32(blocks), min_position=zero)
-    nothing = jnp.zeros((1, blocks, 0, 0, 0))
-    attended = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
-    cache = tuple(
-        attended if kind is None else empty_recurrent(kind, N)
-        for kind in cfg.recurrence or (None,) * cfg.layers
-    )
-    _, hidden = decoder.forward(cfg, params, cache, ids, step)
+    hidden = decoder.run_sequences(cfg, params, ids)
     logits = decoder.logits(cfg, params, hidden)[: N * T].reshape(N, T, -1)
     chosen = jnp.take_along_axis(jax.nn.log_softmax(logits)[:, :-1], ids[:, 1:, None], axis=-1)[..., 0]
-    inside = positions[:, 1:] < lengths[:, None]
+    inside = jnp.arange(1, T, dtype=jnp.int32)[None] < lengths[:, None]
     return jnp.pad(jnp.where(inside, chosen, 0.0), ((0, 0), (1, 0)))

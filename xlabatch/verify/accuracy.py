@@ -49,6 +49,7 @@ class MeasuredFormat(NamedTuple):
 
     weights: str  # one of load.WEIGHTS, or load.STORED
     cache: str | None = None  # "int8", or None: what follows from the weights
+    converted: Source | None = None  # a folder that `xlabatch convert` has written of the model
 
 
 REFERENCE = MeasuredFormat("float32")
@@ -66,6 +67,7 @@ class Loss:
     mean_kl: float | None = None  # the Kullback-Leibler divergence of a position, over the whole vocabulary
     tail_kl: float | None = None  # its 99.9th percentile
     same_top: float | None = None  # the share of positions where the most likely token is the same
+    folder: str | None = None  # with the weights, if the model was converted
 
 
 class Scores(NamedTuple):
@@ -137,6 +139,13 @@ def formats_here(source: Source) -> list[MeasuredFormat]:
     if not layout_here().packs_weights or not source.spec.config.fits_int8_cache:
         return formats
     return [MeasuredFormat(REFERENCE.weights, "int8"), *formats]
+
+
+def format_in(converted: Source, source: Source, cache: str | None = None) -> MeasuredFormat:
+    """What a converted folder is computed in; Refused if it holds another model."""
+    if converted.spec.config != source.spec.config:
+        raise Refused(f"{converted.name} is no conversion of {source.name}: their configs differ")
+    return MeasuredFormat(load.resolve_weights_format(None, converted), cache, converted)
 
 
 def check_formats(source: Source, formats: Sequence[MeasuredFormat], context: int) -> None:
@@ -226,13 +235,14 @@ class Prefill:
     """Runs chunks of a text as an engine with one slot runs prompts: with its programs, in its chunks."""
 
     def __init__(self, source: Source, format: MeasuredFormat, context: int) -> None:
+        source = format.converted or source
         plan = memory.plan(source, format.weights, 1, context, format.cache, reuses=False)
         plan.check(source.name, context)
         options = EngineOptions(slots=1, context=context, cache=format.cache, prefix_reuse=False)
         model = load.load(source, format.weights)
         schedule = schedule_for(model, options)
         self.source = source
-        self.weights = format.weights
+        self.format = format
         self.runner = Runner(model, options, limits_for(model, options))
         self.sizes = sizes_within(schedule.budget.alone, schedule.sizes)
 
@@ -254,11 +264,12 @@ class Prefill:
     def loss(self, logprob: NDArray[np.float32]) -> Loss:
         """The perplexity of tokens with these log-probabilities; Refused if one is not finite."""
         if not np.isfinite(logprob).all():
-            raise Refused(f"model {self.source.name}: its logits in {self.weights} are not finite")
+            raise Refused(f"model {self.source.name}: its logits in {self.format.weights} are not finite")
         stored = tensor_specs.tensors(self.source.spec.params)
         numbers = sum(math.prod(shape) for shape in stored.values())
         return Loss(
-            weights=self.weights,
+            weights=self.format.weights,
+            folder=self.source.name if self.format.converted else None,
             cache=self.runner.cache_dtype,
             bits=8 * memory.tree_bytes(self.runner.params) / numbers,
             positions=len(logprob),

@@ -118,7 +118,10 @@ XLABATCH_EXPORT bool xlabatch_choose_instruction_set(const char* name) {
 XLABATCH_EXPORT void xlabatch_rotate_rows(float* rows, int64_t count, int64_t width) {
   for (int64_t n = 0; n < count; n++) xlabatch::kernels().rotate(rows + n * width, width);
 }
-// Round numbers of a weight to blocks of a type; false if one is not finite, or is too large.
-XLABATCH_EXPORT bool xlabatch_round_to_blocks(int64_t format, const float* numbers, int64_t count, uint8_t* blocks) {
-  return xlabatch::kernels().round_to_blocks(static_cast<xlabatch::Format>(format), numbers, count, blocks);
+// Round rows of a weight to blocks of a type, given how many numbers they have; false if one is not finite, or is too
+// large. `importance` is of each input, or null.
+XLABATCH_EXPORT bool xlabatch_round_to_blocks(int64_t format, const float* numbers, int64_t count, int64_t inputs,
+                                              const float* importance, uint8_t* blocks) {
+  const xlabatch::WideRows rows{numbers, importance, inputs};
+  return xlabatch::kernels().round_to_blocks(static_cast<xlabatch::Format>(format), rows, count, blocks);
 }

@@ -35,8 +35,8 @@ void read_row(xlabatch::Format format, const char* panel, int64_t output, int64_
   with_block_dot(format, [&](auto dot) { decltype(dot)::read(panel, output, inputs, y); });
 }
 
-bool round_to_blocks(xlabatch::Format format, const float* numbers, int64_t count, uint8_t* blocks) {
-  return round_numbers(format, numbers, count, blocks);
+bool round_to_blocks(xlabatch::Format format, const WideRows& rows, int64_t count, uint8_t* blocks) {
+  return round_rows(format, rows, count, blocks);
 }
 
 }  // namespace XLABATCH_ISA

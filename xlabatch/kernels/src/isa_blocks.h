@@ -14,7 +14,7 @@ void pack_blocks(const xlabatch::Linear& work, void* memory, int64_t tile);
 void block_panels(const xlabatch::Linear& work, void* memory, const xlabatch::Run& run, int64_t begin, int64_t end,
                   const char* after);
 void read_row(xlabatch::Format format, const char* panel, int64_t output, int64_t inputs, float* y);
-bool round_to_blocks(xlabatch::Format format, const float* numbers, int64_t count, uint8_t* blocks);
+bool round_to_blocks(xlabatch::Format format, const xlabatch::WideRows& rows, int64_t count, uint8_t* blocks);
 
 }  // namespace XLABATCH_BLOCKS
 

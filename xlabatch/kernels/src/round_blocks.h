@@ -2,10 +2,10 @@
 //
 // Sixteen groups of inputs lie side by side in the lanes. For each lane some candidates of a scale give it whole
 // numbers, and least squares over these numbers the best scale and minimum. The square of an error counts as much as
-// that of its number, and of the group's numbers on average: large ones matter more, and none is left out. Then scales
-// and minima are rounded as a type stores them, and the numbers once more with what is stored. A group is never worse
-// than with a scale from its least and largest weight. Lanes never meet, or in a fixed order, so every instruction set
-// finds the same bits.
+// that of its number, and of the group's numbers on average: large ones matter more, and none is left out. It counts
+// times the importance of its input, where that is known. Then scales and minima are rounded as a type stores them,
+// and the numbers once more with what is stored. A group is never worse than with a scale from its least and largest
+// weight. Lanes never meet, or in a fixed order, so every instruction set finds the same bits.
 #pragma once
 
 #include <algorithm>
@@ -13,9 +13,11 @@
 #include <limits>
 
 #include "bytes.h"
-#include "task.h"
+#include "table.h"
 
 namespace XLABATCH_ISA {
+
+using xlabatch::WideRows;
 
 constexpr int CANDIDATES = 10;                 // on each side of the plain scale, a tenth of a step apart
 constexpr int REFINEMENTS = 2;                 // of what the best candidate gives
@@ -82,18 +84,33 @@ template <int SIZE> struct Groups {
   F16 x[SIZE], weight[SIZE];
   bool finite = true;
 
-  // Take `count` groups that follow one another; the others are zero.
-  Groups(const float* rows, int64_t count) {
+  // Take `count` groups that follow one another, from number `start` on; the others are zero.
+  Groups(const WideRows& rows, int64_t start, int64_t count) {
     for (int i = 0; i < SIZE; i++) {
-      Lanes lanes;
-      for (int64_t lane = 0; lane < LANES; lane++) lanes.at[lane] = lane < count ? rows[lane * SIZE + i] : 0;
-      for (float each : lanes.at) finite &= std::isfinite(each);
-      x[i] = load(lanes.at);
+      x[i] = gather(i, count, [&](int64_t at) { return rows.numbers[start + at]; });
+      finite &= is_finite(x[i]);
     }
     F16 squares = all(0);
     for (const F16& each : x) squares = fma(each, each, squares);
     const F16 mean = squares * all(1.0f / SIZE);
     for (int i = 0; i < SIZE; i++) weight[i] = fma(x[i], x[i], mean);
+    if (rows.importance != nullptr)
+      for (int i = 0; i < SIZE; i++)
+        weight[i] =
+            weight[i] * gather(i, count, [&](int64_t at) { return rows.importance[(start + at) % rows.inputs]; });
+  }
+
+ private:
+  // Number i of each group; `number` gives the one at a place after the first.
+  template <class Number> static F16 gather(int i, int64_t count, const Number& number) {
+    Lanes lanes;
+    for (int64_t lane = 0; lane < LANES; lane++) lanes.at[lane] = lane < count ? number(lane * SIZE + i) : 0;
+    return load(lanes.at);
+  }
+
+  static bool is_finite(F16 numbers) {
+    const Lanes lanes(numbers);
+    return std::all_of(lanes.at, lanes.at + LANES, [](float each) { return std::isfinite(each); });
   }
 };
 
@@ -171,8 +188,8 @@ template <int SIZE, int TOP> struct Fit {
 template <int BITS> struct BlocksWithMinimum {
   static constexpr int TOP = (1 << BITS) - 1, NUMBERS = 32, AT_ONCE = LANES, BYTES = 8 + 4 * (BITS - 1);
 
-  static bool round(const float* rows, int64_t count, uint8_t* blocks) {
-    const Groups<NUMBERS> groups(rows, count);
+  static bool round(const WideRows& rows, int64_t start, int64_t count, uint8_t* blocks) {
+    const Groups<NUMBERS> groups(rows, start, count);
     const Line plain = plain_line(groups), fitted = Fit<NUMBERS, TOP>(groups, plain, infinity(-1), infinity(1)).line();
     const Line first = stored(plain), second = stored(fitted);
     const F16 a = loss(groups, first, 0, TOP), b = loss(groups, second, 0, TOP);
@@ -216,8 +233,8 @@ template <int BITS> struct BlocksWithMinima {
     }
   };
 
-  static bool round(const float* rows, int64_t count, uint8_t* blocks) {
-    const Groups<SIZE> groups(rows, count * GROUPS);
+  static bool round(const WideRows& rows, int64_t start, int64_t count, uint8_t* blocks) {
+    const Groups<SIZE> groups(rows, start, count * GROUPS);
     F16 least = groups.x[0], most = groups.x[0];
     for (const F16& x : groups.x) least = smaller(x, least), most = larger(most, x);
     const F16 zero = all(0), infinite = all(std::numeric_limits<float>::infinity());
@@ -304,8 +321,8 @@ struct BlocksOfSixBits {
     Line line() const { return {factor.widen() * scale, all(0)}; }
   };
 
-  static bool round(const float* rows, int64_t, uint8_t* block) {
-    const Groups<SIZE> groups(rows, LANES);
+  static bool round(const WideRows& rows, int64_t start, int64_t, uint8_t* block) {
+    const Groups<SIZE> groups(rows, start, LANES);
     F16 extreme = groups.x[0];  // of the largest magnitude
     for (const F16& x : groups.x) extreme = select_if_less(magnitude(extreme), magnitude(x), x, extreme);
     const Stored first = stored(groups, extreme / all(LEAST)), second = stored(groups, fit(groups, extreme));
@@ -359,28 +376,29 @@ struct BlocksOfSixBits {
   }
 };
 
-template <class Blocks> bool round_all(const float* numbers, int64_t count, uint8_t* blocks) {
+template <class Blocks> bool round_all(const WideRows& rows, int64_t count, uint8_t* blocks) {
   bool finite = true;
   for (int64_t at = 0; at < count; at += Blocks::AT_ONCE)
-    finite &= Blocks::round(numbers + at * Blocks::NUMBERS, std::min<int64_t>(Blocks::AT_ONCE, count - at),
+    finite &= Blocks::round(rows, at * Blocks::NUMBERS, std::min<int64_t>(Blocks::AT_ONCE, count - at),
                             blocks + at * Blocks::BYTES);
   return finite;
 }
 
-// Round numbers to blocks of a type; false if a number or a factor is not finite, or the type is none that is made.
-inline bool round_numbers(xlabatch::Format format, const float* numbers, int64_t count, uint8_t* blocks) {
+// Round rows to blocks of a type, given how many numbers they have; false if a number or a factor is not finite, or
+// the type is none that is made.
+inline bool round_rows(xlabatch::Format format, const WideRows& rows, int64_t count, uint8_t* blocks) {
   using xlabatch::Format;
   switch (format) {
     case Format::Q4_1:
-      return round_all<BlocksWithMinimum<4>>(numbers, count / 32, blocks);
+      return round_all<BlocksWithMinimum<4>>(rows, count / 32, blocks);
     case Format::Q5_1:
-      return round_all<BlocksWithMinimum<5>>(numbers, count / 32, blocks);
+      return round_all<BlocksWithMinimum<5>>(rows, count / 32, blocks);
     case Format::Q4_K:
-      return round_all<BlocksWithMinima<4>>(numbers, count / BLOCK_NUMBERS, blocks);
+      return round_all<BlocksWithMinima<4>>(rows, count / BLOCK_NUMBERS, blocks);
     case Format::Q5_K:
-      return round_all<BlocksWithMinima<5>>(numbers, count / BLOCK_NUMBERS, blocks);
+      return round_all<BlocksWithMinima<5>>(rows, count / BLOCK_NUMBERS, blocks);
     case Format::Q6_K:
-      return round_all<BlocksOfSixBits>(numbers, count / BLOCK_NUMBERS, blocks);
+      return round_all<BlocksOfSixBits>(rows, count / BLOCK_NUMBERS, blocks);
     default:
       return false;
   }

@@ -12,6 +12,13 @@ struct Sizes {
   int64_t token, panel, step;
 };
 
+// Rows of a weight in float32, one after another.
+struct WideRows {
+  const float* numbers;
+  const float* importance;  // of each input; null if all matter alike
+  int64_t inputs;
+};
+
 struct Table {
   const char* name;
   Sizes (*sizes)(Format, int64_t inputs);
@@ -22,8 +29,9 @@ struct Table {
   void (*panels)(const Linear&, void* packed, const Run&, int64_t begin, int64_t end, const char* after);
   // Read the numbers of an output (0 to 15) from a panel in blocks.
   void (*read_row)(Format, const char* panel, int64_t output, int64_t inputs, float* y);
-  // Round numbers to blocks, for panels or files; false if one is not finite, or is too large.
-  bool (*round_to_blocks)(Format, const float* numbers, int64_t count, uint8_t* blocks);
+  // Round rows to blocks, for panels or files, given how many numbers they have; false if one is not finite, or is too
+  // large.
+  bool (*round_to_blocks)(Format, const WideRows&, int64_t count, uint8_t* blocks);
   // Norm the panels' outputs in y, and add the residual.
   void (*finish)(const Linear&, int64_t token);
   float (*squares)(const float* x, int64_t count);  // the sum of squares

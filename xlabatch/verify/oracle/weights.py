@@ -21,12 +21,13 @@ TYPES = {  # of blocks in each format, with the inputs of a block; int8 where no
     "int5": {"Q5_K": 256, "Q5_1": 32},
     "int4": {"Q4_K": 256, "Q4_1": 32},
 }
+BLOCK_TYPES = {type for types in TYPES.values() for type in types}
 ROUND: dict[str, Callable[[Array], Array]] = {
     "float32": lambda x: x,
     "bfloat16": round_to_bfloat16,
     "int8": round_to_rotated_int8,
     "stored": lambda x: x,
-    **{type: partial(round_to_blocks, type) for types in TYPES.values() for type in types},
+    **{type: partial(round_to_blocks, type) for type in sorted(BLOCK_TYPES)},
 }
 ROUND_INPUTS = {
     name: round if name in ("float32", "bfloat16", "int8") else round_to_shared_int8
@@ -60,6 +61,7 @@ class Weights:
         # as in the engine, except for int8 weights on CPUs without the kernels
         self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
         self.embedding = EMBEDDINGS.get(self.model_type, "model.embed_tokens")
+        self.in_own_blocks = {name for name, each in source.rounded.items() if each.format in BLOCK_TYPES}
         self.tensors = {name: self._round(name, source.read(name)) for name in source.shapes}
         self.heads: int = self.config["num_attention_heads"]
         self.head_dim: int = self.config["head_dim"]
@@ -69,7 +71,7 @@ class Weights:
         """Return a tensor as the engine stores it: matrices as [out, in], rounded if they are linears."""
         if self.model_type == "gpt2" and ".h." in name and tensor.ndim == 2:
             tensor = tensor.T
-        if tensor.ndim < 2 or name.endswith(EXACT):
+        if tensor.ndim < 2 or name.endswith(EXACT) or name in self.in_own_blocks:
             return tensor
         if name.endswith((".gate_up_proj", ".down_proj")):  # [experts, in, out]
             return self._round_rows(self.weights, tensor.swapaxes(1, 2)).swapaxes(1, 2)
