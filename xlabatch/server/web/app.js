@@ -20,6 +20,7 @@ const notice = new LinkNotice({ onRun: runLink, onClose: closeLink });
 let shown = "chat", model = null;
 
 function show(name) {
+  views[shown].scroll = scrollY;
   shown = name;
   document.body.dataset.view = name;
   for (const [each, { tab, panel }] of Object.entries(views)) {
@@ -29,6 +30,7 @@ function show(name) {
   }
   options.moveTo(views[name].form, views[name].maxTokens);
   byId("options").open = name === "batch" && WIDE.matches;
+  scrollTo({ top: views[name].scroll ?? 0, behavior: "instant" });
 }
 
 function setModel(current) {

@@ -20,6 +20,7 @@ export class BatchView {
   selected = null;
   requests = new Map(); // by the engine's id: { answer, alone }, and whether it ran in the batch or alone
   model = null;
+  isSent = false; // by the form, and not yet accepted
 
   constructor(options) {
     this.options = options;
@@ -32,7 +33,11 @@ export class BatchView {
     this.queue = new Queue(toggle);
     this.cards = new Cards({ onSelect: toggle, onStop: (answer) => this.batches.stop(answer), linkTo: (answer) => this.linkTo(answer) });
     this.details = new Details((answer) => this.spans.list.filter((span) => this.isOf(answer, span)));
-    const onRequest = (id, answer, alone) => this.requests.set(id, { answer, alone });
+    const onRequest = (id, answer, alone) => {
+      this.requests.set(id, { answer, alone });
+      if (this.isSent && NARROW.matches) byId("slots-heading").scrollIntoView();
+      this.isSent = false;
+    };
     this.batches = new Batches({ onRequest, onChange: (answer) => this.update(answer), onRefused: (...all) => this.refuse(...all) });
     this.proof = new Proof({ onRequest, spans: this.spans, onChange: (answer) => this.update(answer) });
     this.listen();
@@ -90,6 +95,7 @@ export class BatchView {
 
   // The server refused all of these: remove them from the page, and show its message.
   refuse(refused, error) {
+    this.isSent = false;
     for (const answer of refused) this.cards.remove(answer);
     this.answers = this.answers.filter((answer) => !refused.includes(answer));
     if (refused.includes(this.selected)) this.select(null);
@@ -115,8 +121,8 @@ export class BatchView {
       showError(this.form, error);
       return;
     }
+    this.isSent = true;
     this.send(added);
-    if (NARROW.matches) byId("slots-heading").scrollIntoView();
   }
 
   // Send { kind, prompt, options } each as a request. They replace the old answers if nothing is running;

@@ -8,6 +8,7 @@ export class LinkNotice {
     this.element = byId("link");
     byId("run-link").addEventListener("click", async () => {
       byId("run-link").disabled = true;
+      this.write(this.element.querySelector(".request").textContent, "It runs …");
       this.showResult(await onRun(this.link));
       byId("run-link").disabled = false;
     });
@@ -21,13 +22,13 @@ export class LinkNotice {
     this.link = link;
     const { seed, temperature } = link.options;
     const sampling = temperature === 0 ? "greedy" : `seed ${seed}`;
-    this.write(`A link to an answer of ${link.model} (${link.fingerprint}), ${sampling}. Its request is filled in; nothing has run yet.`);
+    this.write(`Link to an answer of ${link.model}, ${sampling}.`, "Nothing has run yet.");
     const isSame = model.system_fingerprint === link.fingerprint;
-    const own = `This server has ${model.id} (${model.system_fingerprint})`;
-    this.warning(isSame ? "" : `${own}, so the answer may be another one.`);
+    const own = `This server has ${model.id} (${model.system_fingerprint}), not ${link.model} (${link.fingerprint})`;
+    this.warning(isSame ? "" : `${own}: the answer may be another one.`);
     byId("run-link").hidden = false;
     if (link.kind !== "text" && !model.has_chat_template) {
-      this.warning(`${own} without a chat template: it cannot run this.`);
+      this.warning("This server's model has no chat template: it cannot answer this.");
       byId("run-link").hidden = true;
     }
   }
@@ -39,11 +40,11 @@ export class LinkNotice {
     byId("run-link").hidden = true;
   }
 
-  write(text) {
+  write(text, result = "") {
     this.element.hidden = false;
     delete this.element.dataset.result;
     setText(this.element.querySelector(".request"), text);
-    setText(this.element.querySelector(".result"), "");
+    setText(this.element.querySelector(".result"), result);
   }
 
   warning(text) {
@@ -53,7 +54,7 @@ export class LinkNotice {
   showResult(digest) {
     const isEqual = digest === this.link.digest;
     this.element.dataset.result = !digest ? "" : isEqual ? "equal" : "different";
-    const result = isEqual ? "✓ This is the answer of the link: its digest is equal." : `✗ Not the answer of the link: its digest is ${digest}, the link's ${this.link.digest}.`;
+    const result = isEqual ? "✓ The same answer as in the link." : `✗ Not the answer of the link: its digest is ${digest}, the link's is ${this.link.digest}.`;
     setText(this.element.querySelector(".result"), digest ? result : "It has not run to its end, so nothing was compared.");
   }
 }

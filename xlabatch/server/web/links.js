@@ -30,7 +30,7 @@ export function decodeLink(hash) {
 
 function checkedLink({ kind, messages, prompt, options, tools, model, fingerprint, digest }) {
   check(["chat", "message", "text"].includes(kind), "its kind is unknown");
-  check([model, fingerprint, digest].every((each) => typeof each === "string"), "it does not say where the answer is from");
+  check([model, fingerprint, digest].every((each) => typeof each === "string" && each.length < 500), "it does not say where the answer is from");
   const known = Object.entries(options).filter(([name]) => NUMBERS.includes(name));
   check(known.every(([, value]) => Number.isFinite(value)), "an option is not a number");
   const origin = { model, fingerprint, digest, options: Object.fromEntries(known) };

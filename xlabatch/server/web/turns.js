@@ -45,7 +45,8 @@ export class Turns {
 
   // Follow the text if the reader is at its end.
   keepEnd(change) {
-    const page = document.documentElement, isAtEnd = page.scrollHeight - innerHeight - scrollY < NEAR;
+    const page = document.documentElement, isShown = byId("turns").offsetParent !== null;
+    const isAtEnd = isShown && page.scrollHeight - innerHeight - scrollY < NEAR;
     change();
     if (isAtEnd) scrollTo({ top: page.scrollHeight, behavior: "instant" });
   }
