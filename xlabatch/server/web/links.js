@@ -19,12 +19,12 @@ export function encodeLink(link) {
 export function decodeLink(hash) {
   if (!hash.startsWith(PREFIX)) return null;
   try {
-    if (hash.length > MAX_CHARACTERS) throw new Error("it is too long");
+    check(hash.length <= MAX_CHARACTERS, "it is too long");
     const binary = atob(hash.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     return checkedLink(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch (error) {
-    throw new Error(`This link cannot be read: ${error.message}`);
+    throw new Error(`This link cannot be read: ${error instanceof LinkError ? error.message : "it is damaged"}.`);
   }
 }
 
@@ -43,8 +43,10 @@ function checkedLink({ kind, messages, prompt, options, tools, model, fingerprin
   return { kind, messages, tools: tools ?? null, ...origin };
 }
 
+class LinkError extends Error {}
+
 function check(isRight, problem) {
-  if (!isRight) throw new Error(problem);
+  if (!isRight) throw new LinkError(problem);
 }
 
 function isMessage({ role, content, tool_calls: calls, tool_call_id: id }) {
