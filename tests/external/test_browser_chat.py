@@ -133,14 +133,13 @@ def test_an_answer_is_stopped_and_the_chat_goes_on(served: RunningServer, browse
 
     before = served.stats.finished.get("cancelled", 0)
     fill(browser, message="Tell me a story about a dog.", max_tokens="200")
-    click(browser, "#send")
+    browser.execute_script("document.getElementById('send').focus()")
+    browser.switch_to.active_element.send_keys(Keys.ENTER)
     until(lambda: text(browser, ANSWERS))
     screenshot(browser, "chat-running")
     assert texts(browser, "#send") == []
-    if by == "button":
-        click(browser, "#stop")
-    else:
-        browser.switch_to.active_element.send_keys(Keys.ESCAPE)
+    assert browser.switch_to.active_element.get_attribute("id") == "stop"
+    browser.switch_to.active_element.send_keys(Keys.ENTER if by == "button" else Keys.ESCAPE)
     until(lambda: text(browser, ".turn .note").startswith("stopped"))
     until(lambda: served.stats.finished.get("cancelled", 0) == before + 1 and served.idle)
     assert texts(browser, ".turn .link") == []  # a part of an answer cannot be given again

@@ -20,6 +20,7 @@ export class BatchView {
   selected = null;
   requests = new Map(); // by the engine's id: { answer, alone }, and whether it ran in the batch or alone
   model = null;
+  proving = null; // a promise of the latest proof's end
   isSent = false; // by the form, and not yet accepted
 
   constructor(options) {
@@ -153,9 +154,9 @@ export class BatchView {
     hideError(this.form);
     this.spans.begin("alone");
     this.timeline.show("alone");
-    const running = this.proof.run(this.answers.filter((answer) => answer.isFinished));
+    this.proving = this.proof.run(this.answers.filter((answer) => answer.isFinished));
     this.showState();
-    await running;
+    await this.proving;
     for (const answer of this.answers) this.cards.update(answer);
     this.timeline.redraw();
     this.showState();
@@ -174,6 +175,8 @@ export class BatchView {
 
   // Run a link's request; returns the answer once it has ended.
   async runLink(link) {
+    this.proof.stop();
+    await this.proving;
     const [answer] = this.send([link]);
     await answer.ended;
     return answer;

@@ -1,11 +1,12 @@
 // The chat: sends the whole conversation for each reply, stops, edits and repeats, and checks replies.
 
-import { announce, byId, setText } from "./elements.js";
+import { RefusedError } from "./api.js";
 import { Conversation } from "./conversation.js";
+import { announce, byId, make, setText } from "./elements.js";
 import { FieldError, hideError, showError } from "./errors.js";
 import { encodeLink } from "./links.js";
 import { randomSeed } from "./options.js";
-import { Reply, isRefusal, run } from "./reply.js";
+import { Reply, run } from "./reply.js";
 import { Turns } from "./turns.js";
 
 const EXAMPLES = ["Who are you?", "Tell me a story about a dog.", "Tell me a story about a windy day."];
@@ -42,7 +43,7 @@ export class Chat {
   }
 
   addExample(text) {
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: text });
+    const button = make("button", { type: "button", textContent: text });
     button.addEventListener("click", () => {
       byId("message").value = text;
       this.submit();
@@ -103,20 +104,22 @@ export class Chat {
 
   // Run a request until its end, whatever that is.
   async run(reply, messages, onChange, onRefused, isAlone = false) {
+    const controller = new AbortController();
     hideError(this.form);
-    this.controller = new AbortController();
+    this.controller = controller;
     this.draw();
     try {
-      await run(reply, messages, { signal: this.controller.signal, onChange, isAlone });
+      await run(reply, messages, { signal: controller.signal, onChange, isAlone });
       announce("The answer is complete.");
     } catch (error) {
-      reply.finish = error.name === "AbortError" ? "stopped" : "error";
-      reply.reason = error.message;
-      if (reply.finish === "stopped") announce("Stopped.");
-      else if (isRefusal(error)) onRefused(error);
+      const isStopped = error.name === "AbortError";
+      reply.finish = isStopped ? "stopped" : "error";
+      reply.reason = isStopped ? "It was stopped." : error.message;
+      if (isStopped) announce("Stopped.");
+      else if (error instanceof RefusedError) onRefused(error);
       else showError(this.form, new Error(`The answer failed: ${error.message}`));
     }
-    this.controller = null;
+    if (this.controller === controller) this.controller = null; // unless a link runs by now
   }
 
   stop() {
@@ -148,7 +151,7 @@ export class Chat {
     };
     await this.run(again, messages, () => show("running", `Runs again alone: ${again.tokens} tokens`, ""), (error) => showError(this.form, error), true);
     if (again.isComplete) show(...comparison(reply, again));
-    else show("different", "Not compared", again.reason ?? "It was stopped.");
+    else show("none", "Not compared", again.reason);
     this.draw();
   }
 
@@ -170,6 +173,7 @@ export class Chat {
 
   // Run the request of a link that is open; returns the reply.
   async runLink({ messages, options, tools }) {
+    this.stop();
     this.conversation.open(messages);
     const system = messages.find(({ role }) => role === "system")?.content ?? "";
     return this.reply({ options, system, tools }, () => {});
@@ -196,8 +200,7 @@ export class Chat {
     const { turns, openCall } = this.conversation, isRunning = this.controller !== null;
     byId("welcome").hidden = turns.length > 0;
     byId("editing").hidden = !this.editing;
-    byId("send").hidden = isRunning;
-    byId("stop").hidden = !isRunning;
+    showOne(byId(isRunning ? "stop" : "send"), byId(isRunning ? "send" : "stop"));
     byId("new-chat").disabled = !turns.length;
     for (const button of byId("turns").querySelectorAll(".again, .another, .edit")) button.disabled = isRunning;
     const label = openCall && !this.editing ? `Result of ${openCall.name}` : "Message";
@@ -207,10 +210,19 @@ export class Chat {
   }
 }
 
+// Show a button in place of another one, which may have the focus.
+function showOne(button, other) {
+  const hasFocus = document.activeElement === other;
+  button.hidden = false;
+  other.hidden = true;
+  if (hasFocus) button.focus();
+}
+
 function comparison(reply, again) {
   const seed = reply.request.options.temperature === 0 ? "" : ` with seed ${reply.request.options.seed}`;
   if (again.digest === reply.digest) {
     return ["equal", "✓ The same answer", `All ${again.tokens} tokens have the same text. It ran again${seed}, shared with no other request and without reuse of its prompt.`];
   }
-  return ["different", "✗ Another answer", `Run again${seed}, it is: ${again.content}`];
+  const other = again.fingerprint === reply.fingerprint ? "" : ` by this server's model now (${again.fingerprint}, before ${reply.fingerprint})`;
+  return ["different", "✗ Another answer", `Run again${seed}${other}, it is: ${again.content}`];
 }

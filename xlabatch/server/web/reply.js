@@ -1,6 +1,6 @@
 // A reply of the model in a chat: its request, and everything received for it. Knows no document.
 
-import { RefusedError, call, events } from "./api.js";
+import { call, events } from "./api.js";
 import { digestOf } from "./links.js";
 
 export class Reply {
@@ -10,7 +10,7 @@ export class Reply {
   calls = []; // of tools: { id, name, arguments }
   tokens = 0;
   finish = null; // "stop", "length", "tool_calls", "stopped" or "error"
-  check = null; // the comparison with the same request run again, or with the reply of a link
+  check = null; // the comparison with the same request run again
 
   // request: { options, system, tools }
   constructor(request) {
@@ -72,5 +72,3 @@ export async function run(reply, messages, { signal, onChange, isAlone = false }
   }
   if (!reply.finish) throw new Error("the server ended the stream early");
 }
-
-export const isRefusal = (error) => error instanceof RefusedError;

@@ -109,7 +109,7 @@ class ReplyView {
     this.drawVerdict(reply.check);
   }
 
-  // check: { result: "equal", "different" or "running", title, text }
+  // check: { result: "equal", "different", "running" or "none", title, text }
   drawVerdict(check) {
     this.verdict.hidden = !check;
     if (!check) return;
