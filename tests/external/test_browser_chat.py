@@ -168,6 +168,13 @@ def test_a_message_is_edited_and_an_answer_is_given_anew(browser: Any) -> None:
     click(browser, "#send")
     until(lambda: len(texts(browser, ".turn")) == 2 and texts(browser, "#send"))
     assert texts(browser, ".turn.user .text") == ["Tell me a story about a boat."]
+    click(browser, ".turn.user .edit")
+    fill(browser, message="Who are you?", max_tokens="4000")
+    click(browser, "#send")
+    until(lambda: text(browser, "#chat-error"))  # a refusal changes nothing
+    assert texts(browser, "#editing")
+    assert texts(browser, ".turn.user .text") == ["Tell me a story about a boat."]
+    click(browser, "#cancel-edit")
     before = text(browser, ANSWERS)
     click(browser, ".turn:last-child .another")
     until(lambda: texts(browser, "#send") and text(browser, ANSWERS) not in ("", before))

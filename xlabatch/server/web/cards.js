@@ -53,6 +53,8 @@ export class Cards {
       card.classList.toggle("selected", each === answer);
       select.ariaPressed = String(each === answer);
     }
+    const selected = this.cards.get(answer)?.card;
+    if (selected) byId("answers").scrollLeft = selected.offsetLeft - byId("answers").offsetLeft; // side by side on a phone
   }
 
   focus(answer) {

@@ -59,7 +59,7 @@ export class Chat {
   // Send what the field has: a message, or the result of a call.
   submit() {
     if (this.controller) return;
-    const content = byId("message").value.trim(), { conversation } = this;
+    const content = byId("message").value.trim(), { conversation, editing } = this;
     let request;
     try {
       if (!content) throw new FieldError("There is no message yet: write one.", byId("message"));
@@ -68,16 +68,16 @@ export class Chat {
       showError(this.form, error);
       return;
     }
-    const before = conversation.turns, call = conversation.openCall;
-    if (this.editing) conversation.turns = before.slice(0, before.indexOf(this.editing));
-    const isResult = call && !this.editing;
-    conversation.turns = [...conversation.turns, isResult ? { role: "tool", content, tool_call_id: call.id } : { role: "user", content }];
+    const before = conversation.turns, call = editing ? null : conversation.openCall;
+    const kept = editing ? before.slice(0, before.indexOf(editing)) : before;
+    conversation.turns = [...kept, call ? { role: "tool", content, tool_call_id: call.id } : { role: "user", content }];
     conversation.isKept = true;
     byId("message").value = "";
     this.editing = null;
-    if (isResult && conversation.openCall) this.draw(); // the next call needs a result too
+    if (call && conversation.openCall) this.draw(); // the next call needs a result too
     else this.reply(request, () => {
       conversation.turns = before;
+      this.editing = editing;
       byId("message").value = content;
     });
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });

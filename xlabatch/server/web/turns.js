@@ -105,7 +105,7 @@ class ReplyView {
     setText(this.note, noteText(reply));
     this.buttons.hidden = isRunning;
     this.link.hidden = this.again.hidden = !reply.isComplete || !reply.request;
-    this.another.hidden = !isLast || !reply.request || reply.request.options.temperature === 0;
+    this.another.hidden = !isLast || !reply.request || (reply.isComplete && reply.request.options.temperature === 0);
     this.drawVerdict(reply.check);
   }
 
