@@ -1,13 +1,13 @@
 // One answer: its request, and everything received for it. Knows no document.
 
-// Okabe and Ito's seven hues, which colour-blind readers can tell apart, and seven chosen far from them and from each
-// other for normal, protan and deutan eyes; each with a colour for text on it. There may be more requests than
-// hues, so every mark also has the request's number.
+// Okabe and Ito's seven hues, which colour-blind readers can tell apart, and seven more: to normal, protan and deutan
+// eyes no two of the fourteen are closer than the closest two of theirs (in OKLab). Each has a colour for text on it.
+// There may be more requests than hues, so every mark also has the request's number.
 const HUES = [
   ["#56b4e9", "#000"], ["#e69f00", "#000"], ["#009e73", "#000"], ["#f0e442", "#000"],
   ["#0072b2", "#fff"], ["#d55e00", "#000"], ["#cc79a7", "#000"], ["#990055", "#fff"],
   ["#44eeee", "#000"], ["#9966ff", "#000"], ["#77cc88", "#000"], ["#4040e0", "#fff"],
-  ["#8a6010", "#fff"], ["#ffa8c0", "#000"],
+  ["#775500", "#fff"], ["#662299", "#fff"],
 ];
 
 export class Answer {

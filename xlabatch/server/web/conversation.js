@@ -42,7 +42,7 @@ export class Conversation {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.turns));
     } catch {
-      localStorage.removeItem(KEY); // too long for the browser
+      // the browser keeps nothing, or it is too long: what was kept before stays
     }
   }
 
