@@ -1,4 +1,4 @@
-"""The page in a real browser, if one is installed: slots fill, answers stop, company changes nothing."""
+"""The batch on the page in a real browser, if one is installed: slots fill, other requests change nothing."""
 
 import importlib.util
 import time
@@ -13,10 +13,16 @@ from support.browser import (
     DRIVER,
     browsing,
     click,
+    copied,
     fill,
+    heights,
+    invalid,
     is_enabled,
+    is_open,
     overflow,
+    position,
     problems,
+    run_script,
     screenshot,
     set_width,
     text,
@@ -58,7 +64,7 @@ def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def company_changes_tokens(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+def others_change_tokens(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
     """A broken engine: among others a request gets another fifth token than alone."""
     step, counts = llm.engine.step, dict[str, int]()
 
@@ -81,17 +87,21 @@ def browser() -> Iterator[Any]:
 
 
 def open_page(browser: Any, served: RunningServer) -> None:
+    """Open the batch, with texts to continue."""
     browser.get(served.url)
+    until(lambda: text(browser, "#model") == "stories")
+    click(browser, "#tab-batch")
+    click(browser, "#kind-text")
     until(lambda: len(texts(browser, ".lane")) == SLOTS)
 
 
 def send(browser: Any, prompts: str, **options: str) -> None:
     fill(browser, prompts=prompts, **options)
-    click(browser, "#send")
+    click(browser, "#send-all")
 
 
 def wait_for_answers(browser: Any) -> None:
-    until(lambda: texts(browser, ".answer") and not is_enabled(browser, "#stop"))
+    until(lambda: texts(browser, ".answer") and not is_enabled(browser, "#stop-all"))
 
 
 def result(browser: Any) -> str:
@@ -126,14 +136,17 @@ def test_an_answer_is_proven_to_be_the_same_alone(served: RunningServer, browser
     assert result(browser) == "equal"
     screenshot(browser, "equal")
     assert "16 of 16 answers are equal" in text(browser, "#proof")
-    assert all(each.startswith("✓ ") for each in texts(browser, ".answer .proof"))
+    assert texts(browser, ".answer .proof summary") == ["✓ equal alone"] * 16
+    assert not is_open(browser, "#proof details")
+    assert not is_open(browser, ".answer .proof")
+    assert all(height <= 24 for height in heights(browser, ".answer .note"))
     assert len(texts(browser, ".answer .equal")) > 16
     assert texts(browser, ".answer .different") == []
     assert problems(browser) == []
 
 
-@pytest.mark.usefixtures("company_changes_tokens")
-def test_an_answer_that_depends_on_company_is_shown_as_different(served: RunningServer, browser: Any) -> None:
+@pytest.mark.usefixtures("others_change_tokens")
+def test_an_answer_that_depends_on_others_is_shown_as_different(served: RunningServer, browser: Any) -> None:
     open_page(browser, served)
     send(browser, SIXTEEN, max_tokens="20", temperature="0")
     wait_for_answers(browser)
@@ -141,6 +154,7 @@ def test_an_answer_that_depends_on_company_is_shown_as_different(served: Running
     screenshot(browser, "different")
     first = text(browser, ".answer .proof")
     assert first.startswith("✗ ")
+    assert is_open(browser, ".answer .proof")
     assert "At token 5: “" in first
     assert text(browser, ".answer .different del") != text(browser, ".answer .different ins")
     assert "answers differ" in text(browser, "#proof")
@@ -155,7 +169,7 @@ def test_one_answer_is_stopped_and_then_all(served: RunningServer, browser: Any)
     until(lambda: text(browser, ".answer:nth-child(2) .note").startswith("stopped"))
     until(lambda: served.stats.finished.get("cancelled", 0) >= 1)  # its slot is free
     assert not text(browser, ".answer:nth-child(1) .note").startswith("stopped")
-    click(browser, "#stop")
+    click(browser, "#stop-all")
     wait_for_answers(browser)
     until(lambda: served.idle)
     assert text(browser, ".answer:nth-child(16) .note").startswith("stopped")
@@ -209,21 +223,18 @@ def test_a_request_shows_how_many_tokens_of_its_prompt_were_reused(
     click(browser, ".answer .select")
     tokens = len(served.server.llm.tokenizer.encode(long))
     assert f"prompt tokens{cached} of {tokens} reused" in text(browser, "#details .facts")
-    assert f"prompt tokens: {cached} of {tokens} reused" in text(browser, ".answer .note")
     until(lambda: text(browser, "#reused") == str(served.stats.cached_tokens))
     click(browser, "#prove")
     until(lambda: is_enabled(browser, "#prove"))
     assert served.stats.cached_tokens == before + cached  # alone it is computed anew
 
 
-def test_the_proof_of_a_single_answer_says_that_it_had_no_company(
-    served: RunningServer, browser: Any
-) -> None:
+def test_the_proof_of_a_single_answer_says_that_it_had_no_others(served: RunningServer, browser: Any) -> None:
     open_page(browser, served)
     send(browser, "Once upon a time", max_tokens="9")
     wait_for_answers(browser)
     assert result(browser) == "equal"
-    assert "no company" in text(browser, "#proof")
+    assert "no other requests" in text(browser, "#proof")
 
 
 def test_the_proof_on_a_busy_server_says_that_others_ran_meanwhile(
@@ -241,16 +252,39 @@ def test_the_proof_on_a_busy_server_says_that_others_ran_meanwhile(
     others.close()
     until(lambda: served.idle)
     assert "Other clients' requests ran while these ran alone" in text(browser, "#proof")
-    assert "Company changed nothing: 2 of 2" in text(browser, "#proof")
+    assert "Other requests changed nothing: 2 of 2" in text(browser, "#proof")
 
 
 def test_an_error_of_the_server_is_shown(served: RunningServer, browser: Any) -> None:
     open_page(browser, served)
     send(browser, SIXTEEN, max_tokens="4000")
-    until(lambda: "4000 new tokens" in text(browser, "#alert"))
+    until(lambda: "4000 new tokens" in text(browser, "#batch-error"))
     screenshot(browser, "error")
-    assert "item '1'" in text(browser, "#alert")
+    assert "prompt 1: " in text(browser, "#batch-error")
     assert texts(browser, ".answer") == []
+    assert invalid(browser) == "max_tokens"
+    send(browser, SIXTEEN, max_tokens="9", temperature="-1")  # which the browser itself refuses
+    assert text(browser, "#batch-error").startswith("temperature: ")
+    assert invalid(browser) == "temperature"
+
+
+def test_an_error_is_seen_on_a_phone_at_the_button_that_led_to_it(
+    served: RunningServer, browser: Any
+) -> None:
+    set_width(browser, 390)
+    open_page(browser, served)
+    browser.execute_script("document.querySelector('#send-all').scrollIntoView({block: 'end'})")
+    send(browser, "Once upon a time", max_tokens="4000")
+    until(lambda: text(browser, "#batch-error"))
+    screenshot(browser, "error-phone")
+    error, button = (position(browser, selector) for selector in ("#batch-error", "#send-all"))
+    assert 0 <= error["top"] < error["bottom"] <= 900
+    assert 0 <= button["top"] - error["bottom"] < 40
+    fill(browser, max_tokens="9")
+    browser.execute_script(
+        "document.querySelector('#max_tokens').dispatchEvent(new Event('input', {bubbles: true}))"
+    )
+    assert text(browser, "#batch-error") == invalid(browser) == ""
 
 
 def test_a_server_with_keys_is_asked_with_the_key_of_the_field(llm: LLM, browser: Any) -> None:
@@ -258,24 +292,54 @@ def test_a_server_with_keys_is_asked_with_the_key_of_the_field(llm: LLM, browser
         browser.get(served.url)
         until(lambda: texts(browser, "#key-field"))
         fill(browser, key="secret")
-        until(lambda: len(texts(browser, ".lane")) == SLOTS)
+        until(lambda: text(browser, "#model") == "stories")
+        click(browser, "#tab-batch")
         send(browser, "Once upon a time", max_tokens="5")
         wait_for_answers(browser)
         assert text(browser, ".answer .text")
 
 
 def test_a_model_without_a_chat_template_has_no_chat(served: RunningServer, browser: Any) -> None:
-    open_page(browser, served)
-    click(browser, "#tab-chat")
-    fill(browser, messages="Tell me a story about a dog.", max_tokens="8")
-    click(browser, "#send")
+    browser.get(served.url)
+    until(lambda: text(browser, "#model") == "stories")
+    assert texts(browser, "#panel-chat")  # first, where there is a template
+    click(browser, "#tab-batch")
+    send(browser, "Tell me a story about a dog.", max_tokens="8")
     wait_for_answers(browser)
-    assert text(browser, ".answer .note").split(" · ")[1].endswith(" tokens")
+    assert text(browser, ".answer .note").split(" · ")[0].endswith(" tokens")
     served.server.llm.tokenizer.has_chat_template = False
-    open_page(browser, served)
+    browser.get(served.url)
+    until(lambda: texts(browser, "#panel-batch"))
     assert not is_enabled(browser, "#tab-chat")
+    assert not is_enabled(browser, "#kind-message")
     assert "no chat template" in text(browser, "#no-chat")
     served.server.llm.tokenizer.has_chat_template = True
+
+
+def test_a_link_to_an_answer_of_a_batch_gives_it_again(served: RunningServer, browser: Any) -> None:
+    open_page(browser, served)
+    send(browser, SIXTEEN, max_tokens="30", temperature="0.9")
+    wait_for_answers(browser)
+    third = text(browser, ".answer:nth-child(3) .text")
+    link = copied(browser, ".answer:nth-child(3) .actions button:last-child")
+    browser.get("about:blank")
+    browser.get(link)
+    until(lambda: texts(browser, "#link"))
+    assert browser.execute_script("return document.getElementById('prompts').value") == "There was a rabbit"
+    assert texts(browser, ".answer") == []
+    click(browser, "#run-link")
+    until(lambda: text(browser, "#link .result")[0] in "✓✗")
+    assert text(browser, "#link .result").startswith("✓ ")
+    assert texts(browser, ".answer .text") == [third]
+
+
+def test_the_page_has_fourteen_hues(served: RunningServer, browser: Any) -> None:
+    open_page(browser, served)
+    hues = """const { Answer } = await import("./web/answer.js");
+        return Array.from({ length: 15 }, (_, n) => new Answer(n + 1, "text", "", {}).colours[0]);"""
+    found = run_script(browser, hues)
+    assert len(set(found)) == 14
+    assert found[14] == found[0]
 
 
 @pytest.mark.parametrize("width", [390, 320])
@@ -285,9 +349,10 @@ def test_the_page_fits_the_width_of_a_phone(served: RunningServer, browser: Any,
     assert overflow(browser) <= 0
     send(browser, SIXTEEN, max_tokens="20")
     wait_for_answers(browser)
-    click(browser, ".answer .select")
     assert result(browser) == "equal"
     screenshot(browser, f"phone-{width}")
+    assert browser.execute_script("return document.documentElement.scrollHeight") < 2 * 844
+    click(browser, ".answer .select")
     assert overflow(browser) <= 0
     slots, answers = (
         browser.execute_script(f"return document.getElementById('{id}').getBoundingClientRect().top")

@@ -7,6 +7,7 @@ from xlabatch.api import QueueFull
 from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.scheduler.policies import Queue, shortest
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.scheduler.sequences import FinishCode
 
 # Slots
@@ -19,14 +20,25 @@ def test_requests_are_admitted_in_the_order_of_arrival_and_the_rest_wait() -> No
     assert list(scheduler.table.waiting) == ["c"]
 
 
-def test_the_slot_that_was_freed_first_is_used_first() -> None:
-    scheduler = scheduler_with(make_request("a"), make_request("b"), make_request("c"), slots=3)
+def ids_after_two_endings(reuses: bool) -> dict[int, str]:
+    """The requests by slot after first slot 2 and then slot 0 was freed, which may keep their prefixes."""
+    prefixes = PrefixIndex(3, 100, enabled=reuses)
+    first = [make_request("a"), make_request("b"), make_request("c")]
+    scheduler = scheduler_with(*first, slots=3, prefixes=prefixes)
     run_step(scheduler, 5, 6, 7, ends={2: FinishCode.STOP})
     run_step(scheduler, 8, 9, ends={0: FinishCode.STOP})
-    submit(scheduler, make_request("d"))
-    submit(scheduler, make_request("e"))
+    for id in "de":
+        submit(scheduler, Request(id=id, prompt=(1, 2, 3), max_tokens=4))
     scheduler.plan()
-    assert ids_by_slot(scheduler) == {1: "b", 2: "d", 0: "e"}
+    return ids_by_slot(scheduler)
+
+
+def test_slots_without_a_prefix_are_filled_from_the_first_on() -> None:
+    assert ids_after_two_endings(reuses=False) == {0: "d", 1: "b", 2: "e"}
+
+
+def test_of_slots_with_a_prefix_the_one_that_was_freed_first_is_used_first() -> None:
+    assert ids_after_two_endings(reuses=True) == {0: "e", 1: "b", 2: "d"}
 
 
 def test_a_freed_slot_is_used_again_while_the_other_slot_decodes() -> None:

@@ -18,6 +18,7 @@ from support.serving import PROMPT, RunningServer, get, post, solo_text, stream_
 import xlabatch
 from xlabatch import LLM, Request
 from xlabatch.protocols.sampling_options import SamplingOptions
+from xlabatch.server.slot_views import Rate
 from xlabatch.text.prompts import TEXT_OPTIONS
 
 SCHEMA: dict[str, Any] = {"type": "object", "properties": {"a": {"enum": ["cat", "dog"]}}}
@@ -361,7 +362,7 @@ def test_the_page_loads_nothing_from_other_servers(served: RunningServer) -> Non
         file = left.pop()
         text = get(f"{served.url}/{file}")
         assert text.status_code == 200, file
-        assert "http" not in text.text
+        assert "://" not in text.text
         assert "innerHTML" not in text.text
         seen.add(file)
         left += {f"web/{name}" for name in re.findall(r'"\./([\w.]+)"', text.text)} - seen
@@ -378,6 +379,22 @@ def test_the_documentation_loads_nothing_from_other_servers(served: RunningServe
         assert len(get(f"{served.url}/{file}").content) > 500
     assert "url: 'openapi.json'" in page
     assert "//" not in re.sub(r"<!--.*?-->", "", page)
+
+
+def test_the_rate_of_tokens_is_steady_where_a_view_falls_between_two_steps() -> None:
+    rate = Rate(0)
+    start_s = rate.counts[0][0]
+    # a step of 8 tokens every 0.135 s, and a view every 0.1 s: some views have one step, some have two
+    rates = [rate.add(8 * int(0.1 * n / 0.135), start_s + 0.1 * n) for n in range(1, 60)]
+    assert rates[4] < rates[-1], "half a second is no second"
+    assert all(48 <= each <= 64 for each in rates[12:])
+    assert [rate.add(8 * 43, start_s + 6 + 0.1 * n) for n in range(12)][-1] == 0
+
+
+def test_the_model_has_the_fingerprint_of_its_answers(served: RunningServer) -> None:
+    answer = post(f"{served.url}/v1/completions", json={"prompt": PROMPT, "max_tokens": 1}).json()
+    [card] = get(f"{served.url}/v1/models").json()["data"]
+    assert card["system_fingerprint"] == answer["system_fingerprint"]
 
 
 def test_the_stream_of_slots_has_every_step_of_a_request(served: RunningServer) -> None:

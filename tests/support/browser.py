@@ -61,6 +61,51 @@ def fill(browser: Any, **values: str) -> None:
         browser.execute_script(f"document.getElementById('{name}').value = {json.dumps(value)}")
 
 
+def is_open(browser: Any, selector: str) -> bool:
+    """Whether details are shown."""
+    return bool(browser.execute_script("return document.querySelector(arguments[0]).open", selector))
+
+
+def invalid(browser: Any) -> str:
+    """The id of the field that is marked as wrong; empty if there is none."""
+    found: str = browser.execute_script("return document.querySelector('[aria-invalid=true]')?.id ?? ''")
+    return found
+
+
+def position(browser: Any, selector: str) -> dict[str, float]:
+    """Where an element is in the window, in pixels."""
+    script = "return document.querySelector(arguments[0]).getBoundingClientRect().toJSON()"
+    found: dict[str, float] = browser.execute_script(script, selector)
+    return found
+
+
+def heights(browser: Any, selector: str) -> list[float]:
+    script = "return [...document.querySelectorAll(arguments[0])].map((each) => each.offsetHeight)"
+    found: list[float] = browser.execute_script(script, selector)
+    return found
+
+
+def copied(browser: Any, selector: str) -> str:
+    """What a button copies."""
+    script = """const button = document.querySelector(arguments[0]), clipboard = {};
+        clipboard.writeText = async (text) => { window.copied = text; };
+        Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+        button.click();
+        return window.copied;"""
+    found: str = browser.execute_script(script, selector)
+    return found
+
+
+def run_script(browser: Any, script: str, *arguments: Any) -> Any:
+    """What an asynchronous script in the page returns; it may import the page's modules."""
+    wrapped = """const done = arguments[arguments.length - 1];
+        const run = async (...given) => { SCRIPT };
+        run(...arguments).then(done, (error) => done(`failed: ${error.stack}`));"""
+    found = browser.execute_async_script(wrapped.replace("SCRIPT", script), *arguments)
+    assert not str(found).startswith("failed: "), found
+    return found
+
+
 def overflow(browser: Any) -> int:
     """Pixels by which the page is wider than the window."""
     pixels: int = browser.execute_script("return document.documentElement.scrollWidth - innerWidth")

@@ -64,8 +64,14 @@ def model_cards(server: Server) -> list[Json]:
     own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
     own["default_sampling"] = server.llm.sampling.options
     own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
-    adapters = list(server.llm.engine.adapters.by_name)
-    return [{"id": name, **own}, *({"id": adapter, "parent": name, **own} for adapter in adapters)]
+    fingerprint = server.llm.fingerprint
+    return [
+        {"id": name, **own, "system_fingerprint": fingerprint()},
+        *(
+            {"id": adapter, "parent": name, **own, "system_fingerprint": fingerprint(loaded.key)}
+            for adapter, loaded in server.llm.engine.adapters.by_name.items()
+        ),
+    ]
 
 
 def model_card(server: Server, name: str) -> Json:

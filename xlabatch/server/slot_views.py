@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import AsyncIterator
 
 from xlabatch.protocols.event_format import event
@@ -10,6 +11,7 @@ from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.slot_runs import SlotRun
 
 VIEW_INTERVAL_S = 0.1
+RATE_S = 1.0  # a step may take longer than an interval, which then has no token
 
 
 def slot_list(dispatcher: Dispatcher) -> list[Json]:
@@ -39,15 +41,10 @@ def slot_list(dispatcher: Dispatcher) -> list[Json]:
 async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
     """Yield an event with what the engine does, whenever it has changed."""
     last: Json = {}
-    tokens = dispatcher.view.stats.tokens
-    since_s = time.monotonic()
+    rate = Rate(dispatcher.view.stats.tokens)
     step = dispatcher.view.steps
     while not dispatcher.closing:
         view = dispatcher.view
-        now = time.monotonic()
-        rate = (view.stats.tokens - tokens) / max(now - since_s, 1e-3)
-        tokens = view.stats.tokens
-        since_s = now
         busy = (
             view.stats.prefilling + view.stats.decoding
         )  # slots with a request, even if no step worked on it
@@ -55,7 +52,7 @@ async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
         fields: Json = {
             "slots": [each and {"id": each.id, "phase": each.phase} for each in activity],
             "queued": view.stats.queued,
-            "tokens_per_s": rate,
+            "tokens_per_s": rate.add(view.stats.tokens),
             "busy": busy,
             "steps": view.steps,
             "state": dispatcher.state,
@@ -67,6 +64,22 @@ async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
             last = fields
             step = view.steps
         await asyncio.sleep(VIEW_INTERVAL_S)
+
+
+class Rate:
+    """How many tokens a second there were in the last second."""
+
+    def __init__(self, tokens: int) -> None:
+        self.counts = deque([(time.monotonic(), tokens)])  # the first is the last one before this second
+
+    def add(self, tokens: int, now: float | None = None) -> float:
+        """Add the count of all tokens until now, and return the rate."""
+        now = time.monotonic() if now is None else now
+        self.counts.append((now, tokens))
+        while now - self.counts[1][0] >= RATE_S:
+            self.counts.popleft()
+        since_s, before = self.counts[0]
+        return (tokens - before) / max(now - since_s, RATE_S)
 
 
 def run_fields(run: SlotRun, step: int) -> Json:

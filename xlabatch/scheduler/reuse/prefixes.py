@@ -218,10 +218,14 @@ class PrefixIndex:
         owner = self.slots[slot].request
         return self.recurrent and owner is not None and owner.pinned and not request.pinned
 
-    def _value(self, slot: int) -> int:
-        """What would be lost with a slot's prefix: nothing, an answer, or a pinned one."""
+    def _value(self, slot: int) -> tuple[int, int]:
+        """What would be lost with a slot's prefix: nothing, an answer, or a pinned one. Slots with nothing to
+        lose are taken from the first on, the others in the order in which they became free.
+        """
         request = self.slots[slot].request
-        return 0 if request is None or not self._reusable(slot) else 1 + request.pinned
+        if request is None or not self._reusable(slot):
+            return (0, slot)
+        return (1 + request.pinned, 0)
 
     # What launched programs write
 

@@ -1,14 +1,17 @@
 // One answer: its request, and everything received for it. Knows no document.
 
-// Okabe and Ito's hues, which colour-blind readers can tell apart, each with a colour for text on it. There may
-// be more requests than hues, so every mark also has the request's number.
+// Okabe and Ito's seven hues, which colour-blind readers can tell apart, and seven more: to normal, protan and deutan
+// eyes no two of the fourteen are closer than the closest two of theirs (in OKLab). Each has a colour for text on it.
+// There may be more requests than hues, so every mark also has the request's number.
 const HUES = [
   ["#56b4e9", "#000"], ["#e69f00", "#000"], ["#009e73", "#000"], ["#f0e442", "#000"],
-  ["#0072b2", "#fff"], ["#d55e00", "#000"], ["#cc79a7", "#000"],
+  ["#0072b2", "#fff"], ["#d55e00", "#000"], ["#cc79a7", "#000"], ["#990055", "#fff"],
+  ["#44eeee", "#000"], ["#9966ff", "#000"], ["#77cc88", "#000"], ["#4040e0", "#fff"],
+  ["#775500", "#fff"], ["#662299", "#fff"],
 ];
 
 export class Answer {
-  // kind: "prompt" or "chat"; options: for sampling, with the seed
+  // kind: "message" or "text"; options: for sampling, with the seed
   constructor(number, kind, prompt, options) {
     Object.assign(this, { number, kind, prompt, options });
     this.colours = HUES[(number - 1) % HUES.length];
@@ -19,11 +22,12 @@ export class Answer {
     this.reason = null;
     this.begun = false; // it has had a slot
     this.proof = null; // the comparison with the same request alone
+    this.ended = new Promise((resolve) => { this.resolve = resolve; });
   }
 
   // The item for `/batch`. Not shared with equal requests: each answer is computed separately.
   get item() {
-    const content = this.kind === "chat" ? { messages: [{ role: "user", content: this.prompt }] } : { prompt: this.prompt };
+    const content = this.kind === "message" ? { messages: [{ role: "user", content: this.prompt }] } : { prompt: this.prompt };
     return { id: String(this.number), ...content, ...this.options, logprobs: 0, share: false };
   }
 
@@ -56,6 +60,7 @@ export class Answer {
   end(finish, reason) {
     if (this.finish) return;
     [this.finish, this.reason, this.ms] = [finish, reason, performance.now() - this.sent];
+    this.resolve();
   }
 
   // Tokens per second after the first token; null before there are two.

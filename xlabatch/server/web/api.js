@@ -3,9 +3,10 @@
 import { byId } from "./elements.js";
 
 export class RefusedError extends Error {
-  constructor(message, status) {
+  // code and param as in OpenAI's API
+  constructor(message, status, { code, param } = {}) {
     super(message);
-    this.status = status;
+    Object.assign(this, { status, code, param });
   }
 }
 
@@ -21,7 +22,7 @@ export async function call(path, body, signal) {
   if (response.ok) return response;
   if (response.status === 401) askForKey();
   const answer = await response.json().catch(() => null); // a proxy's error may not be JSON
-  throw new RefusedError(answer?.error?.message ?? `the server answers ${response.status}`, response.status);
+  throw new RefusedError(answer?.error?.message ?? `the server answers ${response.status}`, response.status, answer?.error);
 }
 
 function askForKey() {

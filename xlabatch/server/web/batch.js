@@ -10,9 +10,10 @@ const MAX_STREAMS = 4;
 const MAX_ITEMS = 1024; // in one batch
 
 export class Batches {
-  // onChange(answer): it has changed; onRefused(answers, error): the server refused all of them
-  constructor({ requests, onChange, onRefused }) {
-    Object.assign(this, { requests, onChange, onRefused });
+  // onRequest(id, answer, alone): the engine's id of its request; onChange(answer): it has changed;
+  // onRefused(answers, error): the server refused all of them
+  constructor({ onRequest, onChange, onRefused }) {
+    Object.assign(this, { onRequest, onChange, onRefused });
     this.unsent = [];
     this.streams = new Set();
   }
@@ -31,15 +32,20 @@ export class Batches {
     const stream = { answers, controller: new AbortController(), id: null, cancelledEarly: [] };
     this.streams.add(stream);
     try {
-      await readBatch(answers, stream, this.requests, (answer) => this.onChange(answer));
+      await readBatch(answers, stream, (id, answer) => this.onRequest(id, answer, false), this.onChange);
       this.end(answers, "error", "the server ended the stream early");
     } catch (error) {
       if (error.name === "AbortError") this.end(answers, "cancelled", "stopped");
-      else if (error instanceof RefusedError) this.onRefused(answers, error);
+      else if (error instanceof RefusedError) this.refuse(answers, error);
       else this.end(answers, "error", `the connection to the server is lost (${error.message})`);
     }
     this.streams.delete(stream);
     this.openStreams();
+  }
+
+  refuse(answers, error) {
+    for (const answer of answers) answer.end("error", error.message);
+    this.onRefused(answers, error);
   }
 
   // End unfinished answers without the server.
@@ -68,14 +74,14 @@ export class Batches {
 const cancel = (batch, items) => call("batch/cancel", { batch, items }).catch(() => null);
 
 // Run answers as one batch, until the last one has ended. `/slots/stream` names the engine's requests by ids that
-// derive from the response's id: add these ids to `requests` with their answers.
-export async function readBatch(answers, stream, requests, onChange) {
+// derive from the response's id: `onRequest` gets these ids with their answers.
+export async function readBatch(answers, stream, onRequest, onChange) {
   const body = { items: answers.map((answer) => answer.item), stream: true, digests: true };
   const response = await call("batch", body, stream.controller.signal);
   stream.id = response.headers.get("x-batch-id");
   if (stream.cancelledEarly?.length) cancel(stream.id, stream.cancelledEarly);
   const id = response.headers.get("x-request-id");
-  answers.forEach((answer, n) => requests.set(answers.length === 1 ? id : `${id}-${n}`, answer));
+  answers.forEach((answer, n) => onRequest(answers.length === 1 ? id : `${id}-${n}`, answer));
   const byId = new Map(answers.map((answer) => [answer.item.id, answer]));
   for await (const chunk of events(response)) {
     const answer = byId.get(chunk.id);

@@ -30,15 +30,6 @@ export function onceEachFrame(draw) {
 // Tell users of screen readers what has happened.
 export const announce = (text) => setText(byId("announcement"), text);
 
-export function showError(message) {
-  byId("alert").hidden = false;
-  setText(byId("alert").firstElementChild, message);
-}
-
-export function hideError() {
-  byId("alert").hidden = true;
-}
-
 export const whole = (number) => Math.round(number).toLocaleString("en");
 export const seconds = (ms) => (ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(2)} s`);
 

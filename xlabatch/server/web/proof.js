@@ -10,8 +10,8 @@ const STEPS_MS = 2000;
 
 export class Proof {
   // spans: what each slot did in each step; onChange(answer)
-  constructor({ requests, spans, onChange }) {
-    Object.assign(this, { requests, spans, onChange });
+  constructor({ onRequest, spans, onChange }) {
+    Object.assign(this, { onRequest, spans, onChange });
     this.controller = null; // set while it runs
   }
 
@@ -54,12 +54,12 @@ export class Proof {
       this.onChange(answer);
     };
     alone.send();
-    const set = (id) => {
-      this.requests.set(id, answer, true);
+    const onRequest = (id) => {
+      this.onRequest(id, answer, true);
       this.lastId = id;
     };
     try {
-      await readBatch([alone], { controller: this.controller }, { set }, () => update(false));
+      await readBatch([alone], { controller: this.controller }, onRequest, () => update(false));
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       alone.end("error", error.message);
@@ -78,18 +78,19 @@ export class Proof {
     const sum = (name) => answers.reduce((total, { proof }) => total + proof[name], 0);
     const equal = answers.filter(({ proof }) => proof.equal).length, total = whole(sum("total"));
     const counts = `${whole(sum("tokens"))} of ${total} tokens, ${whole(sum("logprobs"))} of ${total} log-probabilities and ${whole(sum("digests"))} of ${total} digests of logits are equal.`;
-    const company = this.spans.peak("alone") > 1 ? " Other clients' requests ran while these ran alone." : "";
-    if (equal < answers.length) return this.show("different", `✗ ${answers.length - equal} of ${answers.length} answers differ`, `${counts} The answers below show where.${company}`, 1);
-    const title = together > 1 ? `✓ Company changed nothing: ${equal} of ${answers.length} answers are equal` : "✓ Equal, but there was no company";
+    const others = this.spans.peak("alone") > 1 ? " Other clients' requests ran while these ran alone." : "";
+    if (equal < answers.length) return this.show("different", `✗ ${answers.length - equal} of ${answers.length} answers differ`, `${counts} The answers below show where.${others}`, 1);
+    const title = together > 1 ? `✓ Other requests changed nothing: ${equal} of ${answers.length} answers are equal` : "✓ Equal, but there were no other requests";
     const shared = together > 1 ? ` Together, up to ${together} requests shared a step.` : " No other request shared a step: send several prompts at once.";
-    return this.show("equal", title, counts + shared + company, 1);
+    return this.show("equal", title, counts + shared + others, 1);
   }
 
   show(result, title, text, progress) {
     const box = byId("proof");
     box.hidden = false;
     box.dataset.result = result;
-    setText(box.querySelector("strong"), title);
+    setText(box.querySelector("summary"), title);
+    if (result === "different") box.querySelector("details").open = true;
     setText(box.querySelector("p"), text);
     box.querySelector("progress").hidden = result !== "running";
     box.querySelector("progress").value = progress;
