@@ -35,7 +35,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_options_come_from_a_file(file: Path) -> None:
     options = parsed(f"serve --config {file}")
-    assert (options["model"], options["slots"], options["context"]) == ("random:tiny", 4, 512)
+    assert (options["model"], options["slots"], options["context"]) == (["random:tiny"], 4, 512)
     assert options["cors"] == ["http://a", "http://b"]
     assert (options["lenient"], options["log_json"], options["name"]) == (True, False, None)
     assert options["adapter"] == ["a=folder-a", "b=folder-b"]
@@ -45,13 +45,13 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file:
     assert parsed(f"serve --config {file}", XLABATCH_SLOTS="5")["slots"] == 5
     assert parsed(f"serve --config {file} --slots 6", XLABATCH_SLOTS="5")["slots"] == 6
     assert parsed("serve", XLABATCH_CONFIG=str(file), XLABATCH_SLOTS="5")["context"] == 512
-    assert parsed(f"serve other --config={file}", XLABATCH_MODEL="env")["model"] == "other"
+    assert parsed(f"serve other --config={file}", XLABATCH_MODEL="env")["model"] == ["other"]
 
 
 def test_the_environment_has_every_kind_of_option() -> None:
     options = parsed("serve", XLABATCH_CORS="http://a,http://b", XLABATCH_LENIENT="1", XLABATCH_PORT="9")
     assert (options["cors"], options["lenient"], options["port"]) == (["http://a", "http://b"], True, 9)
-    assert parsed("serve model", XLABATCH_CORS="http://a")["model"] == "model"
+    assert parsed("serve model", XLABATCH_CORS="http://a")["model"] == ["model"]
     assert parsed("serve", XLABATCH_LENIENT="0")["lenient"] is False
     assert parsed("serve", XLABATCH_PREEMPT="1", XLABATCH_NO_PREEMPT="yes")["preempt"] is False
     assert parsed("sched", XLABATCH_SLOTS="5")["slots"] != 5  # only `serve` reads it

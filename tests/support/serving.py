@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -16,6 +16,7 @@ import httpx
 
 from xlabatch import LLM
 from xlabatch.server.http.listen import bind
+from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
@@ -41,12 +42,14 @@ def serving_process(options: str) -> Iterator[tuple[subprocess.Popen[str], str]]
 class RunningServer:
     """A server that runs until `stop`."""
 
-    def __init__(self, llm: LLM, **settings: Any) -> None:
+    def __init__(self, llm: LLM, others: Mapping[str, LLM] = {}, **settings: Any) -> None:
         options: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
         self.server = Server(llm, Settings(**options))
+        more = [Server(each, Settings(**options | {"name": name})) for name, each in others.items()]
+        self.models = Models([self.server, *more])
         sockets = bind("127.0.0.1", 0)
-        config = uvicorn_config(create_app(self.server), "127.0.0.1", self.server.settings)
-        self.uvicorn = DrainingServer(config, self.server)
+        config = uvicorn_config(create_app(self.models), "127.0.0.1", self.server.settings)
+        self.uvicorn = DrainingServer(config, self.models)
         self.thread = threading.Thread(target=self.uvicorn.run, args=(sockets,))
         self.thread.start()
         until(lambda: self.uvicorn.started)
@@ -73,8 +76,8 @@ class RunningServer:
 
 
 @contextmanager
-def running(llm: LLM, **settings: Any) -> Iterator[RunningServer]:
-    served = RunningServer(llm, **settings)
+def running(llm: LLM, others: Mapping[str, LLM] = {}, **settings: Any) -> Iterator[RunningServer]:
+    served = RunningServer(llm, others, **settings)
     try:
         yield served
     finally:

@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
@@ -28,7 +28,6 @@ from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.tokenization_body import MAX_TEXT
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.server.dispatcher import Dispatcher
-from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.http.clients import Client, client_of, request_id
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import complete_items
@@ -109,12 +108,15 @@ class Server:
         context = llm.engine.limits.context
         self.images = ImageQueue(llm.image_encoder, context, self.dispatcher.vectors, lower_priority)
         self.grammar_process = GrammarProcess(llm.engine.grammars)
-        self.body_process = BodyProcess(SharedThread("xlabatch-bodies"), settings.lenient)
         self.started_s = int(time.time())
+
+    @property
+    def adapters(self) -> Collection[str]:
+        """The names of the model's adapters."""
+        return self.llm.engine.adapters.by_name.keys()
 
     def end_processes(self) -> None:
         """End the processes at once: requests that need one get 503. Does not wait for any thread."""
-        self.body_process.process.close()
         self.grammar_process.close()
         self.llm.tokenizer.renderer.close()
         if "own_tokenizer" in vars(self):  # it is only made when it is needed
@@ -125,7 +127,6 @@ class Server:
         self.text_thread.close()
         self.tokenize_thread.close()
         self.grammar_thread.close()
-        self.body_process.thread.close()
         self.images.pool.shutdown(wait=False, cancel_futures=True)
         self.end_processes()
         self.llm.tokenizer.renderer = TemplateRenderer()  # the model may outlive its server
@@ -196,15 +197,6 @@ class Server:
         if len(text) > MAX_TEXT:
             raise Refused(f"the text has {len(text)} characters; the limit is {MAX_TEXT}")
         return text
-
-    def check_model(self, model: str | None) -> str | None:
-        """Return the adapter with this name, or None for the model itself. UnknownModel otherwise."""
-        if model in (None, *self.settings.names):
-            return None
-        if model in (adapters := self.llm.engine.adapters.by_name):
-            return model
-        served = ", ".join(repr(name) for name in (self.settings.name, *adapters))
-        raise UnknownModel(f"model {model!r:.100} is not served here; the server has {served}")
 
     async def respond(
         self,
