@@ -20,6 +20,7 @@ from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
+from xlabatch.server.tracing import Tracing
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
 PROMPT = "Once upon a time"
@@ -42,11 +43,14 @@ def serving_process(options: str) -> Iterator[tuple[subprocess.Popen[str], str]]
 class RunningServer:
     """A server that runs until `stop`."""
 
-    def __init__(self, llm: LLM, others: Mapping[str, LLM] = {}, **settings: Any) -> None:
+    def __init__(
+        self, llm: LLM, others: Mapping[str, LLM] = {}, tracing: Tracing | None = None, **settings: Any
+    ) -> None:
         options: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
-        self.server = Server(llm, Settings(**options))
-        more = [Server(each, Settings(**options | {"name": name})) for name, each in others.items()]
-        self.models = Models([self.server, *more])
+        llms = {options["name"]: llm, **others}
+        servers = [Server(each, Settings(**options | {"name": n}), tracing) for n, each in llms.items()]
+        self.models = Models(servers)
+        self.server = self.models.first
         sockets = bind("127.0.0.1", 0)
         config = uvicorn_config(create_app(self.models), "127.0.0.1", self.server.settings)
         self.uvicorn = DrainingServer(config, self.models)
@@ -76,8 +80,10 @@ class RunningServer:
 
 
 @contextmanager
-def running(llm: LLM, others: Mapping[str, LLM] = {}, **settings: Any) -> Iterator[RunningServer]:
-    served = RunningServer(llm, others, **settings)
+def running(
+    llm: LLM, others: Mapping[str, LLM] = {}, tracing: Tracing | None = None, **settings: Any
+) -> Iterator[RunningServer]:
+    served = RunningServer(llm, others, tracing, **settings)
     try:
         yield served
     finally:

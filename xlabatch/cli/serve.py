@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from xlabatch.llm import LLM
     from xlabatch.server.models import Models
     from xlabatch.server.service import Server, Settings
+    from xlabatch.server.tracing import Tracing
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
@@ -105,6 +106,10 @@ def add_http_options(http: AddArgument) -> None:
     certificate = "a certificate in PEM, with its chain: serve HTTPS"
     http("--ssl-certfile", type=Path, metavar="FILE", help=certificate)
     http("--ssl-keyfile", type=Path, metavar="FILE", help="its key in PEM (default: in the same file)")
+    traces = (
+        "where traces go, http://HOST:4318/v1/traces (default: as OTEL_* in the environment say, or none)"
+    )
+    http("--otlp-traces-endpoint", metavar="URL", help=traces)
     http("--log-level", choices=LEVELS, default="info", help="the least that is logged (default info)")
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
@@ -187,6 +192,8 @@ def check_replicas(args: argparse.Namespace) -> None:
         return
     if args.files or args.session_mib or args.adapters:
         raise Refused("--files, --session-mib and --adapters are for one engine: replicas share nothing")
+    if args.otlp_traces_endpoint:
+        raise Refused("--otlp-traces-endpoint is for a server without replicas")
     try:
         import xlabatch.replicas.local  # noqa: F401 (found here, before the model is loaded)
     except ImportError as error:
@@ -267,7 +274,7 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
     )
 
 
-def load_models(models: Sequence[argparse.Namespace], keys: list[str]) -> "Models":
+def load_models(models: Sequence[argparse.Namespace], keys: list[str], tracing: "Tracing | None") -> "Models":
     """Load the models of a server one after the other; if there are several, errors say which one."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.server.models import Models, check_distinct
@@ -292,7 +299,7 @@ def load_models(models: Sequence[argparse.Namespace], keys: list[str]) -> "Model
     servers = []
     for args, source, own in zip(models, sources, settings, strict=True):
         with naming_it(args):
-            server = Server(load_llm(args, source), own)
+            server = Server(load_llm(args, source), own, tracing)
             server.llm.warm()  # after Server(), which sets up its processes
             servers.append(server)
     return Models(servers)
@@ -328,8 +335,9 @@ def serve_models(
         with show_progress(args.log_json):
             keys = api_keys(args)
             from xlabatch.server.run import draining_server
+            from xlabatch.server.tracing import tracing_to
 
-            loaded = load_models(models, keys)
+            loaded = load_models(models, keys, tracing_to(args.otlp_traces_endpoint))
             ready = draining_server(loaded, args.host)
         for server in loaded.servers:
             if args.verbose:

@@ -32,6 +32,7 @@ class Models:
         self.servers = tuple(servers)
         self.first = self.servers[0]
         self.settings = self.first.settings  # those of every model, except for its names
+        self.tracing = self.first.tracing  # the same for all
         check_distinct(name for server in self.servers for name in (*server.settings.names, *server.adapters))
         self.metrics = ServerMetrics({server.settings.name: server.metrics for server in self.servers})
         self.body_process = BodyProcess(SharedThread("xlabatch-bodies"), self.settings.lenient)
@@ -104,6 +105,8 @@ class Models:
             server.close()
         for server in self.servers:
             await server.dispatcher.close()
+        if self.tracing:
+            await self.tracing.close()
 
 
 def check_distinct(names: Iterable[str]) -> None:

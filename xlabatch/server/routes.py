@@ -41,6 +41,7 @@ from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_ba
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.responses_api_routes import add_response_routes
 from xlabatch.server.tokenization_routes import add_text_routes
+from xlabatch.server.tracing import TraceContextMiddleware
 from xlabatch.text.embeddings import rerank_prompts
 
 
@@ -77,6 +78,8 @@ def create_app(models: Models) -> FastAPI:
     app.add_middleware(LoadLimitMiddleware)
     app.add_middleware(ClientMiddleware, api_keys=settings.api_keys)
     app.add_middleware(RefusalLogMiddleware, as_json=settings.as_json)
+    if models.tracing:
+        app.add_middleware(TraceContextMiddleware)
     add_error_handlers(app, models)
     add_answer_routes(app, models)
     add_response_routes(app, models)

@@ -26,7 +26,7 @@ from xlabatch.protocols.chat_messages import plain_messages
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.tokenization_body import MAX_TEXT
-from xlabatch.request import STRUCTURED_OUTPUTS, Request
+from xlabatch.request import STRUCTURED_OUTPUTS, Request, RequestStats
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.http.clients import Client, client_of, request_id
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
@@ -35,6 +35,7 @@ from xlabatch.server.image_queue import BodyVectors, ImageQueue
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
+from xlabatch.server.tracing import Tracing
 from xlabatch.server.turns import SharedThread
 from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.text.grammars.cache import Key
@@ -94,12 +95,13 @@ class UnknownModel(Exception):
 class Server:
     """A model with its threads and processes, as the endpoints use it."""
 
-    def __init__(self, llm: LLM, settings: Settings) -> None:
+    def __init__(self, llm: LLM, settings: Settings, tracing: Tracing | None = None) -> None:
         self.llm = llm
         self.settings = settings
         llm.tokenizer.name = llm.engine.grammars.name = settings.name  # in messages, which clients get
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.name, settings.as_json)
-        self.dispatcher = Dispatcher(llm.engine, self.metrics.on_finished, settings.step_timeout_s)
+        self.tracing = tracing
+        self.dispatcher = Dispatcher(llm.engine, self.on_finished, settings.step_timeout_s)
         self.arrivals = self.dispatcher.thread.arrivals
         # One thread each: tokenizers are not safe to share between threads.
         self.text_thread = SharedThread("xlabatch-text")
@@ -109,6 +111,12 @@ class Server:
         self.images = ImageQueue(llm.image_encoder, context, self.dispatcher.vectors, lower_priority)
         self.grammar_process = GrammarProcess(llm.engine.grammars)
         self.started_s = int(time.time())
+
+    def on_finished(self, subscription: Subscription, stats: RequestStats | None) -> None:
+        """Count a subscription that has ended, log a line, and trace it if traces are wanted."""
+        self.metrics.on_finished(subscription, stats)
+        if self.tracing:
+            self.tracing.on_finished(self.settings.name, subscription, stats)
 
     @property
     def adapters(self) -> Collection[str]:
