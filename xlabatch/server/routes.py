@@ -20,7 +20,7 @@ from xlabatch.protocols.chat_body import ChatBody
 from xlabatch.protocols.chat_response import ChatBuilder
 from xlabatch.protocols.completion_body import CompletionBody
 from xlabatch.protocols.completion_response import CompletionBuilder
-from xlabatch.protocols.embeddings_body import POOLED, EmbeddingsBody, RerankBody
+from xlabatch.protocols.embeddings_body import EmbeddingsBody, RerankBody
 from xlabatch.protocols.embeddings_response import EmbeddingsBuilder, RerankBuilder
 from xlabatch.protocols.formatting import Json
 from xlabatch.server.errors import add_error_handlers
@@ -42,7 +42,7 @@ from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.responses_api_routes import add_response_routes
 from xlabatch.server.tokenization_routes import add_text_routes
 from xlabatch.server.tracing import TraceContextMiddleware
-from xlabatch.text.embeddings import rerank_prompts
+from xlabatch.text.embeddings import POOLED, rerank_prompts
 
 
 def create_app(models: Models) -> FastAPI:
