@@ -3,10 +3,16 @@
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from xlabatch.cli.options import Subparsers, add_command
 from xlabatch.cli.progress_line import show_progress
+from xlabatch.cli.tables import warn
+from xlabatch.errors import Refused
 from xlabatch.units import format_bytes
+
+if TYPE_CHECKING:
+    from xlabatch.checkpoint.source import Source
 
 FORMATS = "float32, bfloat16, int8, int6, int5 or int4"
 TOKENIZER = "tokenizer*", "*.jinja", "vocab*", "merges.txt", "special_tokens_map.json", "added_tokens.json"
@@ -27,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         from xlabatch.checkpoint.convert import convert
         from xlabatch.checkpoint.source import open_source
 
-        source = open_source(args.source)
+        source = with_possible_sampling(open_source(args.source))
         weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
         convert(source, args.folder, weights, tokenizer_files(source.folder))
     size = sum(file.stat().st_size for file in args.folder.iterdir() if file.is_file())
@@ -36,6 +42,18 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(f"{args.folder}: {source.name} in {weights}, {format_bytes(size)}")
     return 0
+
+
+def with_possible_sampling(source: "Source") -> "Source":
+    """Return a source whose defaults of sampling can be written: OpenAI's if its own are impossible."""
+    from xlabatch.checkpoint.source import with_generation_config
+
+    try:
+        source.sampling()
+    except Refused as error:
+        warn(f"{error}, and so does the new folder")
+        return with_generation_config(source, "none")
+    return source
 
 
 def tokenizer_files(path: Path | None) -> dict[str, bytes]:
