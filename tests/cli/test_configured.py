@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from xlabatch.cli import command_of, main, parser
-from xlabatch.cli.configured import with_configuration
+from xlabatch.cli.configured import options_of, with_configuration
+from xlabatch.cli.other_names import HERE, NAMES, NEEDLESS
 from xlabatch.errors import Refused
 
 FILE = """
@@ -101,6 +102,21 @@ def test_a_missing_file_and_a_wrong_flag_are_refused(tmp_path: Path) -> None:
     assert main(["serve", "--config", str(tmp_path / "absent.yaml")]) == 2
     with pytest.raises(Refused, match="option lenient is true or false"):
         parsed("serve", XLABATCH_LENIENT="perhaps")
+
+
+def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    known = options_of(command_of(parser(), "serve"))
+    assert {name.lstrip("-").replace("-", "_") for name in NAMES} <= known.keys()
+    for name in (*HERE, *NEEDLESS):
+        assert name.lstrip("-").replace("-", "_") not in known
+    for arguments, message in (
+        ("serve --tensor-parallel-size 2", "--tensor-parallel-size is --tensor here"),
+        ("serve -m model.gguf -c 9", "-m is --model here"),
+        ("serve --gpu-memory-utilization=0.9", "leave out --gpu-memory-utilization: nothing here needs it"),
+    ):
+        with pytest.raises(SystemExit):
+            main(arguments.split())
+        assert message in " ".join(capsys.readouterr().err.split())
 
 
 @pytest.mark.parametrize(
