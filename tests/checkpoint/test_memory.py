@@ -218,6 +218,19 @@ def test_the_models_of_a_server_share_the_eighth_of_memory(
     assert chosen(8 * both - 1, fixed, two) == [positions, positions // 2]
 
 
+def test_models_that_fit_one_by_one_are_refused_together(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = [memory.Wanted(source, "float32", EngineOptions(slots=slots)) for slots in (3, 2)]
+    needed = [each.plan(256).total for each in wanted]
+    for free in (None, min(needed) - 1, sum(needed)):  # a model that does not fit alone says so itself
+        monkeypatch.setattr(memory, "free_bytes", lambda _, free=free: free)
+        memory.check_together(wanted, [256, 256])
+    monkeypatch.setattr(memory, "free_bytes", lambda _: sum(needed) - 1)
+    with pytest.raises(Refused, match=r"the models take .* \+ .* when all slots are full, but .* are free"):
+        memory.check_together(wanted, [256, 256])
+
+
 def test_the_memory_of_a_host_is_at_most_that_of_its_container(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

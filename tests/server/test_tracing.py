@@ -179,16 +179,21 @@ def collecting() -> Iterator[str]:
     with HTTPServer(("127.0.0.1", 0), Collector) as server:
         thread = Thread(target=server.serve_forever, args=(0.02,))
         thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/v1/traces"
-        server.shutdown()
-        thread.join()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/v1/traces"
+        finally:
+            server.shutdown()
+            thread.join()
 
 
-def test_spans_are_sent_by_otlp_and_flushed_at_the_end(llm: LLM) -> None:
+def test_spans_are_sent_by_otlp_and_flushed_at_the_end(llm: LLM, caplog: pytest.LogCaptureFixture) -> None:
     with collecting() as url:
         with running(llm, tracing=tracing_to(url)) as served:
-            post(f"{served.url}/v1/completions", json=SHORT)
+            post(
+                f"{served.url}/v1/completions", json=SHORT | {"seed": 2**64 - 1}
+            )  # over an attribute's limit
         assert Collector.names == ["text_completion stories"]
+    assert [each for each in caplog.records if each.name.startswith("opentelemetry")] == []
 
 
 def test_the_environment_has_an_endpoint(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,9 +154,12 @@ def slot_context(args: argparse.Namespace, source: "Source") -> int:
 
 
 def serving_contexts(models: Sequence[tuple[argparse.Namespace, "Source"]]) -> list[int]:
-    """Return how many tokens a slot holds of each model of a server: its positions, if memory allows them."""
+    """Return how many tokens a slot holds of each model of a server: its positions, if memory allows them.
+
+    Refused if the models do not fit together.
+    """
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.engine.memory import Wanted, contexts_that_fit
+    from xlabatch.engine.memory import Wanted, check_together, contexts_that_fit
     from xlabatch.engine.options import EngineOptions
 
     wanted = []
@@ -166,7 +169,9 @@ def serving_contexts(models: Sequence[tuple[argparse.Namespace, "Source"]]) -> l
         draft = getattr(args, "draft", None)
         most = open_source(draft).spec.config.max_positions if draft else None
         wanted.append(Wanted(source, args.weights, options, args.tensor, most))
-    return contexts_that_fit(wanted)
+    contexts = contexts_that_fit(wanted)
+    check_together(wanted, contexts)
+    return contexts
 
 
 def at_least_one(**counts: int | None) -> None:

@@ -127,6 +127,21 @@ def contexts_that_fit(wanted: Sequence[Wanted]) -> list[int]:
     return contexts
 
 
+def check_together(wanted: Sequence[Wanted], contexts: Sequence[int]) -> None:
+    """Refuse engines that fit one by one, but not all: those that are loaded take memory as they are used."""
+    plans = [each.plan(context) for each, context in zip(wanted, contexts, strict=True)]
+    free = plans[0].free_bytes
+    needed = [each.total for each in plans]
+    if free is not None and max(needed) <= free < sum(needed):
+        sizes = " + ".join(
+            f"{format_bytes(size)} ({each.source.name})" for size, each in zip(needed, wanted, strict=True)
+        )
+        raise Refused(
+            f"the models take {sizes} = {format_bytes(sum(needed))} when all slots are full, but "
+            f"{format_bytes(free)} are free: choose fewer --slots or a shorter --context"
+        )
+
+
 def total_bytes(devices: int = 1) -> int | None:
     """All memory of the first device, of a host what its control group may use; None if not reported."""
     device = jax.local_devices()[0]
