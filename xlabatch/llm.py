@@ -242,6 +242,7 @@ class LLM:
         return self.prepare(prompts, pooling="score" if classifies else "last", **POOLED)
 
     def rank(self, completions: Sequence[Completion]) -> list[Ranked]:
+        """Return the documents of a prepared ranking that has run, best first."""
         classifies = self.engine.classifier is not None
         return rank([embedding(each, normalize=not classifies) for each in completions], classifies)
 

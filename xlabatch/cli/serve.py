@@ -117,7 +117,6 @@ def add_http_options(http: AddArgument) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve a model until Ctrl-C."""
-    from xlabatch.checkpoint.source import open_source
     from xlabatch.server.http.listen import bind
 
     for name, s, least in (("drain", args.drain, 0), ("step-timeout", args.step_timeout, 1)):
@@ -136,11 +135,9 @@ def run(args: argparse.Namespace) -> int:
 
         join_hosts(args.coordinator, args.processes, args.process_id)
     if args.process_id:
-        prepare_engine()
-        [model] = models
-        load_llm(model, open_source(model.model)).engine.follow()
+        follow(models[0])
         return 0
-    check_replicas(args)
+    check_replicas(models[0])
     for model in models:
         check_engine_options(model)
     check_certificate(args)
@@ -151,6 +148,14 @@ def run(args: argparse.Namespace) -> int:
         else:
             serve_models(args, models, sockets)
     return 0
+
+
+def follow(args: argparse.Namespace) -> None:
+    """Compute a part of the model of process 0."""
+    from xlabatch.checkpoint.source import open_source
+
+    prepare_engine()
+    load_llm(args, open_source(args.model)).engine.follow()
 
 
 def check_adapters(models: Sequence[argparse.Namespace]) -> None:
@@ -164,10 +169,15 @@ def check_adapters(models: Sequence[argparse.Namespace]) -> None:
 
 def check_one_model(args: argparse.Namespace, models: int) -> None:
     """Refuse several models where processes or devices have parts of one."""
-    given = {"tensor": args.tensor, "coordinator": args.coordinator, "max-replicas": args.max_replicas}
-    given |= {"replicas": args.replicas > 1}
-    if models > 1 and (parts := [name for name, value in given.items() if value]):
-        raise Refused(f"--{parts[0]} is for one model, got {models}: start a server for each")
+    divided = {
+        "tensor": args.tensor is not None,
+        "processes": args.processes > 1,
+        "replicas": args.replicas > 1,
+        "max-replicas": args.max_replicas is not None,
+    }
+    given = [name for name, is_given in divided.items() if is_given]
+    if models > 1 and given:
+        raise Refused(f"--{given[0]} is for one model, got {models}: start a server for each")
 
 
 def api_keys(args: argparse.Namespace) -> list[str]:
