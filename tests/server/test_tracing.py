@@ -241,6 +241,16 @@ def test_an_endpoint_that_is_no_url_of_http_is_refused() -> None:
             tracing_to(endpoint)
 
 
+def test_missing_packages_are_refused_if_an_option_wants_traces_and_else_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(sys.modules, "opentelemetry.exporter.otlp.proto.http.trace_exporter", None)
+    with pytest.raises(Refused, match=r"traces need more packages: .*pip install '.\[serve,otel\]'"):
+        tracing_to("http://127.0.0.1:4318/v1/traces")
+    assert tracing_to(None, {"OTEL_EXPORTER_OTLP_ENDPOINT": "http://127.0.0.1:4318"}) is None
+    assert "no traces, which OTEL_" in caplog.text
+
+
 def test_nothing_is_imported_if_traces_are_off() -> None:
     program = (
         "import sys; import xlabatch.server.run; from xlabatch.server.tracing import tracing_to; "

@@ -106,7 +106,7 @@ def tracing_to(endpoint: str | None, environment: Mapping[str, str] = os.environ
         message = NOT_INSTALLED.format(error)
         if endpoint is not None:
             raise Refused(message) from None
-        log.warning("%s, but there are none", message)
+        log.warning("no traces, which OTEL_* in the environment asks for: %s", message)
         return None
     return Tracing(BatchSpanProcessor(OTLPSpanExporter(endpoint)))
 
