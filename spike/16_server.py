@@ -26,6 +26,7 @@ from xlabatch.calls import Calls
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.request import Request
 from xlabatch.server.http.listen import bind
+from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
@@ -105,7 +106,8 @@ def compare(model: str, rounds: int) -> list[measure.Row]:
     llm.engine.warm()
     arrivals = record_arrivals(llm.engine)
     server = Server(llm, Settings(name="it"))
-    run = DrainingServer(uvicorn_config(create_app(server), "127.0.0.1"), server)
+    models = Models([server])
+    run = DrainingServer(uvicorn_config(create_app(models), "127.0.0.1"), models)
     thread = threading.Thread(target=run.run, args=(bind("127.0.0.1", 0),))
     thread.start()
     while not run.started:

@@ -75,6 +75,37 @@ def test_completions_come_in_order_with_all_choices(llm: LLM, async_llm: AsyncLL
     ]
 
 
+def test_vectors_ranks_and_scores_are_those_of_the_llm_while_prompts_run(
+    llm: LLM, async_llm: AsyncLLM
+) -> None:
+    texts = [STORY, "It was raining in the village."]
+    expected = llm.embed(texts, "mean", dimensions=9), llm.rerank(STORY, texts), llm.score(texts, top=2)
+    whole = llm.generate(STORY, **LONG)[0].text
+
+    async def work() -> Any:
+        embed = async_llm.embed(texts, "mean", dimensions=9)
+        rest = (
+            async_llm.rerank(STORY, texts),
+            async_llm.score(texts, top=2),
+            async_llm.generate(STORY, **LONG),
+        )
+        return await asyncio.gather(embed, *rest)
+
+    *found, [completion] = run(work())
+    assert tuple(found) == expected
+    assert completion.text == whole
+
+
+def test_impossible_vectors_and_scores_are_refused(async_llm: AsyncLLM) -> None:
+    for call, message in (
+        (async_llm.embed(STORY, dimensions=10**6), "dimensions must be from 1 to"),
+        (async_llm.embed(STORY, pooling="score"), "pooling"),
+        (async_llm.score([[5]]), "a sequence needs two ids to have a score, got 1"),
+    ):
+        with pytest.raises(Refused, match=message):
+            run(call)
+
+
 def test_conversations_are_answered_and_streamed(llm: LLM, async_llm: AsyncLLM) -> None:
     hello = [{"role": "user", "content": "Hello!"}]
     [expected] = llm.chat(hello, max_tokens=40, seed=3)

@@ -75,20 +75,19 @@ Scores = tuple[Logprobs | None, ...]  # one for each id of a sequence; None for 
 
 
 def scoring_request(ids: Sequence[int], top: int) -> Request:
-    """Return a request that scores all ids: its prompt is all but the last, its only token is the last.
+    """Return a request that scores all ids, each with the `top` likeliest ones."""
+    return Request(**scoring_options(ids, top))
+
+
+def scoring_options(ids: Sequence[int], top: int) -> dict[str, Any]:
+    """Return the fields of such a request: its prompt is all ids but the last, its only token is the last.
 
     Only that token is allowed, because the last id needs a generated position to get a score.
     """
     if len(ids) < 2:
         raise Refused(f"a sequence needs two ids to have a score, got {len(ids)}")
-    return Request(
-        prompt=ids[:-1],
-        max_tokens=1,
-        allowed_token_ids=ids[-1:],
-        ignore_eos=True,
-        logprobs=top,
-        prompt_logprobs=top,
-    )
+    last = {"max_tokens": 1, "allowed_token_ids": ids[-1:], "ignore_eos": True}
+    return {"prompt": ids[:-1], **last, "logprobs": top, "prompt_logprobs": top}
 
 
 class BatchEngine(ABC):

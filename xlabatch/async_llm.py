@@ -13,13 +13,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Self, Unpack
 
-from xlabatch.api import QueueFull
-from xlabatch.llm import LLM, Conversations, Prompts, Sampling
+from xlabatch.api import QueueFull, Scores
+from xlabatch.llm import LLM, Conversations, Pooling, Prompts, Sampling
 from xlabatch.options import ConversationOptions, PromptOptions
 from xlabatch.server.dispatcher import Closed, Dispatcher
 from xlabatch.server.stream import updates
 from xlabatch.server.subscriptions import Subscription
-from xlabatch.text.outputs import Completion, PendingPrompt, TextDelta
+from xlabatch.text.embeddings import POOLED, Embedding, Ranked, embedding
+from xlabatch.text.outputs import Completion, PendingPrompt, TextDelta, scores
 
 if TYPE_CHECKING:
     from xlabatch.engine.options import LLMArguments
@@ -60,6 +61,26 @@ class AsyncLLM:
         """Answer one or more conversations, like `LLM.chat`. Cancelling the task ends them."""
         prepare = partial(self.llm.prepare, conversations, "messages", sampling_params, **options)
         return await self._complete(prepare)
+
+    async def score(self, prompts: Sequence[str | Sequence[int]], top: int = 0) -> list[Scores]:
+        """Return the log-probability of each token of texts or id lists, like `LLM.score`."""
+        completions = await self._complete(partial(self.llm.prepare_scores, prompts, top))
+        return [scores(each) for each in completions]
+
+    async def embed(
+        self,
+        prompts: Prompts,
+        pooling: Pooling = "last",
+        normalize: bool = True,
+        dimensions: int | None = None,
+    ) -> list[Embedding]:
+        """Return the vector of each prompt, like `LLM.embed`."""
+        completions = await self._complete(partial(self.llm.prepare, prompts, pooling=pooling, **POOLED))
+        return [embedding(each, normalize, dimensions) for each in completions]
+
+    async def rerank(self, query: str, documents: Sequence[str]) -> list[Ranked]:
+        """Return the documents, best first, like `LLM.rerank`."""
+        return self.llm.rank(await self._complete(partial(self.llm.prepare_ranking, query, documents)))
 
     def stream(
         self, prompts: Prompts, sampling_params: Sampling = None, **options: Unpack[PromptOptions]

@@ -13,13 +13,13 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, Literal, Unpack
 
-from xlabatch.api import Matcher, Scores
+from xlabatch.api import Matcher, Scores, scoring_options
 from xlabatch.calls import Calls
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.options import ConversationOptions, PromptOptions, SamplingParams
 from xlabatch.progress import report
 from xlabatch.text.chat_template import read_template
-from xlabatch.text.embeddings import Embedding, Ranked, embedding, rank, rerank_prompts
+from xlabatch.text.embeddings import POOLED, Embedding, Ranked, embedding, rank, rerank_prompts
 from xlabatch.text.outputs import (
     Completion,
     PendingPrompt,
@@ -27,6 +27,7 @@ from xlabatch.text.outputs import (
     completion_states,
     is_watched,
     order_completions,
+    scores,
     show_progress,
 )
 from xlabatch.text.prompts import Kind, PromptItem, prompt_items
@@ -204,10 +205,7 @@ class LLM:
 
     def score(self, prompts: Sequence[str | Sequence[int]], top: int = 0) -> list[Scores]:
         """Return the log-probability of each token of texts or id lists, given the tokens before it."""
-        with self.preparing:
-            ids = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in prompts]
-        with self.calls.paused():
-            return self.engine.score(ids, top)
+        return [scores(each) for each in self.completions(self.prepare_scores(prompts, top))]
 
     def embed(
         self,
@@ -220,7 +218,7 @@ class LLM:
 
         `pooling` is "last", "mean" or, for the outputs of a classifier, "score".
         """
-        pending = self.prepare(prompts, pooling=pooling, max_tokens=1, ignore_eos=True)
+        pending = self.prepare(prompts, pooling=pooling, **POOLED)
         return [embedding(each, normalize, dimensions) for each in self.completions(pending)]
 
     def rerank(self, query: str, documents: Sequence[str]) -> list[Ranked]:
@@ -228,11 +226,25 @@ class LLM:
 
         They are ranked by a classifier with one label if the model is one, otherwise by their embeddings.
         """
+        return self.rank(list(self.completions(self.prepare_ranking(query, documents))))
+
+    def prepare_scores(self, prompts: Sequence[str | Sequence[int]], top: int) -> list[PendingPrompt]:
+        """Check what `score` takes and build its requests; `scores` reads their completions."""
+        with self.preparing:
+            ids = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in prompts]
+        return self.prepare([scoring_options(each, top) for each in ids])
+
+    def prepare_ranking(self, query: str, documents: Sequence[str]) -> list[PendingPrompt]:
+        """Check what `rerank` takes and build its requests; `rank` reads their completions."""
         classifies = self.engine.classifier is not None
         with self.preparing:
             prompts = rerank_prompts(self.tokenizer, query, documents, classifies, self.engine.limits.context)
-        vectors = self.embed(prompts, "score" if classifies else "last", normalize=not classifies)
-        return rank(vectors, classifies)
+        return self.prepare(prompts, pooling="score" if classifies else "last", **POOLED)
+
+    def rank(self, completions: Sequence[Completion]) -> list[Ranked]:
+        """Return the documents of a prepared ranking that has run, best first."""
+        classifies = self.engine.classifier is not None
+        return rank([embedding(each, normalize=not classifies) for each in completions], classifies)
 
     def cancel(self, id: str) -> None:
         """End all completions of one prompt; they keep their text so far."""

@@ -34,9 +34,22 @@ listeners: list[Listener] = []
 counted: list[Progress] = []  # the last report, to which a passing stage returns
 
 
+subject: list[str] = []  # what is loaded, if there are several
+
+
+@contextmanager
+def loading(name: str) -> Iterator[None]:
+    """Say in all reports within the block what is loaded, such as one of several models."""
+    subject[:] = [name]
+    try:
+        yield
+    finally:
+        subject.clear()
+
+
 def report(stage: str, done: int = 0, total: int = 0, unit: str = "", note: str = "") -> None:
     """Tell all listeners how far a stage is."""
-    progress = Progress(stage, min(done, total), total, unit, note)
+    progress = Progress(titled(stage), min(done, total), total, unit, note)
     counted[:] = [progress]
     tell(progress)
 
@@ -45,12 +58,16 @@ def report(stage: str, done: int = 0, total: int = 0, unit: str = "", note: str 
 def passing(stage: str) -> Iterator[None]:
     """Tell of a stage that interrupts another one for as long as the block takes."""
     interrupted = [progress._replace(note=stage) for progress in counted if progress.total]
-    tell(interrupted[0] if interrupted else Progress(stage))
+    tell(interrupted[0] if interrupted else Progress(titled(stage)))
     try:
         yield
     finally:
         for progress in counted:
             tell(progress)
+
+
+def titled(stage: str) -> str:
+    return ": ".join([*subject, stage])
 
 
 def tell(progress: Progress) -> None:

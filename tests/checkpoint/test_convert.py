@@ -22,6 +22,7 @@ from support.shapes import CASES, case_in, source_of
 from xlabatch import LLM
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.convert import convert, fill_folder
+from xlabatch.checkpoint.generation_config import BARE, SamplingDefaults
 from xlabatch.checkpoint.source import STORIES, Source, open_source
 from xlabatch.cli import main
 from xlabatch.errors import Refused
@@ -90,6 +91,32 @@ def test_a_gguf_file_is_converted_with_its_tokenizer_and_generates_the_same(
         answers.append((chat.text, chat.tokens))
     assert answers[0] == answers[1]
     assert (folder / "model.safetensors").stat().st_size < 0.75 * (tmp_path / "stories.gguf").stat().st_size
+
+
+def test_the_sampling_of_a_gguf_file_is_kept(tmp_path: Path) -> None:
+    keys: dict[str, Any] = {"temp": 0.6, "penalty_repeat": 1.1, "penalty_last_n": 7}
+    named = {f"general.sampling.{key}": value for key, value in keys.items()}
+    save_gguf(tmp_path / "model.gguf", open_source("random:tiny"), **named)
+    assert main(["convert", str(tmp_path / "model.gguf"), str(tmp_path / "new"), "--weights", "float32"]) == 0
+    expected = SamplingDefaults(0.6, 40, 0.95, 0.05, 1.1, 7)
+    assert (
+        open_source(tmp_path / "new").sampling()
+        == expected
+        == open_source(tmp_path / "model.gguf").sampling()
+    )
+
+
+def test_impossible_sampling_is_left_out_with_a_warning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = copytree(STORIES, tmp_path / "model")
+    (folder / "generation_config.json").write_text(json.dumps({"top_p": 7.0, "eos_token_id": 5}))
+    assert main(["convert", str(folder), str(tmp_path / "new"), "--weights", "float32"]) == 0
+    warning = " ".join(capsys.readouterr().err.split())
+    assert "generation_config.json: top_p " in warning
+    assert "--generation-config none ignores what files say, and so does the new folder" in warning
+    new = open_source(tmp_path / "new")
+    assert (new.sampling(), new.eos_token_ids) == (BARE, (5,))
 
 
 def test_what_cannot_be_converted_is_refused_before_anything_is_written(

@@ -114,7 +114,15 @@ def test_another_file_gives_the_defaults_and_the_end_tokens(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    "defaults", [COMMON, SamplingDefaults(0.6, 20, 0.8, 0.1, 1.1), SamplingDefaults(0.0), BARE]
+    "defaults",
+    [
+        COMMON,
+        SamplingDefaults(0.6, 20, 0.8, 0.1, 1.1),
+        SamplingDefaults(0.6, 20, 0.8, 0.1, 1.1, 64),
+        SamplingDefaults(0.0, repetition_penalty=1.1, repetition_context_size=7),
+        SamplingDefaults(0.0),
+        BARE,
+    ],
 )
 def test_a_converted_model_samples_as_before(defaults: SamplingDefaults) -> None:
     written = as_hf_config(replace(defaults, origin="of the GGUF file"))

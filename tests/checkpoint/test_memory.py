@@ -184,7 +184,10 @@ def test_a_server_has_the_positions_of_its_model_unless_they_take_over_an_eighth
 ) -> None:
     def chosen(total: int | None, **limits: int) -> int:
         monkeypatch.setattr(memory, "total_bytes", lambda _: total)
-        return memory.context_that_fits(source, "float32", EngineOptions(slots=3), **limits)
+        [context] = memory.contexts_that_fit(
+            [memory.Wanted(source, "float32", EngineOptions(slots=3), **limits)]
+        )
+        return context
 
     positions = source.spec.config.max_positions
     whole = memory.plan(source, "float32", 3, positions).all_slots
@@ -194,6 +197,38 @@ def test_a_server_has_the_positions_of_its_model_unless_they_take_over_an_eighth
     assert chosen(8 * half - 1) == chosen(1) == chosen(None) == 2048
     assert chosen(8 * whole, positions=3000) == 3000  # of a draft model
     assert chosen(1, positions=1000) == 1000
+
+
+def test_the_models_of_a_server_share_the_eighth_of_memory(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def chosen(total: int, *wanted: EngineOptions) -> list[int]:
+        monkeypatch.setattr(memory, "total_bytes", lambda _: total)
+        return memory.contexts_that_fit([memory.Wanted(source, "float32", options) for options in wanted])
+
+    positions = source.spec.config.max_positions
+    three, two = EngineOptions(slots=3), EngineOptions(slots=2)
+    bytes_of = {n: memory.plan(source, "float32", n, positions).all_slots for n in (2, 3)}
+    both = bytes_of[2] + bytes_of[3]
+    assert chosen(8 * both, three, two) == [positions, positions]
+    assert chosen(8 * both - 1, three, two) == [positions // 2, positions]  # where the slots take most
+    assert chosen(8 * both - 1, two, three) == [positions, positions // 2]
+    assert chosen(1, three, two) == [2048, 2048]
+    fixed = EngineOptions(slots=3, context=positions)  # counts, and stays
+    assert chosen(8 * both - 1, fixed, two) == [positions, positions // 2]
+
+
+def test_models_that_fit_one_by_one_are_refused_together(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = [memory.Wanted(source, "float32", EngineOptions(slots=slots)) for slots in (3, 2)]
+    needed = [each.plan(256).total for each in wanted]
+    for free in (None, min(needed) - 1, sum(needed)):  # a model that does not fit alone says so itself
+        monkeypatch.setattr(memory, "free_bytes", lambda _, free=free: free)
+        memory.check_together(wanted, [256, 256])
+    monkeypatch.setattr(memory, "free_bytes", lambda _: sum(needed) - 1)
+    with pytest.raises(Refused, match=r"the models take .* \+ .* when all slots are full, but .* are free"):
+        memory.check_together(wanted, [256, 256])
 
 
 def test_the_memory_of_a_host_is_at_most_that_of_its_container(

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from xlabatch.cli import command_of, main, parser
-from xlabatch.cli.configured import with_configuration
+from xlabatch.cli.configured import options_of, with_configuration
+from xlabatch.cli.other_names import HERE, NAMES, NEEDLESS
 from xlabatch.errors import Refused
 
 FILE = """
@@ -35,7 +36,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_options_come_from_a_file(file: Path) -> None:
     options = parsed(f"serve --config {file}")
-    assert (options["model"], options["slots"], options["context"]) == ("random:tiny", 4, 512)
+    assert (options["model"], options["slots"], options["context"]) == (["random:tiny"], 4, 512)
     assert options["cors"] == ["http://a", "http://b"]
     assert (options["lenient"], options["log_json"], options["name"]) == (True, False, None)
     assert options["adapter"] == ["a=folder-a", "b=folder-b"]
@@ -45,13 +46,13 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file:
     assert parsed(f"serve --config {file}", XLABATCH_SLOTS="5")["slots"] == 5
     assert parsed(f"serve --config {file} --slots 6", XLABATCH_SLOTS="5")["slots"] == 6
     assert parsed("serve", XLABATCH_CONFIG=str(file), XLABATCH_SLOTS="5")["context"] == 512
-    assert parsed(f"serve other --config={file}", XLABATCH_MODEL="env")["model"] == "other"
+    assert parsed(f"serve other --config={file}", XLABATCH_MODEL="env")["model"] == ["other"]
 
 
 def test_the_environment_has_every_kind_of_option() -> None:
     options = parsed("serve", XLABATCH_CORS="http://a,http://b", XLABATCH_LENIENT="1", XLABATCH_PORT="9")
     assert (options["cors"], options["lenient"], options["port"]) == (["http://a", "http://b"], True, 9)
-    assert parsed("serve model", XLABATCH_CORS="http://a")["model"] == "model"
+    assert parsed("serve model", XLABATCH_CORS="http://a")["model"] == ["model"]
     assert parsed("serve", XLABATCH_LENIENT="0")["lenient"] is False
     assert parsed("serve", XLABATCH_PREEMPT="1", XLABATCH_NO_PREEMPT="yes")["preempt"] is False
     assert parsed("sched", XLABATCH_SLOTS="5")["slots"] != 5  # only `serve` reads it
@@ -101,6 +102,21 @@ def test_a_missing_file_and_a_wrong_flag_are_refused(tmp_path: Path) -> None:
     assert main(["serve", "--config", str(tmp_path / "absent.yaml")]) == 2
     with pytest.raises(Refused, match="option lenient is true or false"):
         parsed("serve", XLABATCH_LENIENT="perhaps")
+
+
+def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    known = options_of(command_of(parser(), "serve"))
+    assert {name.lstrip("-").replace("-", "_") for name in NAMES} <= known.keys()
+    for name in (*HERE, *NEEDLESS):
+        assert name.lstrip("-").replace("-", "_") not in known
+    for arguments, message in (
+        ("serve --tensor-parallel-size 2", "--tensor-parallel-size is --tensor here"),
+        ("serve -m model.gguf -c 9", "-m is --model here"),
+        ("serve --gpu-memory-utilization=0.9", "leave out --gpu-memory-utilization: nothing here needs it"),
+    ):
+        with pytest.raises(SystemExit):
+            main(arguments.split())
+        assert message in " ".join(capsys.readouterr().err.split())
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.cli.progress_line import ProgressLine, show_progress
 from xlabatch.engine.compilation import compile_all
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.progress import Progress, listening
+from xlabatch.progress import Progress, listening, loading, passing, report
 
 
 class Terminal(io.StringIO):
@@ -71,6 +71,17 @@ def test_a_stage_that_stands_still_shows_how_long_and_is_written_again_after_ten
     assert first == "hashing"
     assert again == ["hashing, 11 s so far", "hashing, 21 s so far"]
     assert terminal.getvalue().count("hashing") == 1 + 23  # one a second, from 3 to 25
+
+
+def test_stages_name_the_model_if_there_are_several() -> None:
+    stages: list[str] = []
+    with listening(lambda progress: stages.append(progress.stage)):
+        with loading("chat"):
+            report("reading weights")
+            with passing("hashing"):
+                pass
+        report("warming up")
+    assert stages == ["chat: reading weights", "chat: hashing", "chat: reading weights", "warming up"]
 
 
 def test_a_line_is_never_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -127,7 +127,7 @@ def test_a_server_whose_second_process_dies_says_so_and_serves_again_after_a_res
             [error] = [json.loads(line[6:])["error"] for line in lines if '"error"' in line]
         assert error["message"] == REASON
         health = httpx.get(f"{url}/health")
-        assert (health.status_code, health.json()) == (503, {"status": "degraded", "reason": REASON})
+        assert (health.status_code, health.json()["reason"]) == (503, REASON)
         refused = httpx.post(f"{url}/v1/completions", json=SHORT, timeout=60)
         assert (refused.status_code, refused.json()["error"]["message"]) == (500, REASON)
         assert httpx.get(f"{url}/health/live").is_success

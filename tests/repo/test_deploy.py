@@ -95,6 +95,7 @@ def names() -> set[str]:
     source = (Path(__file__).parents[2] / "xlabatch/server/metrics.py").read_text()
     histograms = {f"xlabatch_{name}_bucket" for name in re.findall(r'histogram\("(\w+)"', source)}
     counters = {f"xlabatch_{name}_total" for name in re.findall(r' counter\("(\w+)"', source)}
+    counters.add("xlabatch_refused_total")  # of the server, not of a model
     gauges = {f"xlabatch_engine_{name.replace('_per_s', '_per_second')}" for name in GAUGES}
     return histograms | counters | gauges | {f"xlabatch_engine_{name}_total" for name in COUNTERS}
 

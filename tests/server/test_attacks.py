@@ -102,7 +102,7 @@ def test_a_valid_body_of_too_many_values_is_refused(served: RunningServer) -> No
 def test_a_large_body_is_validated_again_after_its_process_has_ended(served: RunningServer) -> None:
     body = {"prompt": "a", "max_tokens": 1, "user": "x" * SMALL_BYTES}
     assert post(f"{served.url}/v1/completions", json=body).status_code == 200
-    process = served.server.body_process.process.process
+    process = served.models.body_process.process.process
     assert process
     process.kill()
     process.wait()

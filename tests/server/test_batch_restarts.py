@@ -103,7 +103,7 @@ def test_a_batch_is_kept_from_the_start_and_the_oldest_that_has_ended_is_dropped
 
 def test_two_servers_cannot_share_a_folder(batch_server: RunningServer, batch_folder: Path) -> None:
     with pytest.raises(Refused, match="another server uses the files"):
-        Batches(batch_server.server, batch_folder)
+        Batches(batch_server.models, batch_folder)
 
 
 BATCH: dict[str, Any] = {

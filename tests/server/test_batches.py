@@ -13,7 +13,6 @@ from support.serving import RunningServer, until
 from xlabatch import LLM
 from xlabatch.api import CheckedRequest, QueueFull
 from xlabatch.batch.lines import Line
-from xlabatch.batch.requests import Job
 from xlabatch.batch.run import BatchRun
 from xlabatch.errors import Unavailable
 from xlabatch.request import Request
@@ -219,8 +218,8 @@ def test_a_line_whose_process_has_ended_is_tried_again_or_left_to_the_next_start
     server = batch_server.server
     monkeypatch.setattr(batch_llm, "render", failing)
     monkeypatch.setattr(server.dispatcher, "closing", closes)
-    line, job = Line(0, request_line("a", max_tokens=3)), Job("stories")
-    answering = LineRunner(server).answer(line, COMPLETIONS, job)
+    line = Line(0, request_line("a", max_tokens=3))
+    answering = LineRunner(batch_server.models).answer(line, COMPLETIONS, created=0)
     loop = batch_server.server.dispatcher.thread.loop
     assert loop
     future = asyncio.run_coroutine_threadsafe(answering, loop)

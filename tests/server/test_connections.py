@@ -224,7 +224,8 @@ def named(llm: LLM) -> Iterator[RunningServer]:
 
 
 def test_any_host_is_answered_with_keys_or_if_allowed(llm: LLM) -> None:
-    for settings in ({"api_keys": ["k"]}, {"allowed_hosts": ["*"]}):
+    cases: list[dict[str, Any]] = [{"api_keys": ["k"]}, {"allowed_hosts": ["*"]}]
+    for settings in cases:
         with running(llm, **settings) as served:
             assert get(f"{served.url}/health", headers={"host": "any.example"}).status_code == 200
 

@@ -123,7 +123,8 @@ def test_the_command_prints_its_url_is_warm_and_drains_on_ctrl_c() -> None:
     with serving_process(options) as (command, url):
         assert command.stderr
         assert get(f"{url}/health").json()["status"] == "ok"
-        assert "xlabatch_engine_tokens_total 0.0" in get(f"{url}/metrics").text  # warm, but no request yet
+        text = get(f"{url}/metrics").text
+        assert 'xlabatch_engine_tokens_total{model_name="stories"} 0.0' in text  # warm, but no request yet
         body = {"prompt": PROMPT, "max_tokens": 240, "ignore_eos": True, "stream": True}
         with httpx.stream("POST", f"{url}/v1/completions", json=body, timeout=60) as response:
             lines = response.iter_lines()

@@ -41,7 +41,7 @@ def process_of(served: RunningServer, case: str, program: str) -> Iterator[None]
     """The process that a request asks is another program meanwhile."""
     server = served.server
     processes: dict[str, LineProcess] = {
-        "large body": server.body_process.process,
+        "large body": served.models.body_process.process,
         "chat": server.llm.tokenizer.renderer.process,
         "grammar": server.grammar_process.process,
     }
@@ -83,7 +83,7 @@ def test_a_process_that_ends_by_itself_or_is_killed_is_no_fault_of_the_client(
 def test_a_fault_in_the_validation_of_a_body_is_a_fault(
     served: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(served.server.body_process, "problems", fail)
+    monkeypatch.setattr(served.models.body_process, "problems", fail)
     path, body = ASKING["large body"]
     assert post(f"{served.url}/v1/{path}", json=body).status_code == 500
 

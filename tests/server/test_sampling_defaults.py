@@ -120,8 +120,8 @@ def test_equal_requests_without_a_seed_are_shared_where_the_default_is_greedy(gr
     before = get(f"{greedy.url}/metrics").text
     asyncio.run(post_delayed(greedy, body, [({}, 0.0), ({}, 0.0)]))
     after = get(f"{greedy.url}/metrics").text
-    assert "xlabatch_shared_total 0.0" in before
-    assert "xlabatch_shared_total 1.0" in after
+    assert 'xlabatch_shared_total{model_name="stories"} 0.0' in before
+    assert 'xlabatch_shared_total{model_name="stories"} 1.0' in after
 
 
 @pytest.mark.parametrize(

@@ -300,7 +300,7 @@ def test_the_usage_has_the_tokens_that_were_not_computed_again(served: RunningSe
     other = post(f"{served.url}/v1/completions", json=body | {"cache_salt": "other"}).json()
     assert other["usage"]["prompt_tokens_details"]["cached_tokens"] == 0
     metrics = get(f"{served.url}/metrics").text
-    assert float(re.findall(r"^xlabatch_engine_cached_tokens_total (\S+)", metrics, re.M)[0]) >= cached
+    assert float(re.findall(r"^xlabatch_engine_cached_tokens_total\S+ (\S+)", metrics, re.M)[0]) >= cached
 
 
 def test_a_batch_has_the_reused_tokens_of_each_prompt(served: RunningServer) -> None:
@@ -332,7 +332,16 @@ def test_log_lines_metrics_and_health_describe_the_requests(
     line, other = (record.message for record in caplog.records if record.name == "xlabatch.requests")
     assert "finish=stop" in other
     assert "queue_s=None" not in other
-    for name in ("id=cmpl-", "prompt=5", "tokens=3", "queue_s=", "ttft_s=", "latency_s=", "finish=length"):
+    for name in (
+        "model=stories",
+        "id=cmpl-",
+        "prompt=5",
+        "tokens=3",
+        "queue_s=",
+        "ttft_s=",
+        "latency_s=",
+        "finish=length",
+    ):
         assert name in line
     metrics = get(f"{served.url}/metrics").text
     for name in (
@@ -346,7 +355,7 @@ def test_log_lines_metrics_and_health_describe_the_requests(
         "completions_total",
     ):
         assert f"xlabatch_{name}" in metrics
-    assert 'xlabatch_completions_total{finish="length"}' in metrics
+    assert 'xlabatch_completions_total{finish="length",model_name="stories"}' in metrics
     assert "xlabatch_time_to_first_token_seconds_bucket" in metrics
     assert get(f"{served.url}/health").json()["status"] == "ok"
     assert get(f"{served.url}/health/live").status_code == 200

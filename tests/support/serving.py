@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -16,9 +16,11 @@ import httpx
 
 from xlabatch import LLM
 from xlabatch.server.http.listen import bind
+from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
+from xlabatch.server.tracing import Tracing
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
 PROMPT = "Once upon a time"
@@ -41,12 +43,17 @@ def serving_process(options: str) -> Iterator[tuple[subprocess.Popen[str], str]]
 class RunningServer:
     """A server that runs until `stop`."""
 
-    def __init__(self, llm: LLM, **settings: Any) -> None:
+    def __init__(
+        self, llm: LLM, others: Mapping[str, LLM] = {}, tracing: Tracing | None = None, **settings: Any
+    ) -> None:
         options: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
-        self.server = Server(llm, Settings(**options))
+        llms = {options["name"]: llm, **others}
+        servers = [Server(each, Settings(**options | {"name": n}), tracing) for n, each in llms.items()]
+        self.models = Models(servers)
+        self.server = self.models.first
         sockets = bind("127.0.0.1", 0)
-        config = uvicorn_config(create_app(self.server), "127.0.0.1", self.server.settings)
-        self.uvicorn = DrainingServer(config, self.server)
+        config = uvicorn_config(create_app(self.models), "127.0.0.1", self.server.settings)
+        self.uvicorn = DrainingServer(config, self.models)
         self.thread = threading.Thread(target=self.uvicorn.run, args=(sockets,))
         self.thread.start()
         until(lambda: self.uvicorn.started)
@@ -73,8 +80,10 @@ class RunningServer:
 
 
 @contextmanager
-def running(llm: LLM, **settings: Any) -> Iterator[RunningServer]:
-    served = RunningServer(llm, **settings)
+def running(
+    llm: LLM, others: Mapping[str, LLM] = {}, tracing: Tracing | None = None, **settings: Any
+) -> Iterator[RunningServer]:
+    served = RunningServer(llm, others, tracing, **settings)
     try:
         yield served
     finally:

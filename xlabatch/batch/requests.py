@@ -58,6 +58,7 @@ class Job:
     fingerprint: str | None = None  # of the answers
     created: int = 0  # seconds since 1970, the same in every response
     adapters: Mapping[str, str] = field(default_factory=dict)  # fingerprints, by name for `model`
+    other_names: Sequence[str] = ()  # for `model`
     sampling: Mapping[str, Any] = field(default_factory=dict)  # of bodies that do not say how to sample
 
 
@@ -190,7 +191,7 @@ def make_request(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -
 
 def check_body(body: CompletionBody | ChatBody | ResponsesBody, job: Job) -> None:
     """Raise Refused for another model, and for options that make an answer depend on time."""
-    if body.model not in (None, job.model, *job.adapters):
+    if body.model not in (None, job.model, *job.other_names, *job.adapters):
         adapters = f", its adapters are {', '.join(map(repr, job.adapters))}" if job.adapters else ""
         raise Refused(
             f"model {body.model!r:.80} is not served here; the model is {job.model!r}{adapters:.200}"

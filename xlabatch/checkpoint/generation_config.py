@@ -19,6 +19,8 @@ CHECKS: dict[str, Validator] = {
     "repetition_context_size": optional(integer(1)),
 }
 HF_NAMES = ("temperature", "top_k", "top_p", "min_p")  # in generation_config.json
+# there too; transformers has no second one, its penalty looks at all tokens
+PENALTY = ("repetition_penalty", "repetition_context_size")
 HF_TOP_K = 50  # of transformers, where a file samples and has none
 GGUF_NAMES = {"temp": "temperature", "top_k": "top_k", "top_p": "top_p", "min_p": "min_p"}
 GGUF_WINDOW = 64  # of llama.cpp: tokens that its penalty looks at
@@ -76,8 +78,8 @@ def of_hf_config(content: Mapping[str, Any], where: str) -> SamplingDefaults:
     else:
         options = COMMON.options
         origin = SILENT
-    if (penalty := content.get("repetition_penalty")) is not None:
-        options["repetition_penalty"] = penalty
+    if content.get("repetition_penalty") is not None:
+        options |= {name: content.get(name) for name in PENALTY}
         origin = origin.replace(SILENT, PARTLY_SILENT)
     return checked(options, where, origin)
 
@@ -86,10 +88,10 @@ def as_hf_config(defaults: SamplingDefaults) -> dict[str, Any]:
     """The fields of a generation_config.json with these defaults; none if a file says nothing."""
     if defaults.origin == SILENT:
         return {}
+    penalty = {name: defaults.options[name] for name in PENALTY if name in defaults.options}
     if defaults.temperature == 0:
-        return {"do_sample": False, "repetition_penalty": defaults.repetition_penalty}
-    names = (*HF_NAMES, "repetition_penalty")
-    return {"do_sample": True, **{name: getattr(defaults, name) for name in names}}
+        return {"do_sample": False, **penalty}
+    return {"do_sample": True, **{name: getattr(defaults, name) for name in HF_NAMES}, **penalty}
 
 
 def of_gguf_keys(metadata: Mapping[str, Any], where: str) -> SamplingDefaults:

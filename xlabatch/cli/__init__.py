@@ -20,6 +20,7 @@ from typing import Any, NoReturn
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
 from xlabatch.cli.configured import with_configuration
 from xlabatch.cli.ending import INTERRUPTED
+from xlabatch.cli.other_names import hints
 from xlabatch.cli.terminal import wrap
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.validation import one_line
@@ -42,7 +43,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def did_you_mean(message: str) -> str:
-    """The known name that is near an unknown one, if there is any."""
+    """The known name that is near an unknown one, or the one here of another server's option, if any."""
+    if unknown := re.search(r"unrecognized arguments: (.*)", message):
+        return hints(unknown[1])
     found = re.search(r"invalid choice: '(.*)' \(choose from (.*)\)", message)
     if not found:
         return ""

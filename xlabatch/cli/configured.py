@@ -5,6 +5,7 @@ underscores or dashes: `max_replicas: 4`, `XLABATCH_MAX_REPLICAS=4`.
 """
 
 import argparse
+import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -66,10 +67,14 @@ def read_file(path: Path, actions: Mapping[str, argparse.Action]) -> dict[str, A
         raise Refused(f"{path} is not YAML: {one_line(error)}") from None
     if not isinstance(content, dict):
         raise Refused(f"{path} must have options by name, such as 'slots: 8'")
-    options = {str(name).replace("-", "_"): value for name, value in content.items()}
+    options = with_underscores(content)
     if unknown := [name for name in options if name not in actions or name == "config"]:
         raise Refused(f"{path}: there is no option {unknown[0]!r}; xlabatch serve --help has all of them")
     return options
+
+
+def with_underscores(options: Mapping[Any, Any]) -> dict[str, Any]:
+    return {str(name).replace("-", "_"): value for name, value in options.items()}
 
 
 def as_arguments(options: Mapping[str, Any], actions: Mapping[str, argparse.Action]) -> list[str]:
@@ -84,6 +89,8 @@ def as_arguments(options: Mapping[str, Any], actions: Mapping[str, argparse.Acti
         if action.nargs == 0:
             if is_true(name, value):
                 single.append(flag)
+        elif isinstance(value, dict):
+            single.append(f"{flag}={json.dumps(value)}")
         elif action.nargs == "+":
             several += [flag, *map(str, values_of(value))]
         elif isinstance(action, argparse._AppendAction):

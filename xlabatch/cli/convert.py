@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from xlabatch.cli.options import Subparsers, add_command, at_least_one
 from xlabatch.cli.progress_line import show_progress
+from xlabatch.cli.tables import warn
 from xlabatch.errors import Refused
 from xlabatch.units import format_bytes
 
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         from xlabatch.checkpoint.convert import convert
         from xlabatch.checkpoint.source import open_source
 
-        source = open_source(args.source)
+        source = with_possible_sampling(open_source(args.source))
         weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
         chunks = calibration_text(args, source, weights)
         importance = measure_importance(source, chunks) if chunks else NOT_MEASURED
@@ -76,6 +77,18 @@ def calibration_text(args: argparse.Namespace, source: "Source", weights: str) -
     tokenizer = Tokenizer(source.folder, source.name)
     length = min(CHUNK, source.spec.config.max_positions)
     return read_chunks(args.calibrate, tokenizer, length, args.chunks or CHUNKS)
+
+
+def with_possible_sampling(source: "Source") -> "Source":
+    """Return a source whose defaults of sampling can be written: OpenAI's if its own are impossible."""
+    from xlabatch.checkpoint.source import with_generation_config
+
+    try:
+        source.sampling()
+    except Refused as error:
+        warn(f"{error}, and so does the new folder")
+        return with_generation_config(source, "none")
+    return source
 
 
 def tokenizer_files(path: Path | None) -> dict[str, bytes]:

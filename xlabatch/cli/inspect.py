@@ -5,7 +5,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from xlabatch.cli.options import Subparsers, add_model_command, add_tensor, at_least_one, serving_context
+from xlabatch.cli.options import Subparsers, add_model_command, add_tensor, at_least_one, serving_contexts
 from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused
@@ -53,7 +53,8 @@ def inspect_or_find(args: argparse.Namespace) -> dict[str, Any]:
 
     options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
     source = open_source(args.model)
-    options = replace(options, context=serving_context(args, source))
+    [context] = serving_contexts([(args, source)])
+    options = replace(options, context=context)
     options = options.for_model(source.name, source.spec.config)
     report = inspect(source, args.weights, options, args.tensor, args.compile).as_dict()
     if entry == kept_inspections.entry_of(args):  # its files have not changed meanwhile

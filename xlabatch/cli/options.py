@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.cli.tables import warn
@@ -40,19 +40,39 @@ def add_model_command(
     *,
     prints_json: bool = True,
     several_weights: bool = False,
+    several_models: bool = False,
     model_first: bool = True,
     serves: bool = False,
     context_names: Sequence[str] = (),
 ) -> argparse.ArgumentParser:
     """Add a command on a model; with `model_first` the model may also be its first argument.
 
-    With `serves`, the default of --context is that of a server.
+    With `serves`, the default of --context is that of a server. With `several_models` the models are a list.
     """
     command = add_command(subparsers, name, run, help, prints_json=prints_json)
     add = command.add_argument
+    model = "a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)"
+    if several_models:
+        same: dict[str, Any] = {"nargs": "*", "metavar": "[NAME=]MODEL"}
+        add(
+            "--model",
+            nargs="+",
+            metavar="[NAME=]MODEL",
+            help=f"{model}; may be several, each named for clients",
+        )
+    else:
+        same = {"nargs": "?", "metavar": "MODEL"}
+        add("--model", help=model)
     if model_first:
-        add("model", nargs="?", default=argparse.SUPPRESS, metavar="MODEL", help="the same as --model")
-    add("--model", help="a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)")
+        add("model", default=argparse.SUPPRESS, help="the same as --model", **same)
+    add_sizes_and_formats(add, serves, context_names, several_weights)
+    return command
+
+
+def add_sizes_and_formats(
+    add: AddArgument, serves: bool = False, context_names: Sequence[str] = (), several_weights: bool = False
+) -> None:
+    """Add how long a slot is, and what weights and cache are kept in."""
     most = "2048, or the model's positions if fewer"
     if serves:
         most = "the model's positions, if the slots then take an eighth of memory at most, else fewer"
@@ -69,7 +89,6 @@ def add_model_command(
         add("--weights", choices=formats, help=weights)
     cache = "format of keys and values (default bfloat16, float32 with such weights); needs the kernels"
     add("--cache", choices=("int8",), help=cache)
-    return command
 
 
 def add_tensor(command: argparse.ArgumentParser) -> None:
@@ -134,18 +153,25 @@ def slot_context(args: argparse.Namespace, source: "Source") -> int:
     return options.for_model(source.name, source.spec.config).resolved_context
 
 
-def serving_context(args: argparse.Namespace, source: "Source") -> int:
-    """Return how many tokens a slot of a server holds: the model's positions, if memory allows them."""
+def serving_contexts(models: Sequence[tuple[argparse.Namespace, "Source"]]) -> list[int]:
+    """Return how many tokens a slot holds of each model of a server: its positions, if memory allows them.
+
+    Refused if the models do not fit together.
+    """
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.engine.memory import context_that_fits
+    from xlabatch.engine.memory import Wanted, check_together, contexts_that_fit
     from xlabatch.engine.options import EngineOptions
 
-    if args.context is not None:
-        return slot_context(args, source)
-    options = EngineOptions(slots=args.slots, cache=args.cache)
-    draft = getattr(args, "draft", None)
-    most = open_source(draft).spec.config.max_positions if draft else None
-    return context_that_fits(source, args.weights, options, args.tensor, most)
+    wanted = []
+    for args, source in models:
+        context = None if args.context is None else slot_context(args, source)
+        options = EngineOptions(slots=args.slots, context=context, cache=args.cache)
+        draft = getattr(args, "draft", None)
+        most = open_source(draft).spec.config.max_positions if draft else None
+        wanted.append(Wanted(source, args.weights, options, args.tensor, most))
+    contexts = contexts_that_fit(wanted)
+    check_together(wanted, contexts)
+    return contexts
 
 
 def at_least_one(**counts: int | None) -> None:

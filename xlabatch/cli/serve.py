@@ -3,7 +3,8 @@
 import argparse
 import os
 import sys
-from contextlib import ExitStack
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import fields
 from pathlib import Path
 from socket import socket
@@ -11,29 +12,36 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from xlabatch.cli.options import (
-    BUDGET,
     AddArgument,
     Subparsers,
-    add_generation_config,
     add_model_command,
-    add_speculation,
     add_tensor,
-    add_tool_parser,
     at_least_one,
     named_folders,
     packages_for,
     prepare_engine,
-    serving_context,
+    serving_contexts,
 )
 from xlabatch.cli.progress_line import show_progress
+from xlabatch.cli.served_models import (
+    CONTEXT_NAMES,
+    add_engine_options,
+    add_models,
+    add_text_options,
+    models_of,
+    naming,
+)
 from xlabatch.cli.tables import Console, startup_facts, startup_table
 from xlabatch.cli.terminal import align, wrap
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import read_template
 
 if TYPE_CHECKING:
+    from xlabatch.checkpoint.source import Source
     from xlabatch.llm import LLM
-    from xlabatch.server.service import Settings
+    from xlabatch.server.models import Models
+    from xlabatch.server.service import Server, Settings
+    from xlabatch.server.tracing import Tracing
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
@@ -46,14 +54,18 @@ LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
 
 
 def add(subparsers: Subparsers) -> None:
-    from xlabatch.engine.options import PROMISES
-    from xlabatch.scheduler.policies import POLICIES
-
     help = "serve OpenAI's API and a chat page over HTTP"
-    context = ("--max-model-len", "--ctx-size")  # vLLM's name and llama.cpp's, as below
     command = add_model_command(
-        subparsers, "serve", run, help, prints_json=False, context_names=context, serves=True
+        subparsers,
+        "serve",
+        run,
+        help,
+        prints_json=False,
+        several_models=True,
+        context_names=CONTEXT_NAMES,
+        serves=True,
     )
+    add_models(command.add_argument)
     config = "options by name in a YAML file; XLABATCH_SLOTS=8 in the environment is --slots 8"
     command.add_argument("--config", type=Path, metavar="FILE", help=config)
     add_tensor(command)
@@ -62,27 +74,7 @@ def add(subparsers: Subparsers) -> None:
     hosts("--processes", type=int, default=1, help="how many there are (default 1)")
     hosts("--process-id", type=int, default=0, help="which of them this is (default 0, which serves)")
     engine = command.add_argument_group("engine").add_argument
-    slots = "--slots", "--max-num-seqs", "--parallel"
-    engine(*slots, type=int, default=8, metavar="N", help="requests that run at once (default 8)")
-    engine("--queue", type=int, default=1024, help="requests that may wait, of one client (default 1024)")
-    engine("--policy", choices=POLICIES, help="which request runs next (default fair; with --files priority)")
-    engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
-    engine("--budget", type=int, help=BUDGET)
-    engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
-    add_speculation(engine)
-    steps = "decode steps that the device runs at once while nothing waits (default 1)"
-    engine("--steps-per-dispatch", type=int, default=1, metavar="N", help=steps)
-    engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
-    reuse = "compute a prompt even if it begins like an earlier one"
-    engine("--no-prefix-reuse", dest="prefix_reuse", action="store_false", help=reuse)
-    strong = "strong: equal bits from engines of any shape, slower on GPUs (default batch)"
-    engine("--promise", choices=PROMISES, default="batch", help=strong)
-    engine("--embeddings", action="store_true", help="requests may give vectors in place of token ids")
-    engine("--images", action="store_true", help="messages may have images, for models with a vision tower")
-    engine("--adapters", type=int, default=0, metavar="N", help="LoRA adapters loaded at once (default 0)")
-    engine("--adapter-rank", type=int, default=16, metavar="R", help="their largest rank (default 16)")
-    adapter = "a PEFT folder to load, and its name for clients; may be repeated"
-    engine("--adapter", action="append", default=[], metavar="NAME=FOLDER", help=adapter)
+    add_engine_options(engine)
     folder = "let clients load and remove adapters, from this folder only (default: they may not)"
     engine("--adapter-folder", type=Path, metavar="DIR", help=folder)
     add_http_options(command.add_argument_group("HTTP").add_argument)
@@ -109,13 +101,15 @@ def add_http_options(http: AddArgument) -> None:
     drain = "seconds that running requests have after Ctrl-C (default 30)"
     http("--drain", type=float, default=30.0, metavar="S", help=drain)
     http("--files", type=Path, metavar="DIR", help="keep uploaded files and batches there (default: none)")
-    http("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
-    add_tool_parser(http)
-    add_generation_config(http)
+    add_text_options(http)
     http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
     certificate = "a certificate in PEM, with its chain: serve HTTPS"
     http("--ssl-certfile", type=Path, metavar="FILE", help=certificate)
     http("--ssl-keyfile", type=Path, metavar="FILE", help="its key in PEM (default: in the same file)")
+    traces = (
+        "where traces go, http://HOST:4318/v1/traces (default: as OTEL_* in the environment say, or none)"
+    )
+    http("--otlp-traces-endpoint", metavar="URL", help=traces)
     http("--log-level", choices=LEVELS, default="info", help="the least that is logged (default info)")
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
@@ -129,11 +123,9 @@ def run(args: argparse.Namespace) -> int:
         if not least <= s <= MAX_S:
             raise Refused(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
     at_least_one(tensor=args.tensor, processes=args.processes)
-    adapters = len(named_folders(args.adapter))
-    if adapters > args.adapters:
-        raise Refused(f"--adapters {args.adapters} is less than the {adapters} adapters that are named")
-    if args.adapter_folder and not args.adapters:
-        raise Refused("--adapter-folder takes --adapters, the number that can be loaded at once")
+    models = models_of(args)
+    check_adapters(models)
+    check_one_model(args, len(models))
     if not 0 <= args.process_id < args.processes:
         raise Refused(f"--process-id is below the {args.processes} --processes, got {args.process_id}")
     if (args.processes > 1) != bool(args.coordinator):
@@ -143,18 +135,49 @@ def run(args: argparse.Namespace) -> int:
 
         join_hosts(args.coordinator, args.processes, args.process_id)
     if args.process_id:
-        load_llm(args).engine.follow()
+        follow(models[0])
         return 0
-    check_replicas(args)
-    check_engine_options(args)
+    check_replicas(models[0])
+    for model in models:
+        check_engine_options(model)
     check_certificate(args)
     with ExitStack() as stack:  # the sockets first: a taken port is found before a model is loaded
         sockets = [stack.enter_context(open_socket) for open_socket in bind(args.host, args.port)]
         if args.replicas > 1 or args.max_replicas:
-            serve_several(args, sockets)
+            serve_several(models[0], sockets)
         else:
-            serve_model(args, sockets)
+            serve_models(args, models, sockets)
     return 0
+
+
+def follow(args: argparse.Namespace) -> None:
+    """Compute a part of the model of process 0."""
+    from xlabatch.checkpoint.source import open_source
+
+    prepare_engine()
+    load_llm(args, open_source(args.model)).engine.follow()
+
+
+def check_adapters(models: Sequence[argparse.Namespace]) -> None:
+    for args in models:
+        adapters = len(named_folders(args.adapter))
+        if adapters > args.adapters:
+            raise Refused(f"--adapters {args.adapters} is less than the {adapters} adapters that are named")
+    if models[0].adapter_folder and not any(args.adapters for args in models):
+        raise Refused("--adapter-folder takes --adapters, the number that can be loaded at once")
+
+
+def check_one_model(args: argparse.Namespace, models: int) -> None:
+    """Refuse several models where processes or devices have parts of one."""
+    divided = {
+        "tensor": args.tensor is not None,
+        "processes": args.processes > 1,
+        "replicas": args.replicas > 1,
+        "max-replicas": args.max_replicas is not None,
+    }
+    given = [name for name, is_given in divided.items() if is_given]
+    if models > 1 and given:
+        raise Refused(f"--{given[0]} is for one model, got {models}: start a server for each")
 
 
 def api_keys(args: argparse.Namespace) -> list[str]:
@@ -179,6 +202,8 @@ def check_replicas(args: argparse.Namespace) -> None:
         return
     if args.files or args.session_mib or args.adapters:
         raise Refused("--files, --session-mib and --adapters are for one engine: replicas share nothing")
+    if args.otlp_traces_endpoint:
+        raise Refused("--otlp-traces-endpoint is for a server without replicas")
     try:
         import xlabatch.replicas.local  # noqa: F401 (found here, before the model is loaded)
     except ImportError as error:
@@ -259,14 +284,40 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
     )
 
 
-def load_llm(args: argparse.Namespace) -> "LLM":
+def load_models(models: Sequence[argparse.Namespace], keys: list[str], tracing: "Tracing | None") -> "Models":
+    """Load the models of a server one after the other; if there are several, errors say which one."""
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.llm import LLM
+    from xlabatch.server.models import Models, check_distinct
+    from xlabatch.server.service import Server
+
+    def naming_it(args: argparse.Namespace) -> AbstractContextManager[None]:
+        return naming(args) if len(models) > 1 else nullcontext()
 
     prepare_engine()
-    source = open_source(args.model)
-    if not args.coordinator:  # hosts with different memory would choose different shapes
-        args.context = serving_context(args, source)
+    sources = []
+    settings = []
+    for args in models:
+        with naming_it(args):
+            sources.append(open_source(args.model))
+        settings.append(server_settings(args, keys, sources[-1].name))
+    names = [name for each in settings for name in each.names]
+    check_distinct([*names, *(name for args in models for name in named_folders(args.adapter))])
+    if not models[0].coordinator:  # hosts with different memory would choose different shapes
+        contexts = serving_contexts(list(zip(models, sources, strict=True)))
+        for args, context in zip(models, contexts, strict=True):
+            args.context = context
+    servers = []
+    for args, source, own in zip(models, sources, settings, strict=True):
+        with naming_it(args):
+            server = Server(load_llm(args, source), own, tracing)
+            server.llm.warm()  # after Server(), which sets up its processes
+            servers.append(server)
+    return Models(servers)
+
+
+def load_llm(args: argparse.Namespace, source: "Source") -> "LLM":
+    from xlabatch.llm import LLM
+
     llm = LLM(
         source,
         weights=args.weights,
@@ -280,7 +331,9 @@ def load_llm(args: argparse.Namespace) -> "LLM":
     return llm
 
 
-def serve_model(args: argparse.Namespace, sockets: list[socket]) -> None:
+def serve_models(
+    args: argparse.Namespace, models: Sequence[argparse.Namespace], sockets: list[socket]
+) -> None:
     from xlabatch.server.http.listen import url_of
     from xlabatch.server.http.starting import answering
 
@@ -292,18 +345,25 @@ def serve_model(args: argparse.Namespace, sockets: list[socket]) -> None:
         with show_progress(args.log_json):
             keys = api_keys(args)
             from xlabatch.server.run import draining_server
-            from xlabatch.server.service import Server
+            from xlabatch.server.tracing import tracing_to
 
-            llm = load_llm(args)
-            server = Server(llm, server_settings(args, keys, llm.engine.startup.model))
-            llm.warm()  # after Server(), which sets up its processes
-            ready = draining_server(server, args.host)
-        if args.verbose:
-            Console().print(startup_table(llm.engine.startup, each_program=True))
-        if not args.log_json:
-            print(align(startup_facts(llm.engine.startup) | text_facts(llm), sys.stdout))
-        Thread(target=print_tools_sentence, args=(llm,), daemon=True).start()
+            loaded = load_models(models, keys, tracing_to(args.otlp_traces_endpoint))
+            ready = draining_server(loaded, args.host)
+        for server in loaded.servers:
+            if args.verbose:
+                Console().print(startup_table(server.llm.engine.startup, each_program=True))
+            if not args.log_json:
+                print(align(server_facts(server), sys.stdout))
+            Thread(target=print_tools_sentence, args=(server.llm,), daemon=True).start()
     ready.run(sockets)
+
+
+def server_facts(server: "Server") -> dict[str, str]:
+    """What a start says about a model, with the name that it has for clients if it is another one."""
+    facts = startup_facts(server.llm.engine.startup) | text_facts(server.llm)
+    if server.settings.name not in facts["Model"]:
+        facts["Model"] += f", for clients {server.settings.name}"
+    return facts
 
 
 def text_facts(llm: "LLM") -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 import ctypes
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import jax
@@ -80,29 +81,65 @@ def plan(
     return MemoryPlan(tree_bytes(abstract), tree_bytes(one) + kept, slots, free_bytes(devices or 1))
 
 
-def context_that_fits(
-    source: Source,
-    weights: str | None,
-    options: EngineOptions,
-    devices: int | None = None,
-    positions: int | None = None,
-) -> int:
-    """The positions of a slot of a server: the model's, halved until all slots fit an eighth of the memory.
+@dataclass(frozen=True)
+class Wanted:
+    """An engine that a server is to have: `options.context` is None if memory decides how long a slot is."""
 
-    Beside them and the weights an eighth is left. At least DEFAULT_CONTEXT remain. `positions` limits them
-    further, to those of a draft model. The number follows from all memory and not from what is free at the
-    moment, or the next start might compile programs of another shape.
+    source: Source
+    weights: str | None
+    options: EngineOptions
+    devices: int | None = None
+    positions: int | None = None  # the most that a slot may have, those of a draft model
+
+    @property
+    def most(self) -> int:
+        """The positions that a slot may have at most."""
+        return min(self.source.spec.config.max_positions, self.positions or sys.maxsize)
+
+    def plan(self, context: int) -> MemoryPlan:
+        format = load.resolve_weights_format(self.weights, self.source, in_blocks=not self.devices)
+        options = self.options
+        size = options.slots, context, options.cache, self.devices, options.prefix_reuse
+        return plan(self.source, format, *size)
+
+
+def contexts_that_fit(wanted: Sequence[Wanted]) -> list[int]:
+    """The positions of a slot of each engine of a server: those that are wanted, or else the model's.
+
+    What nobody wants is halved, where the slots take most, until all slots fit an eighth of the memory, and
+    beside them and the weights an eighth is left. At least DEFAULT_CONTEXT remain. The numbers follow from
+    all memory and not from what is free at the moment, or the next start might compile programs of another
+    shape.
     """
-    most = min(source.spec.config.max_positions, positions or sys.maxsize)
-    total = total_bytes(devices or 1)
-    format = load.resolve_weights_format(weights, source, in_blocks=not devices)
-    context = most
-    while context > DEFAULT_CONTEXT and total is not None:
-        size = plan(source, format, options.slots, context, options.cache, devices, options.prefix_reuse)
-        if size.all_slots * SHARE <= total and size.total * SHARE <= total * (SHARE - 1):
+    contexts = [each.options.context or each.most for each in wanted]
+    total = total_bytes(max(each.devices or 1 for each in wanted))
+    free = [number for number, each in enumerate(wanted) if each.options.context is None]
+    if total is None:
+        return [min(contexts[n], DEFAULT_CONTEXT) if n in free else contexts[n] for n in range(len(wanted))]
+    plans = [each.plan(context) for each, context in zip(wanted, contexts, strict=True)]
+    while longer := [number for number in free if contexts[number] > DEFAULT_CONTEXT]:
+        slots = sum(each.all_slots for each in plans)
+        if slots * SHARE <= total and sum(each.total for each in plans) * SHARE <= total * (SHARE - 1):
             break
-        context = max(context // 2, DEFAULT_CONTEXT)
-    return context if total is not None else min(most, DEFAULT_CONTEXT)
+        largest = max(longer, key=lambda number: plans[number].all_slots)
+        contexts[largest] = max(contexts[largest] // 2, DEFAULT_CONTEXT)
+        plans[largest] = wanted[largest].plan(contexts[largest])
+    return contexts
+
+
+def check_together(wanted: Sequence[Wanted], contexts: Sequence[int]) -> None:
+    """Refuse engines that fit one by one, but not all: those that are loaded take memory as they are used."""
+    plans = [each.plan(context) for each, context in zip(wanted, contexts, strict=True)]
+    free = plans[0].free_bytes
+    needed = [each.total for each in plans]
+    if free is not None and max(needed) <= free < sum(needed):
+        sizes = " + ".join(
+            f"{format_bytes(size)} ({each.source.name})" for size, each in zip(needed, wanted, strict=True)
+        )
+        raise Refused(
+            f"the models take {sizes} = {format_bytes(sum(needed))} when all slots are full, but "
+            f"{format_bytes(free)} are free: choose fewer --slots or a shorter --context"
+        )
 
 
 def total_bytes(devices: int = 1) -> int | None:

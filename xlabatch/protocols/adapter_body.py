@@ -10,6 +10,7 @@ class LoadAdapter(Body):
 
     lora_name: str
     lora_path: str  # within the server's folder
+    model: str | None = None  # whose adapter it is; the first one of a server with several
 
 
 class UnloadAdapter(Body):

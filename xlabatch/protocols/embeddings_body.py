@@ -8,8 +8,7 @@ from pydantic import Field
 from xlabatch.protocols.body import Body
 from xlabatch.protocols.completion_body import SEVERAL
 from xlabatch.protocols.sampling_options import TokenIds
-
-POOLED = {"max_tokens": 1, "ignore_eos": True}  # the vector comes with the only token
+from xlabatch.text.embeddings import POOLED
 
 
 class EmbeddingsBody(Body):

@@ -6,21 +6,17 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
+from xlabatch.server.metrics import merge
+
 
 class Labelled:
     def __init__(self, texts: Mapping[str, str]) -> None:
         self.texts = texts  # by replica
 
     def collect(self) -> Iterator[Metric]:
-        families: dict[str, Metric] = {}
-        for replica, text in self.texts.items():
-            for family in text_string_to_metric_families(text):
-                merged = families.setdefault(
-                    family.name, Metric(family.name, family.documentation, family.type)
-                )
-                for sample in family.samples:
-                    merged.add_sample(sample.name, sample.labels | {"replica": replica}, sample.value)
-        yield from families.values()
+        return merge(
+            "replica", {name: text_string_to_metric_families(each) for name, each in self.texts.items()}
+        )
 
 
 def merge_metrics(texts: Mapping[str, str]) -> bytes:

@@ -8,6 +8,7 @@ from xlabatch.llm import LLM
 from xlabatch.replicas.connections import Connections, ReplyAddress
 from xlabatch.replicas.messages import ForwardedRequest, ReplicaResponse, join_response, respond
 from xlabatch.replicas.options import ReplicaOptions
+from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import shorten_pauses
 from xlabatch.server.service import Server
@@ -23,7 +24,7 @@ class Replica:
             options.model, weights=options.weights, chat_template=options.chat_template, **options.engine
         )
         self.server = Server(llm, options.settings)
-        self.app = create_app(self.server)
+        self.app = create_app(Models([self.server]))
         self.connections = Connections()
         self.is_open = False
         llm.warm()

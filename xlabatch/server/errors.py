@@ -22,33 +22,34 @@ from xlabatch.protocols.refusals import BodyRefused, context_message, option_of
 from xlabatch.request import ContextExceeded
 from xlabatch.server.dispatcher import CLOSING, Closed
 from xlabatch.server.http.clients import request_id
-from xlabatch.server.service import EngineFailed, Server, UnknownModel
+from xlabatch.server.models import Models
+from xlabatch.server.service import EngineFailed, UnknownModel
 
 log = logging.getLogger(__name__)
 TYPES = {429: "rate_limit_error", 500: "server_error", 503: "server_error"}  # by status
 CODES = {404: "not_found", 413: "body_too_large", 405: "method_not_allowed"}
 
 
-def add_error_handlers(app: FastAPI, server: Server) -> None:
+def add_error_handlers(app: FastAPI, models: Models) -> None:
     """Answer every exception with its status and an error body, and count it."""
 
     def refuse(
         status: int, message: str, code: str | None = None, param: str | None = None, **headers: str
     ) -> JSONResponse:
-        server.metrics.refused.labels(str(status)).inc()
+        models.metrics.refused.labels(str(status)).inc()
         type_ = TYPES.get(status, "invalid_request_error")
         return JSONResponse(error_body(message, type_, code, param), status, headers)
 
     def too_long(error: ContextExceeded) -> JSONResponse:
         """Refuse in the words of OpenAI's clients, with the fields of llama.cpp's."""
-        server.metrics.refused.labels("400").inc()
+        models.metrics.refused.labels("400").inc()
         body = error_body(context_message(error), "exceed_context_size_error", "context_length_exceeded")
         body["error"] |= {"n_prompt_tokens": error.prompt, "n_ctx": error.context}
         return JSONResponse(body, 400)
 
     def unavailable(error: Unavailable) -> JSONResponse:
         """Refuse for now: the client can try again later; during a shutdown, at another server."""
-        if server.dispatcher.closing:
+        if models.closing:
             return refuse(503, CLOSING, "closing", **{"retry-after": "5"})
         return refuse(503, str(error), "unavailable", **{"retry-after": "1"})
 

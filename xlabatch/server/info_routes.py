@@ -9,19 +9,22 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.protocols.formatting import Json
 from xlabatch.server.http.clients import client_of
-from xlabatch.server.service import SSE, UNBUFFERED, Server
+from xlabatch.server.models import Models
+from xlabatch.server.service import SSE, UNBUFFERED
 from xlabatch.server.slot_views import slot_list, views
 
 
-def add_info_routes(app: FastAPI, server: Server) -> None:
+def add_info_routes(app: FastAPI, models: Models) -> None:
     """Add health, metrics, slots and properties."""
-    dispatcher = server.dispatcher
-    limits = server.llm.engine.limits
 
     def state() -> Response:
-        if dispatcher.state == "ready":
+        """Tell of the first model that is not ready; without one, the server is."""
+        server = models.unhealthy
+        if server is None:
             return JSONResponse({"status": "ok"})
-        return JSONResponse({"status": dispatcher.state, "reason": dispatcher.problem}, 503)
+        dispatcher = server.dispatcher
+        body = {"status": dispatcher.state, "reason": dispatcher.problem, "model": server.settings.name}
+        return JSONResponse(body, 503)
 
     @app.get("/version")
     async def own_version() -> Json:
@@ -55,33 +58,40 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
     @app.get("/load")
     async def load() -> Json:
         """How many requests run or wait, under vLLM's name."""
-        return {"server_load": len(dispatcher.in_flight)}
+        return {"server_load": models.in_flight}
 
     @app.get("/metrics")
     async def metrics() -> Response:
         """Counters and histograms in Prometheus' text format."""
-        return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(models.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/slots")
-    async def slots(fail_on_no_slot: Annotated[int, Query()] = 0) -> list[Json]:
+    async def slots(fail_on_no_slot: Annotated[int, Query()] = 0, model: str | None = None) -> list[Json]:
         """What each slot does now; with `fail_on_no_slot=1` 503 if all are taken."""
-        listed = slot_list(dispatcher)
+        listed = slot_list(models.named(model).server.dispatcher)
         if fail_on_no_slot and all(each["is_processing"] for each in listed):
             raise HTTPException(503, "no slot is free", {"retry-after": "1"})
         return listed
 
     @app.get("/slots/stream")
-    async def watch() -> StreamingResponse:
+    async def watch(model: str | None = None) -> StreamingResponse:
         """Which request each slot works on, up to ten times a second."""
+        dispatcher = models.named(model).server.dispatcher
         return StreamingResponse(views(dispatcher), media_type=SSE, headers=UNBUFFERED)
 
     @app.get("/props")
-    async def props(client: Request) -> Json:
+    async def props(client: Request, model: str | None = None) -> Json:
         """The model's properties and the defaults of requests, in llama.cpp's form."""
+        server = models.named(model).server
         known = await server.run_tokenizer(client_of(client), lambda: server.own_tokenizer.info())
         sampling = server.llm.sampling
         params: Json = sampling.options | {"repeat_penalty": sampling.repetition_penalty, "n_predict": -1}
-        settings: Json = {"id": 0, "n_ctx": limits.context, "is_processing": False, "params": params}
+        settings: Json = {
+            "id": 0,
+            "n_ctx": server.llm.engine.limits.context,
+            "is_processing": False,
+            "params": params,
+        }
         settings["speculative"] = server.llm.engine.options.speculate > 0
         return {
             "default_generation_settings": settings,

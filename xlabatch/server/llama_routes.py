@@ -8,27 +8,26 @@ from fastapi.responses import Response
 
 from xlabatch.protocols.llama_body import InfillBody, LlamaCompletionBody
 from xlabatch.protocols.llama_response import LlamaBuilder
-from xlabatch.server.service import Server
+from xlabatch.server.models import Models
 
 
-def add_llama_routes(app: FastAPI, server: Server) -> None:
+def add_llama_routes(app: FastAPI, models: Models) -> None:
     """Add `/completion`, which is also `/completions`, and `/infill`."""
-    tokenizer = server.llm.tokenizer
 
     @app.post("/completion")
     @app.post("/completions", include_in_schema=False)
     async def completion(body: LlamaCompletionBody, client: Request) -> Response:
         """Continue a prompt, in llama.cpp's form."""
-        adapter = server.check_model(body.model)
+        server, adapter, name = models.named(body.model)
         body.fill_in(server.llm.sampling.options)
-        builder = LlamaBuilder(f"cmpl-{uuid4().hex}", adapter or server.settings.name, body, tokenizer)
+        builder = LlamaBuilder(f"cmpl-{uuid4().hex}", name, body, server.llm.tokenizer)
         return await server.respond(builder, body.items, client, adapter, [body.is_shareable])
 
     @app.post("/infill")
     async def infill(body: InfillBody, client: Request) -> Response:
         """Write what belongs between two texts, for models with tokens that mark them."""
-        adapter = server.check_model(body.model)
+        server, adapter, name = models.named(body.model)
         body.fill_in(server.llm.sampling.options)
-        builder = LlamaBuilder(f"cmpl-{uuid4().hex}", adapter or server.settings.name, body, tokenizer)
-        items = partial(body.items, tokenizer, server.llm.engine.limits.context)
+        builder = LlamaBuilder(f"cmpl-{uuid4().hex}", name, body, server.llm.tokenizer)
+        items = partial(body.items, server.llm.tokenizer, server.llm.engine.limits.context)
         return await server.respond(builder, items, client, adapter, [body.is_shareable])

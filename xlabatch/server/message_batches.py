@@ -26,8 +26,8 @@ from xlabatch.protocols.message_batch_body import BatchedMessage, MessageBatchCr
 from xlabatch.protocols.refusals import BodyRefused
 from xlabatch.server.dispatcher import FAILED_HERE, Closed
 from xlabatch.server.http.clients import BATCHES, Client
+from xlabatch.server.models import Models, Named
 from xlabatch.server.openai_batches.line import LineRunner
-from xlabatch.server.service import Server
 
 log = logging.getLogger(__name__)
 LIFETIME_S = 24 * 3600.0  # of requests that have not begun, and of results
@@ -90,9 +90,9 @@ class MessageBatch:
 class MessageBatches:
     """The batches of one server."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.runner = LineRunner(server)
+    def __init__(self, models: Models) -> None:
+        self.models = models
+        self.runner = LineRunner(models)
         self.by_id: dict[str, MessageBatch] = {}  # the latest last
 
     def create(self, body: MessageBatchCreate, owner: Client) -> MessageBatch:
@@ -112,7 +112,7 @@ class MessageBatches:
         batch = MessageBatch(owner.name, body.requests[::-1], nbytes)
         batch.counts["processing"] = len(body.requests)
         self.by_id[batch.id] = batch
-        workers = min(self.server.llm.engine.options.slots, len(body.requests))
+        workers = min(self.models.slots, len(body.requests))
         batch.tasks = [asyncio.create_task(self.work(batch)) for _ in range(workers)]
         return batch
 
@@ -223,23 +223,21 @@ class MessageBatches:
         return {"type": "errored", "error": messages_error(status, message)}
 
     async def message(self, request: BatchedMessage) -> Json:
-        llm = self.server.llm
-
-        def items() -> list[Json]:
+        def read() -> tuple[Named, MessagesBuilder, Json]:
             body = MessagesBody.model_validate_json(json.dumps(request.params))
             if body.stream:
                 raise Refused("stream is not supported in a batch")
-            builders.append(MessagesBuilder(f"msg_{uuid4().hex}", body.model, False))
+            named = self.models.named_or_first(body.model)
+            builder = MessagesBuilder(f"msg_{uuid4().hex}", body.model, False)
             chat = body.conversation()
-            chat.fill_in(llm.sampling.options)
-            own = {"adapter": body.model} if body.model in llm.engine.adapters.by_name else {}
-            return [item | own for item in with_ids(builders[0].id, chat.items())]
+            chat.fill_in(named.server.llm.sampling.options)
+            own = {} if named.adapter is None else {"adapter": named.adapter}
+            [item] = with_ids(builder.id, chat.items())
+            return named, builder, item | own
 
-        builders: list[MessagesBuilder] = []
-        [item] = await self.server.run_text(BATCHES, items)
-        [builder] = builders
+        named, builder, item = await self.models.first.run_text(BATCHES, read)
         with builder.naming_prompts():
-            builder.prompts = [await self.runner.run_one(item)]
+            builder.prompts = [await self.runner.run_one(item, named.server)]
         if builder.failure:
             raise Unavailable(builder.failure)
         return builder.body()

@@ -1,9 +1,12 @@
-"""What an operator sees: counters and histograms for Prometheus, and one log line per request."""
+"""What an operator sees: counters and histograms for Prometheus, and one log line per request.
+
+Each model has its own; a server shows them together, and the label `model_name` says whose a number is.
+"""
 
 import json
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
@@ -31,11 +34,11 @@ TOKENS = (1, 8, 32, 128, 512, 2048, 8192, 32768)
 
 
 class Metrics:
-    """The metrics of one server."""
+    """The metrics of one model."""
 
     def __init__(self, view: Callable[[], View], model: str = "", as_json: bool = False) -> None:
         self.view = view
-        self.model = model  # a label of the metrics with vLLM's names
+        self.model = model  # as log lines name it
         self.as_json = as_json
         self.registry = CollectorRegistry()
         self.registry.register(self)
@@ -54,14 +57,10 @@ class Metrics:
         self.completion = histogram("completion_tokens", "Tokens of completions", TOKENS)
         self.finished = counter("completions", "Completions by how they ended", "finish")
         self.shared = counter("shared", "Requests served by an equal one in flight")
-        self.refused = counter("refused", "Requests refused, by status", "status")
-
-    def text(self) -> bytes:
-        return generate_latest(self.registry)
 
     def on_finished(self, subscription: Subscription, stats: RequestStats | None) -> None:
         """Count a subscription that has ended, and log a line."""
-        fields = request_fields(subscription, stats)
+        fields = {"model": self.model} | request_fields(subscription, stats)
         for state in subscription.prompt.completions:
             self.finished.labels(describe_finish(state)).inc()
             self.completion.observe(len(state.tokens))
@@ -89,7 +88,6 @@ class Metrics:
 
     def vllm_metrics(self, stats: Stats) -> Iterator[Metric]:
         """Yield the same numbers under vLLM's names, for dashboards and autoscalers that know those."""
-        label = {"model_name": self.model}
         running = stats.prefilling + stats.decoding
         gauges = {
             "num_requests_running": running,
@@ -97,21 +95,16 @@ class Metrics:
             "kv_cache_usage_perc": running / stats.slots,
         }
         for name, value in gauges.items():
-            family = GaugeMetricFamily(f"vllm:{name}", f"as in vLLM: {name}", labels=list(label))
-            family.add_metric([self.model], value)
-            yield family
+            yield GaugeMetricFamily(f"vllm:{name}", f"as in vLLM: {name}", value)
         counters = {"prompt_tokens": self.prompt, "generation_tokens": self.completion}
         for name, histogram in counters.items():
             [metric] = histogram.collect()
             total = next(sample.value for sample in metric.samples if sample.name.endswith("_sum"))
-            counter = CounterMetricFamily(f"vllm:{name}", f"as in vLLM: {name}", labels=list(label))
-            counter.add_metric([self.model], total)
-            yield counter
-        names = ["model_name", "finished_reason"]
-        ends = CounterMetricFamily("vllm:request_success", "as in vLLM", labels=names)
+            yield CounterMetricFamily(f"vllm:{name}", f"as in vLLM: {name}", total)
+        ends = CounterMetricFamily("vllm:request_success", "as in vLLM", labels=["finished_reason"])
         for sample in next(iter(self.finished.collect())).samples:
             if sample.name.endswith("_total") and sample.labels["finish"] in ("stop", "length"):
-                ends.add_metric([self.model, sample.labels["finish"]], sample.value)
+                ends.add_metric([sample.labels["finish"]], sample.value)
         yield ends
         for name, histogram in self.histograms().items():
             [metric] = histogram.collect()
@@ -119,7 +112,7 @@ class Metrics:
             for sample in metric.samples:
                 if not sample.name.endswith("_created"):
                     end = sample.name.removeprefix(metric.name)
-                    renamed.add_sample(f"vllm:{name}{end}", sample.labels | label, sample.value)
+                    renamed.add_sample(f"vllm:{name}{end}", sample.labels, sample.value)
             yield renamed
 
     def histograms(self) -> dict[str, Histogram]:
@@ -132,6 +125,36 @@ class Metrics:
             "request_prompt_tokens": self.prompt,
             "request_generation_tokens": self.completion,
         }
+
+
+class ServerMetrics:
+    """The metrics of all models of a server, and what concerns none of them."""
+
+    def __init__(self, models: Mapping[str, Metrics]) -> None:
+        self.models = models
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
+        self.refused = Counter(
+            "xlabatch_refused", "Requests refused, by status", ["status"], registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics of the models; Prometheus' client calls this."""
+        return merge("model_name", {name: each.registry.collect() for name, each in self.models.items()})
+
+
+def merge(label: str, metrics: Mapping[str, Iterable[Metric]]) -> Iterator[Metric]:
+    """Merge metrics of the same names from several sources: each sample has its source as a label."""
+    families: dict[str, Metric] = {}
+    for source, collected in metrics.items():
+        for family in collected:
+            merged = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+            for sample in family.samples:
+                merged.add_sample(sample.name, sample.labels | {label: source}, sample.value)
+    yield from families.values()
 
 
 def request_fields(subscription: Subscription, stats: RequestStats | None) -> dict[str, Any]:

@@ -14,26 +14,23 @@ from starlette.exceptions import HTTPException
 from xlabatch.errors import Refused
 from xlabatch.protocols.adapter_body import LoadAdapter, UnloadAdapter
 from xlabatch.protocols.formatting import Json
+from xlabatch.server.models import Models, Named
 from xlabatch.server.service import Server
 
 
-def add_model_routes(app: FastAPI, server: Server) -> None:
+def add_model_routes(app: FastAPI, models: Models) -> None:
     """Add `/v1/models`, and let clients load and remove adapters if the server has a folder for them."""
-    base = server.settings.adapter_folder
-    adapters = server.llm.engine.adapters
-    if taken := [name for name in server.settings.names if name in adapters.by_name]:
-        raise Refused(f"an adapter has the name of the model itself, {taken[0]!r}")
+    base = models.settings.adapter_folder
 
     @app.get("/v1/models")
-    async def models() -> Json:
-        """The model of this server, and its adapters."""
-        return {"object": "list", "data": model_cards(server)}
+    async def listed() -> Json:
+        """The models of this server, each followed by its adapters."""
+        return {"object": "list", "data": [card for server in models.servers for card in model_cards(server)]}
 
     @app.get("/v1/models/{name:path}")
     async def model(name: str) -> Json:
         """One model."""
-        server.check_model(name)
-        return model_card(server, name)
+        return model_card(models.named(name))
 
     if base is None:
         return
@@ -41,19 +38,27 @@ def add_model_routes(app: FastAPI, server: Server) -> None:
     @app.post("/v1/load_lora_adapter")
     async def load(body: LoadAdapter) -> Json:
         """Load a PEFT folder; requests can name it from then on."""
-        if body.lora_name in server.settings.names:
+        server = models.named(body.model).server
+        known = models.find(body.lora_name)
+        if known and known.adapter is None:
             raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")
+        if known:
+            raise Refused(f"adapter {body.lora_name}: one of this name is loaded already; remove it first")
+        adapters = server.llm.engine.adapters
         folder = within(base, body.lora_path)
         read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
         await server.dispatcher.thread.call(partial(adapters.add, read))
-        return model_card(server, body.lora_name)
+        return model_card(models.named(body.lora_name))
 
     @app.post("/v1/unload_lora_adapter")
     async def unload(body: UnloadAdapter) -> Json:
         """Remove an adapter; no more requests can name it."""
-        if body.lora_name not in adapters.by_name:
-            raise HTTPException(404, adapters.unknown(body.lora_name))
-        await server.dispatcher.thread.call(partial(adapters.remove, body.lora_name, body.running))
+        named = models.find(body.lora_name)
+        if named is None or named.adapter is None:
+            loaded = ", ".join(name for server in models.servers for name in server.adapters) or "none"
+            raise HTTPException(404, f"no adapter is named {body.lora_name!r:.100}; loaded are: {loaded}")
+        remove = partial(named.server.llm.engine.adapters.remove, body.lora_name, body.running)
+        await named.server.dispatcher.thread.call(remove)
         return {"id": body.lora_name, "object": "model", "deleted": True}
 
 
@@ -74,9 +79,8 @@ def model_cards(server: Server) -> list[Json]:
     ]
 
 
-def model_card(server: Server, name: str) -> Json:
-    cards = {card["id"]: card for card in model_cards(server)}
-    return cards.get(name, cards[server.settings.name])
+def model_card(named: Named) -> Json:
+    return next(card for card in model_cards(named.server) if card["id"] == named.name)
 
 
 def within(base: Path, path: str) -> Path:

@@ -22,8 +22,9 @@ from xlabatch.protocols.responses_api_response import ResponsesBuilder
 from xlabatch.server.event_log import EventLog
 from xlabatch.server.http.clients import client_of
 from xlabatch.server.http.forwarded import complete_items
+from xlabatch.server.models import Models, Named
 from xlabatch.server.response_store import ResponseStore, Stored
-from xlabatch.server.service import Items, Server
+from xlabatch.server.service import Items
 from xlabatch.server.stream import updates
 from xlabatch.server.subscriptions import Subscription
 
@@ -39,8 +40,8 @@ class BackgroundResponse(NamedTuple):
 class Responses:
     """The responses of one server."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, models: Models) -> None:
+        self.models = models
         self.store = ResponseStore()
         self.background: dict[str, BackgroundResponse] = {}
         self.running: WeakValueDictionary[str, ResponsesBuilder] = WeakValueDictionary()
@@ -58,7 +59,7 @@ class Responses:
         """Return the items of the conversation that a body continues."""
         return self.stored(body.previous_response_id).conversation if body.previous_response_id else ()
 
-    def builder(self, model: str, body: ResponsesBody) -> ResponsesBuilder:
+    def builder(self, named: Named, body: ResponsesBody) -> ResponsesBuilder:
         """Make the builder of a new response, which is stored once it is complete."""
         before = self.before(body)
         items = body.items
@@ -69,18 +70,19 @@ class Responses:
             shown = [shown_item(item) for item in items]
             self.store.put(Stored(response, shown, [*before, *items, *output], events))
 
-        builder = ResponsesBuilder(f"resp_{uuid4().hex}", model, body, self.server.llm.tokenizer, keep)
+        tokenizer = named.server.llm.tokenizer
+        builder = ResponsesBuilder(f"resp_{uuid4().hex}", named.name, body, tokenizer, keep)
         self.running[builder.id] = builder
         return builder
 
     async def begin(
-        self, builder: ResponsesBuilder, items: Items, client: Request, adapter: str | None
+        self, named: Named, builder: ResponsesBuilder, items: Items, client: Request
     ) -> BackgroundResponse:
         """Submit a response for the background; raise if it is refused."""
         subscriptions: list[Subscription] = []
-        complete = partial(complete_items, builder.id, items, client, adapter)
+        complete = partial(complete_items, builder.id, items, client, named.adapter)
         with builder.naming_prompts():
-            await self.server.submit(complete, subscriptions, client_of(client))
+            await named.server.submit(complete, subscriptions, client_of(client))
         builder.prompts = [each.prompt for each in subscriptions]
         events = EventLog() if builder.streams else None
         task = asyncio.create_task(self._run(builder, subscriptions, events))
@@ -125,18 +127,18 @@ class Responses:
             raise HTTPException(
                 400, f"starting_after is {number}, but the last event so far is {events.end - 1}"
             )
-        return events.read(number + 1, self.server.settings.keep_alive_s)
+        return events.read(number + 1, self.models.settings.keep_alive_s)
 
     async def cancel(self, id: str) -> Json:
         """End a response in progress. A background response may have ended before."""
         if id in self.background:
             begun = self.background[id]
-            self.server.dispatcher.cancel(begun.builder.prompts[0])
+            self.models.cancel(begun.builder.prompts[0])
             await asyncio.shield(begun.task)
             return self.stored(id).response
         builder = self.running.get(id)
         if builder and builder.prompts and not builder.prompts[0].done:
-            self.server.dispatcher.cancel(builder.prompts[0])
+            self.models.cancel(builder.prompts[0])
             return builder.response("cancelled", [])
         ended = self.stored(id).response
         if not ended["background"]:

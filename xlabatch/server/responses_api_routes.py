@@ -10,25 +10,27 @@ from xlabatch.errors import Refused
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.responses_api_body import ResponsesBody
 from xlabatch.server.http.clients import client_of, request_id
+from xlabatch.server.models import Models
 from xlabatch.server.responses import Responses
-from xlabatch.server.service import SSE, UNBUFFERED, Server
+from xlabatch.server.service import SSE, UNBUFFERED
 
 
-def add_response_routes(app: FastAPI, server: Server) -> None:
+def add_response_routes(app: FastAPI, models: Models) -> None:
     """Add `/v1/responses`: create responses; look them up, cancel and delete them by id."""
-    responses = Responses(server)
+    responses = Responses(models)
 
     @app.post("/v1/responses")
     async def create(body: ResponsesBody, client: Request) -> Response:
         """Answer a conversation, which may continue an earlier response."""
-        adapter = server.check_model(body.model)
+        named = models.named(body.model)
+        server = named.server
         body.fill_in(server.llm.sampling.options)
         chat = body.chat_body(responses.before(body))
-        builder = responses.builder(adapter or server.settings.name, body)
+        builder = responses.builder(named, body)
         if not body.background:
-            return await server.respond(builder, chat.items, client, adapter, [chat.is_shareable])
+            return await server.respond(builder, chat.items, client, named.adapter, [chat.is_shareable])
         headers = {"x-request-id": request_id(client) or builder.id}
-        begun = await responses.begin(builder, chat.items, client, adapter)
+        begun = await responses.begin(named, builder, chat.items, client)
         if begun.events:
             return sse_response(begun.events.read(0, server.settings.keep_alive_s), headers)
         return JSONResponse(builder.response("queued", []), headers=headers)
@@ -36,6 +38,7 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
     @app.post("/v1/responses/input_tokens")
     async def input_tokens(body: ResponsesBody, client: Request) -> Json:
         """How many tokens the conversation of a response would have."""
+        server = models.named(body.model).server
         count = await server.count_tokens(body.chat_body(responses.before(body)), client_of(client))
         return {"object": "response.input_tokens", "input_tokens": count}
 

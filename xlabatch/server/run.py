@@ -18,8 +18,9 @@ from xlabatch.server.http.connections import TimedConnection
 from xlabatch.server.http.listen import raise_open_files_limit, url_of
 from xlabatch.server.http.request_logs import RepeatLimit
 from xlabatch.server.log_lines import log_to_stderr
+from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
-from xlabatch.server.service import Server, Settings
+from xlabatch.server.service import Settings
 
 log = logging.getLogger("xlabatch.server")
 CLOSE_TIMEOUT_S = 5  # for responses to be read once the last completion has ended
@@ -62,19 +63,17 @@ class ListeningServer(uvicorn.Server):
 class DrainingServer(ListeningServer):
     """When stopped, refuses requests with 503, lets completions finish for `drain_s`, then cancels them."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
-        super().__init__(config, server.settings, server.llm.tokenizer.has_chat_template)
-        self.served = server
+    def __init__(self, config: uvicorn.Config, models: Models) -> None:
+        super().__init__(config, models.settings, models.first.llm.tokenizer.has_chat_template)
+        self.models = models
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        dispatcher = self.served.dispatcher
-        dispatcher.closing = True
-        requests = len(dispatcher.in_flight)
+        self.models.refuse_requests()
+        requests = self.models.in_flight
         until = f"; they have {self.settings.drain_s:g} s" if requests else ""
         self.tell("stopping", f"stopping; requests that run or wait: {requests}{until}")
-        self.served.end_processes()  # what still waits for a process would be refused after it anyway
-        await self.drain(lambda: dispatcher.in_flight)
-        dispatcher.cancel_all()
+        await self.drain(lambda: self.models.in_flight)
+        self.models.cancel_all()
         await super().shutdown(sockets)
         if self.force_exit:  # a second Ctrl-C, after which uvicorn would leave the application running
             await self.lifespan.shutdown()
@@ -114,11 +113,12 @@ def uvicorn_config(app: ASGIApp, host: str, settings: Settings | None = None) ->
     )
 
 
-def draining_server(server: Server, host: str) -> DrainingServer:
+def draining_server(models: Models, host: str) -> DrainingServer:
     """Prepare all that serving needs: `run` takes connections at once; `host` is for the start message."""
-    log_to_stderr(server.settings.log_level, server.settings.as_json)
+    settings = models.settings
+    log_to_stderr(settings.log_level, settings.as_json)
     prepare_for_connections()
-    ready = DrainingServer(uvicorn_config(create_app(server), host, server.settings), server)
+    ready = DrainingServer(uvicorn_config(create_app(models), host, settings), models)
     shorten_pauses()
     return ready
 

@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
@@ -26,9 +26,8 @@ from xlabatch.protocols.chat_messages import plain_messages
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.tokenization_body import MAX_TEXT
-from xlabatch.request import STRUCTURED_OUTPUTS, Request
+from xlabatch.request import STRUCTURED_OUTPUTS, Request, RequestStats
 from xlabatch.server.dispatcher import Dispatcher
-from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.http.clients import Client, client_of, request_id
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import complete_items
@@ -36,6 +35,7 @@ from xlabatch.server.image_queue import BodyVectors, ImageQueue
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
+from xlabatch.server.tracing import Tracing
 from xlabatch.server.turns import SharedThread
 from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.text.grammars.cache import Key
@@ -95,12 +95,13 @@ class UnknownModel(Exception):
 class Server:
     """A model with its threads and processes, as the endpoints use it."""
 
-    def __init__(self, llm: LLM, settings: Settings) -> None:
+    def __init__(self, llm: LLM, settings: Settings, tracing: Tracing | None = None) -> None:
         self.llm = llm
         self.settings = settings
         llm.tokenizer.name = llm.engine.grammars.name = settings.name  # in messages, which clients get
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.name, settings.as_json)
-        self.dispatcher = Dispatcher(llm.engine, self.metrics.on_finished, settings.step_timeout_s)
+        self.tracing = tracing
+        self.dispatcher = Dispatcher(llm.engine, self.on_finished, settings.step_timeout_s)
         self.arrivals = self.dispatcher.thread.arrivals
         # One thread each: tokenizers are not safe to share between threads.
         self.text_thread = SharedThread("xlabatch-text")
@@ -109,12 +110,21 @@ class Server:
         context = llm.engine.limits.context
         self.images = ImageQueue(llm.image_encoder, context, self.dispatcher.vectors, lower_priority)
         self.grammar_process = GrammarProcess(llm.engine.grammars)
-        self.body_process = BodyProcess(SharedThread("xlabatch-bodies"), settings.lenient)
         self.started_s = int(time.time())
+
+    def on_finished(self, subscription: Subscription, stats: RequestStats | None) -> None:
+        """Count a subscription that has ended, log a line, and trace it if traces are wanted."""
+        self.metrics.on_finished(subscription, stats)
+        if self.tracing:
+            self.tracing.on_finished(self.settings.name, subscription, stats)
+
+    @property
+    def adapters(self) -> Collection[str]:
+        """The names of the model's adapters."""
+        return self.llm.engine.adapters.by_name.keys()
 
     def end_processes(self) -> None:
         """End the processes at once: requests that need one get 503. Does not wait for any thread."""
-        self.body_process.process.close()
         self.grammar_process.close()
         self.llm.tokenizer.renderer.close()
         if "own_tokenizer" in vars(self):  # it is only made when it is needed
@@ -125,7 +135,6 @@ class Server:
         self.text_thread.close()
         self.tokenize_thread.close()
         self.grammar_thread.close()
-        self.body_process.thread.close()
         self.images.pool.shutdown(wait=False, cancel_futures=True)
         self.end_processes()
         self.llm.tokenizer.renderer = TemplateRenderer()  # the model may outlive its server
@@ -196,15 +205,6 @@ class Server:
         if len(text) > MAX_TEXT:
             raise Refused(f"the text has {len(text)} characters; the limit is {MAX_TEXT}")
         return text
-
-    def check_model(self, model: str | None) -> str | None:
-        """Return the adapter with this name, or None for the model itself. UnknownModel otherwise."""
-        if model in (None, *self.settings.names):
-            return None
-        if model in (adapters := self.llm.engine.adapters.by_name):
-            return model
-        served = ", ".join(repr(name) for name in (self.settings.name, *adapters))
-        raise UnknownModel(f"model {model!r:.100} is not served here; the server has {served}")
 
     async def respond(
         self,

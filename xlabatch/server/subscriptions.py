@@ -8,13 +8,18 @@ module runs on the event loop and knows neither HTTP nor the engine.
 import asyncio
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from xlabatch.protocols.updates import Update
 from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler.slot_engine import PromptProgress
 from xlabatch.text.outputs import Completion, PendingPrompt, TextDelta
+
+# what a client's headers say about its trace, if the server has traces
+trace_headers: ContextVar[Mapping[str, str]] = ContextVar("trace_headers", default=MappingProxyType({}))
 
 
 @dataclass(eq=False)
@@ -29,6 +34,7 @@ class Subscription:
     finished_s: float | None = None  # when the last completion ended
     unread: deque[Update] = field(default_factory=deque)  # never more than the completions' tokens
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+    trace_headers: Mapping[str, str] = field(default_factory=trace_headers.get)
     shows_progress: bool = False  # of the prompt: new progress then wakes the reader as a token does
 
     def on_events(self, events: Sequence[Event]) -> None:

@@ -9,44 +9,46 @@ from xlabatch.protocols.chat_messages import plain_messages
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.tokenization_body import MAX_TEXT, Detokenize, Tokenize
 from xlabatch.server.http.clients import client_of
-from xlabatch.server.service import Server
+from xlabatch.server.models import Models
 from xlabatch.text.tokenizer import Tokenizer
 
 
-def add_text_routes(app: FastAPI, server: Server) -> None:
+def add_text_routes(app: FastAPI, models: Models) -> None:
     """Add `/tokenize` and `/detokenize`, and the endpoints that show the tokenizer and the chat template."""
-    limits = server.llm.engine.limits
 
     @app.post("/tokenize")
     async def tokenize(body: Tokenize, client: Request) -> Json:
         """The token ids of a prompt, or of a conversation in the model's chat template."""
-        server.check_model(body.model)
+        server = models.named(body.model).server
         tokens = await server.run_tokenizer(
             client_of(client), lambda: tokenize_body(server.own_tokenizer, body)
         )
-        return tokens | {"max_model_len": limits.context}
+        return tokens | {"max_model_len": server.llm.engine.limits.context}
 
     @app.post("/detokenize")
     async def detokenize(body: Detokenize, client: Request) -> Json:
         """The text of token ids."""
-        server.check_model(body.model)
+        server = models.named(body.model).server
 
         def text() -> str:
-            if unknown := [id for id in body.tokens if not 0 <= id < limits.vocab]:
-                raise Refused(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
+            vocab = server.llm.engine.limits.vocab
+            if unknown := [id for id in body.tokens if not 0 <= id < vocab]:
+                raise Refused(f"token id {unknown[0]} is not in the vocabulary, 0 to {vocab - 1}")
             return server.own_tokenizer.decode(body.tokens, skip_special_tokens=False)
 
         found = await server.run_tokenizer(client_of(client), text)
         return {"prompt": found, "content": found}
 
     @app.get("/tokenizer_info")
-    async def tokenizer_info(client: Request) -> Json:
+    async def tokenizer_info(client: Request, model: str | None = None) -> Json:
         """The tokenizer's configuration, as vLLM gives it."""
+        server = models.named(model).server
         return await server.run_tokenizer(client_of(client), lambda: server.own_tokenizer.info())
 
     @app.post("/apply-template")
     async def apply_template(body: ChatBody, client: Request) -> Json:
         """A conversation as the model's chat template writes it, as llama.cpp gives it."""
+        server = models.named(body.model).server
         return {"prompt": await server.run_tokenizer(client_of(client), lambda: server.render_chat(body))}
 
 

@@ -3,11 +3,13 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from xlabatch.errors import Refused
 from xlabatch.text.outputs import Completion
 from xlabatch.text.tokenizer import Tokenizer
+
+POOLED: dict[str, Any] = {"max_tokens": 1, "ignore_eos": True}  # the vector comes with the only token
 
 
 class Embedding(NamedTuple):

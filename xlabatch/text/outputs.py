@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from xlabatch.api import CheckedRequest
+from xlabatch.api import CheckedRequest, Scores
 from xlabatch.chat.reasoning_tokens import MarkedReasoning, ReasoningInChannels, reasoning_counter
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
@@ -57,6 +57,13 @@ class Completion:
         parts += [f"reason={self.reason!r}"] if self.reason else []
         parts += [f"index={self.index}"] if self.index else []
         return f"Completion({', '.join(parts)}, {len(self.tokens)} tokens)"
+
+
+def scores(completion: Completion) -> Scores:
+    """Return the log-probability of each id that was scored, as `BatchEngine.score` does."""
+    if not completion.logprobs:
+        raise RuntimeError(f"a sequence has no log-probabilities: {completion.reason}")
+    return (*(completion.prompt_logprobs or ()), *completion.logprobs)
 
 
 class TextDelta(NamedTuple):

@@ -17,10 +17,10 @@ from starlette.requests import ClientDisconnect
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.formatting import Json
+from xlabatch.server.models import Models
 from xlabatch.server.openai_batches.files import FileStore, StoredFile, check_own, new_file_id, page
 from xlabatch.server.openai_batches.records import UNFINISHED, BatchCreate, BatchStore
 from xlabatch.server.openai_batches.runner import BatchRunner
-from xlabatch.server.service import Server
 
 MAX_FIELD_BYTES = 4096  # of a form's fields, except the file
 MAX_UPLOADS = 32  # at the same time; each takes up to a megabyte of memory
@@ -44,7 +44,7 @@ class CountedRequest(Request):
 class Batches:
     """The files and batches in a folder, which only one server at a time may use."""
 
-    def __init__(self, server: Server, folder: Path) -> None:
+    def __init__(self, models: Models, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         check_own(folder, "lock")
         self.lock = (folder / "lock").open("w")
@@ -59,7 +59,7 @@ class Batches:
         except BaseException:
             self.lock.close()
             raise
-        self.runner = BatchRunner(server, self.files, self.records)
+        self.runner = BatchRunner(models, self.files, self.records)
         self.uploads = asyncio.Semaphore(MAX_UPLOADS)
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Answer one line of a batch with the server's engine, after its other requests."""
+"""Answer one line of a batch with the engine of the model that it names, after its other requests."""
 
 import asyncio
 import logging
@@ -10,10 +10,13 @@ from xlabatch.batch.answers import OutputLine, answer_failure, answer_refusal, a
 from xlabatch.batch.lines import Line
 from xlabatch.batch.requests import (
     ENDPOINTS,
+    ChatLine,
+    CompletionLine,
     InvalidBody,
     Job,
     LineBody,
     LineRequest,
+    ResponsesLine,
     make_request,
     parse_line,
     read_custom_id,
@@ -25,7 +28,8 @@ from xlabatch.protocols.refusals import validation_message
 from xlabatch.server.dispatcher import CLOSING, Closed
 from xlabatch.server.http.bodies import UnknownParameters
 from xlabatch.server.http.clients import BATCHES
-from xlabatch.server.service import Server
+from xlabatch.server.models import Models
+from xlabatch.server.service import Server, UnknownModel
 from xlabatch.server.stream import updates
 from xlabatch.server.subscriptions import Subscription
 from xlabatch.text.outputs import PendingPrompt
@@ -38,33 +42,35 @@ TRIES = 5  # for a line that needs a process which has ended
 
 
 class LineRunner:
-    """Answers lines. In total, at most as many prompts run as the engine has slots."""
+    """Answers lines. In total, at most as many prompts run in an engine as it has slots."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.context = {ON_UNKNOWN: UnknownParameters()} if server.settings.lenient else None
-        self.places = asyncio.Semaphore(server.llm.engine.options.slots)
+    def __init__(self, models: Models) -> None:
+        self.models = models
+        self.context = {ON_UNKNOWN: UnknownParameters()} if models.settings.lenient else None
+        slots = {server: server.llm.engine.options.slots for server in models.servers}
+        self.places = {server: asyncio.Semaphore(count) for server, count in slots.items()}
 
-    async def answer(self, line: Line, endpoint: str, job: Job) -> OutputLine:
+    async def answer(self, line: Line, endpoint: str, created: int) -> OutputLine:
         """Answer a line. Closed if the server stops first."""
         for _ in range(TRIES - 1):
             try:
-                return await self.try_answer(line, endpoint, job)
+                return await self.try_answer(line, endpoint, created)
             except Unavailable:
-                if self.server.dispatcher.closing:
+                if self.models.closing:
                     raise Closed(CLOSING) from None
                 await asyncio.sleep(RETRY_S)
-        return await self.try_answer(line, endpoint, job, is_last=True)
+        return await self.try_answer(line, endpoint, created, is_last=True)
 
-    async def try_answer(self, line: Line, endpoint: str, job: Job, is_last: bool = False) -> OutputLine:
+    async def try_answer(self, line: Line, endpoint: str, created: int, is_last: bool = False) -> OutputLine:
         """Answer a line. Unavailable if a process cannot work now, unless this is the last try."""
         custom_id = None
         try:
             parsed = await self.parse(line, endpoint)
             custom_id = parsed.custom_id
-            request = make_request(line, parsed, job, self.server.llm.tokenizer)
+            server = self.server_for(parsed)
+            request = make_request(line, parsed, job_of(server, created), server.llm.tokenizer)
             with request.builder.naming_prompts():
-                request.builder.prompts = await self.run_prompts(request)
+                request.builder.prompts = await self.run_prompts(request, server)
         except Refused as error:
             return answer_refusal(line, error, custom_id)
         except (Closed, HTTPException):  # these concern the whole batch
@@ -79,44 +85,64 @@ class LineRunner:
     async def parse(self, line: Line, endpoint: str) -> LineBody:
         """Parse a line as its endpoint's type. InvalidLine or InvalidBody if that fails."""
         if len(line.content) > PARSED_AT_ONCE_BYTES:
-            problems = await self.server.body_process.problems(
+            problems = await self.models.body_process.problems(
                 BATCHES.name, ENDPOINTS[endpoint], line.content
             )
             if problems:
                 raise InvalidBody(Refused(validation_message(problems)), read_custom_id(line, endpoint))
         return parse_line(line, self.context)
 
-    async def run_prompts(self, request: LineRequest) -> list[PendingPrompt]:
-        items = await self.server.run_text(BATCHES, request.items)
-        tasks = [asyncio.create_task(self.run_one(item)) for item in items]
+    def server_for(self, line: LineBody) -> Server:
+        """Return the model that a line names. InvalidBody if there is none of this name."""
+        assert isinstance(line, CompletionLine | ChatLine | ResponsesLine)
+        try:
+            return self.models.named(line.body.model).server
+        except UnknownModel as error:
+            raise InvalidBody(Refused(str(error)), line.custom_id) from None
+
+    async def run_prompts(self, request: LineRequest, server: Server) -> list[PendingPrompt]:
+        items = await server.run_text(BATCHES, request.items)
+        tasks = [asyncio.create_task(self.run_one(item, server)) for item in items]
         try:
             return list(await asyncio.gather(*tasks))
         finally:
             for task in tasks:
                 task.cancel()
 
-    async def run_one(self, item: Json) -> PendingPrompt:
-        """Run one prompt, once no other request is waiting."""
-        async with self.places:
+    async def run_one(self, item: Json, server: Server) -> PendingPrompt:
+        """Run one prompt, once no other request is waiting for this model."""
+        async with self.places[server]:
             while True:
-                while self.server.dispatcher.view.stats.queued:
+                while server.dispatcher.view.stats.queued:
                     await asyncio.sleep(RETRY_S)
                 try:
-                    return await self.run_now(item | {"priority": LOWEST_PRIORITY})
+                    return await run_now(item | {"priority": LOWEST_PRIORITY}, server)
                 except QueueFull:
                     await asyncio.sleep(RETRY_S)
 
-    async def run_now(self, item: Json) -> PendingPrompt:
-        subscriptions: list[Subscription] = []
-        try:
-            await self.server.submit(lambda: [item], subscriptions, BATCHES)
-            async for _ in updates(subscriptions, None):
-                pass
-        finally:
-            self.server.disconnect(subscriptions)
-        [prompt] = [each.prompt for each in subscriptions]
-        if any(state.completion and state.completion.finish == "cancelled" for state in prompt.completions):
-            if self.server.dispatcher.closing:
-                raise Closed(CLOSING)
-            raise Unavailable("the request was cancelled, as all those are whose adapter is removed")
-        return prompt
+
+def job_of(server: Server, created: int) -> Job:
+    """Return what the lines that this model answers share."""
+    return Job(
+        server.settings.name,
+        server.llm.fingerprint(),
+        created,
+        other_names=server.settings.other_names,
+        sampling=server.llm.sampling.options,
+    )
+
+
+async def run_now(item: Json, server: Server) -> PendingPrompt:
+    subscriptions: list[Subscription] = []
+    try:
+        await server.submit(lambda: [item], subscriptions, BATCHES)
+        async for _ in updates(subscriptions, None):
+            pass
+    finally:
+        server.disconnect(subscriptions)
+    [prompt] = [each.prompt for each in subscriptions]
+    if any(state.completion and state.completion.finish == "cancelled" for state in prompt.completions):
+        if server.dispatcher.closing:
+            raise Closed(CLOSING)
+        raise Unavailable("the request was cancelled, as all those are whose adapter is removed")
+    return prompt

@@ -15,15 +15,15 @@ from starlette.exceptions import HTTPException
 from xlabatch.batch.answers import OutputLine, error_line
 from xlabatch.batch.lines import read_lines
 from xlabatch.batch.output import STATE_SUFFIX, Conditions, OrderedSource, OutputFile
-from xlabatch.batch.requests import Job, read_custom_id
+from xlabatch.batch.requests import read_custom_id
 from xlabatch.errors import Refused
 from xlabatch.protocols.formatting import Json, derive_id
 from xlabatch.server.dispatcher import Closed
+from xlabatch.server.models import Models
 from xlabatch.server.openai_batches.check import check_file, problem
 from xlabatch.server.openai_batches.files import FileStore
 from xlabatch.server.openai_batches.line import LineRunner
 from xlabatch.server.openai_batches.records import UNFINISHED, BatchStore
-from xlabatch.server.service import Server
 
 POLL_S = 0.25  # between checks of whether a batch was cancelled or has run out of time
 MISSING = {  # the errors of unanswered lines, by the batch's final status
@@ -36,8 +36,8 @@ log = logging.getLogger(__name__)
 class BatchRunner:
     """The one task that runs batches."""
 
-    def __init__(self, server: Server, files: FileStore, batches: BatchStore) -> None:
-        self.server = server
+    def __init__(self, models: Models, files: FileStore, batches: BatchStore) -> None:
+        self.models = models
         self.files = files
         self.batches = batches
         self.wake = asyncio.Event()  # set when there may be a new batch
@@ -46,7 +46,7 @@ class BatchRunner:
 
     def open(self) -> None:
         """Start to run batches on the running loop; batches that a restart interrupted come first."""
-        self.lines = LineRunner(self.server)
+        self.lines = LineRunner(self.models)
         self.task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -108,12 +108,7 @@ class BatchRunner:
             batch["request_counts"]["total"] = found["lines"]
             if batch["status"] == "validating":  # it may have been cancelled in the meantime
                 self.batches.update(batch, "in_progress")
-        conditions: Conditions = {
-            "model": self.server.llm.fingerprint(),
-            "name": self.server.settings.name,
-            "context": self.server.llm.engine.limits.context,
-        }
-        file = OutputFile(self.answers_path(batch), input, conditions)
+        file = OutputFile(self.answers_path(batch), input, self.conditions())
         with ExitStack() as stack:
             output = await asyncio.to_thread(stack.enter_context, file.open())
             await self.run_lines(batch, output)
@@ -127,6 +122,15 @@ class BatchRunner:
         names = ("output_file_id", "error_file_id")
         self.batches.update(batch, last, **dict(zip(names, written, strict=True)))
         self.remove_answers(batch)
+
+    def conditions(self) -> Conditions:
+        """Return what answers depend on: after a restart with other models no batch goes on."""
+        servers = self.models.servers
+        return {
+            "model": ", ".join(each.llm.fingerprint() for each in servers),
+            "name": ", ".join(each.settings.name for each in servers),
+            "context": ", ".join(str(each.llm.engine.limits.context) for each in servers),
+        }
 
     async def check_input(self, batch: Json, input: Path) -> Json | None:
         """Return what `check_file` finds in a batch's input; None if the batch is cancelled first."""
@@ -145,18 +149,13 @@ class BatchRunner:
 
     async def run_lines(self, batch: Json, output: OutputFile) -> None:
         """Answer lines until none are left or the batch must end."""
-        job = Job(
-            self.server.settings.name,
-            self.server.llm.fingerprint(),
-            batch["created_at"],
-            sampling=self.server.llm.sampling.options,
-        )
         source = await asyncio.to_thread(OrderedSource, output)
         tasks = set[asyncio.Task[OutputLine]]()
         try:
             while batch["status"] != "cancelling" and time.time() < batch["expires_at"]:
-                while len(tasks) < self.server.llm.engine.options.slots and (line := source.take(wait=False)):
-                    tasks.add(asyncio.create_task(self.lines.answer(line, batch["endpoint"], job)))
+                while len(tasks) < self.models.slots and (line := source.take(wait=False)):
+                    answer = self.lines.answer(line, batch["endpoint"], batch["created_at"])
+                    tasks.add(asyncio.create_task(answer))
                 if not tasks:
                     return
                 done, tasks = await asyncio.wait(tasks, timeout=POLL_S, return_when=asyncio.FIRST_COMPLETED)

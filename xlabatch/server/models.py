@@ -1,0 +1,117 @@
+"""The models of a server, by the names that requests have for them.
+
+The only place that knows that there may be several. Each has an engine, threads and processes of its own;
+they share connections, the process that validates bodies, files, stored responses and the processors.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from xlabatch.errors import Refused
+from xlabatch.server.http.body_process import BodyProcess
+from xlabatch.server.metrics import ServerMetrics
+from xlabatch.server.service import Server, UnknownModel
+from xlabatch.server.turns import SharedThread
+from xlabatch.text.outputs import PendingPrompt
+
+
+class Named(NamedTuple):
+    """What a request names: a model, and perhaps one of its adapters."""
+
+    server: Server
+    adapter: str | None
+    name: str  # for answers
+
+
+class Models:
+    """One or several models; the first one answers requests that name none."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        """Refused if a name is that of two models or adapters."""
+        self.servers = tuple(servers)
+        self.first = self.servers[0]
+        self.settings = self.first.settings  # those of every model, except for its names
+        self.tracing = self.first.tracing  # the same for all
+        check_distinct(name for server in self.servers for name in (*server.settings.names, *server.adapters))
+        self.metrics = ServerMetrics({server.settings.name: server.metrics for server in self.servers})
+        self.body_process = BodyProcess(SharedThread("xlabatch-bodies"), self.settings.lenient)
+
+    def find(self, name: str | None) -> Named | None:
+        """Return what has this name, which for None is the first model; None if nothing has it."""
+        for server in self.servers:
+            if name is None or name in server.settings.names:
+                return Named(server, None, server.settings.name)
+            if name in server.adapters:
+                return Named(server, name, name)
+        return None
+
+    def named(self, name: str | None) -> Named:
+        """Return what has this name. UnknownModel if nothing has it."""
+        found = self.find(name)
+        if found is None:
+            listed = [known for each in self.servers for known in (each.settings.name, *each.adapters)]
+            served = ", ".join(map(repr, listed))
+            raise UnknownModel(f"model {name!r:.100} is not served here; the server has {served}")
+        return found
+
+    def named_or_first(self, name: str) -> Named:
+        """Return what has this name, or else the first model: some clients name other companies' models."""
+        return self.find(name) or self.named(None)
+
+    @property
+    def unhealthy(self) -> Server | None:
+        """The first model that cannot answer requests now."""
+        return next((each for each in self.servers if each.dispatcher.state != "ready"), None)
+
+    @property
+    def closing(self) -> bool:
+        return self.first.dispatcher.closing
+
+    @property
+    def in_flight(self) -> int:
+        """How many requests run or wait."""
+        return sum(len(each.dispatcher.in_flight) for each in self.servers)
+
+    @property
+    def slots(self) -> int:
+        return sum(each.llm.engine.options.slots for each in self.servers)
+
+    def cancel(self, prompt: PendingPrompt) -> None:
+        """End the completions of a prompt, only for its own client, in whichever engine they are."""
+        for server in self.servers:
+            server.dispatcher.cancel(prompt)
+
+    def open(self) -> None:
+        for server in self.servers:
+            server.dispatcher.open()
+
+    def refuse_requests(self) -> None:
+        """Refuse new requests. Processes end at once: what waits for one would be refused after it anyway."""
+        for server in self.servers:
+            server.dispatcher.closing = True
+            server.end_processes()
+        self.body_process.process.close()
+
+    def cancel_all(self) -> None:
+        for server in self.servers:
+            server.dispatcher.cancel_all()
+
+    async def close(self) -> None:
+        """End the processes, drop work on text that has not begun, and stop the engines."""
+        self.body_process.thread.close()
+        self.body_process.process.close()
+        for server in self.servers:
+            server.close()
+        for server in self.servers:
+            await server.dispatcher.close()
+        if self.tracing:
+            await self.tracing.close()
+
+
+def check_distinct(names: Iterable[str]) -> None:
+    """Refuse a name that is there twice."""
+    if repeated := [name for name, count in Counter(names).items() if count > 1]:
+        raise Refused(
+            f"two models or adapters have the name {repeated[0]!r}; NAME=MODEL gives a model another"
+        )
