@@ -59,6 +59,7 @@ class Job:
     created: int = 0  # seconds since 1970, the same in every response
     adapters: Mapping[str, str] = field(default_factory=dict)  # fingerprints, by name for `model`
     sampling: Mapping[str, Any] = field(default_factory=dict)  # of bodies that do not say how to sample
+    receipts: bool = False  # all choices have one, whatever the lines say
 
 
 @dataclass(frozen=True)
@@ -169,6 +170,8 @@ def make_request(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -
     model = adapter or job.model
     builder: ResponseBuilder
     make_items: Callable[[], Sequence[Json]]
+    if job.receipts and not isinstance(body, ResponsesBody):
+        body.receipt = True
     try:
         check_body(body, job)
         if isinstance(body, ResponsesBody):

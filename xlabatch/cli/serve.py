@@ -16,6 +16,7 @@ from xlabatch.cli.options import (
     Subparsers,
     add_generation_config,
     add_model_command,
+    add_receipt_key,
     add_speculation,
     add_tensor,
     add_tool_parser,
@@ -41,7 +42,7 @@ LEVELS = ("debug", "info", "warning", "error")
 LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
     *("slots", "context", "cache", "queue", "policy", "preempt", "budget", "ahead", "speculate", "draft"),
     *("steps_per_dispatch", "prefix_reuse", "promise", "adapters", "adapter_rank", "embeddings"),
-    *("tool_format", "images", "generation_config"),
+    *("tool_format", "images", "generation_config", "receipt_key"),
 )
 
 
@@ -112,6 +113,7 @@ def add_http_options(http: AddArgument) -> None:
     http("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
     add_tool_parser(http)
     add_generation_config(http)
+    add_receipt_key(http)
     http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
     certificate = "a certificate in PEM, with its chain: serve HTTPS"
     http("--ssl-certfile", type=Path, metavar="FILE", help=certificate)
