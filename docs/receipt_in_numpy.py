@@ -4,8 +4,8 @@
 
 It checks greedy answers with weights in float32 or int8: the digest of the weights, every token, the digest
 of its logits, and the chain of digests over the whole receipt. It has no tokenizer, so it takes the ids of
-the prompt as they are, and neither the text nor the digest of the configuration is checked. It prints ACCEPT,
-REJECT or UNVERIFIABLE with the reason.
+the prompt as they are; the text, the digest of the configuration and why the answer ended are not checked. It
+prints ACCEPT, REJECT or UNVERIFIABLE with the reason.
 """
 
 import base64
@@ -36,7 +36,7 @@ def weights_digest(folder: Path) -> str:
     of_file = hashlib.sha256(f"{len(content)}\n".encode())
     for chunk in chunks:
         of_file.update(hashlib.sha256(chunk).digest())
-    return hashlib.sha256(f"'model.safetensors' {of_file.hexdigest()}\n".encode()).hexdigest()
+    return hashlib.sha256(f"{of_file.hexdigest()}\n".encode()).hexdigest()
 
 
 def chain(head: Any, tokens: list[int], logits: list[int], finish: str, text: str) -> tuple[list[str], str]:

@@ -12,7 +12,7 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.llm import LLM
 from xlabatch.receipts.check import DRAFT_TOKENS, Checker, check_receipts
 from xlabatch.receipts.read import read_receipt
-from xlabatch.receipts.statement import Evidence, statement
+from xlabatch.receipts.statement import Evidence, statement, text_digest
 
 pytestmark = WITH_KERNELS
 PROMPT = "Once upon a time there was a"
@@ -121,6 +121,30 @@ def test_receipts_are_checked_in_the_format_that_they_name(weights: str) -> None
     assert next(check_receipts(source, [unknown])).verdict == "UNVERIFIABLE"
 
 
+def test_receipts_of_several_formats_are_checked_in_their_order(receipt: Any) -> None:
+    other = receipt_of(LLM(slots=2, context=128, weights="int8"), PROMPT, max_tokens=5)
+    impossible = replaced(receipt, ("predicate", "model", "cache"), "int9")
+    found = check_receipts(open_source(), [receipt, other, None, impossible, receipt])
+    verdicts = [each.verdict for each in found]
+    assert verdicts == ["ACCEPT", "ACCEPT", "UNVERIFIABLE", "UNVERIFIABLE", "ACCEPT"]
+
+
+def test_what_the_engine_refuses_is_unverifiable(receipt: Any, checker: Checker) -> None:
+    for path, value in (
+        (("request", "regex"), "("),
+        (("request", "allowed_token_ids"), [5000]),
+        (("request", "top_p"), 0),
+        (("request", "stop"), [""]),
+        (("prompt", "token_ids"), [1] * 5000),
+        (("prompt", "token_ids"), [5000]),
+        (("prompt", "token_ids"), []),
+    ):
+        text = replaced(receipt, ("predicate", "prompt", "text"), None)
+        ids_only = replaced(text, ("predicate", "prompt", "add_special_tokens"), None)
+        other = replaced(ids_only, ("predicate", *path), value)
+        assert verdict(checker, other).verdict == "UNVERIFIABLE", path
+
+
 def changes(value: Any) -> list[Any]:
     """Other values in place of one: of the same kind where possible, and of another kind."""
     match value:
@@ -199,6 +223,22 @@ def test_an_answer_to_other_options_is_rejected(
         assert verdict(checker, other).verdict == "UNVERIFIABLE"  # it has a seed
         other = with_own_digests(replaced(other, ("predicate", "request", "seed"), None))
     assert verdict(checker, other).verdict == "REJECT"
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [("text", "Once upon a time there was an"), ("token_ids", [1, 480, 479]), ("add_special_tokens", False)],
+)
+def test_a_text_with_other_tokens_is_rejected(llm: LLM, checker: Checker, part: str, value: object) -> None:
+    receipt = receipt_of(llm, PROMPT, **SAMPLED)
+    other = with_own_digests(replaced(receipt, ("predicate", "prompt", part), value))
+    assert verdict(checker, other).reason == "the text of its prompt has other tokens"
+
+
+def test_another_text_of_the_answer_is_rejected(llm: LLM, checker: Checker) -> None:
+    receipt = receipt_of(llm, PROMPT, **SAMPLED)
+    other = with_own_digests(replaced(receipt, ("subject", 0, "digest", "sha256"), text_digest("another")))
+    assert verdict(checker, other).reason == "its tokens are another text"
 
 
 def test_tokens_that_are_missing_or_beyond_the_vocabulary_are_rejected(llm: LLM, checker: Checker) -> None:

@@ -10,6 +10,7 @@ from xlabatch.cli.options import Subparsers, add_command, add_generation_config,
 from xlabatch.cli.progress_line import show_progress
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import read_template
+from xlabatch.validation import one_line
 
 CODES = {"REJECT": 1, "UNVERIFIABLE": 3, "ACCEPT": 0}  # the first that occurs is the command's
 
@@ -62,5 +63,5 @@ def run(args: argparse.Namespace) -> int:
                 else:
                     name = "" if len(values) == 1 else f"receipt {number}: "
                     signed = " (signed)" * verdict.signed
-                    print(f"{name}{verdict.verdict}{signed}: {verdict.reason}", flush=True)
+                    print(f"{name}{verdict.verdict}{signed}: {one_line(verdict.reason)}", flush=True)
     return next(code for name, code in CODES.items() if name in found)

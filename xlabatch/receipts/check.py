@@ -58,7 +58,7 @@ class Rejected(Exception):
 
 
 class Unverifiable(Exception):
-    """What a receipt says cannot be computed here."""
+    """What a receipt says cannot be computed here. So is what the engine refuses."""
 
 
 def check_receipts(
@@ -70,21 +70,26 @@ def check_receipts(
 ) -> Iterator[Verdict]:
     """Yield the verdict on each receipt; with a key, one that it has not signed is rejected.
 
-    `model` has other arguments of `LLM`, such as chat_template. The model is loaded once, in the formats of
-    the first receipt.
+    `model` has other arguments of `LLM`, such as chat_template. The model is loaded in the formats of the
+    first receipt, and again where one has others.
     """
     read = [read_or_verdict(value, key) for value in values]
-    readable = [each for each in read if isinstance(each, Receipt)]
-    refused: str | None = None
-    if readable:
-        try:
-            checker = load_checker(source, readable, **model)
-        except Refused as error:
-            refused = str(error)
+    checker: Checker | None = None
+    formats: tuple[str, str] | None = None
+    refused = ""
     for each in read:
         if isinstance(each, Verdict):
             yield each
-        elif refused is not None:
+            continue
+        if each.formats != formats:
+            formats = each.formats
+            checker = None  # its memory is free before the next model is loaded
+            same = [other for other in read if isinstance(other, Receipt) and other.formats == formats]
+            try:
+                checker = load_checker(source, same, **model)
+            except Refused as error:
+                refused = str(error)
+        if checker is None:
             yield Verdict("UNVERIFIABLE", refused, signed=each.signed)
         else:
             yield checker.check(each, positions)
@@ -104,24 +109,25 @@ def read_or_verdict(value: Json, key: PublicKey | None) -> Receipt | Verdict:
 
 
 def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "Checker":
-    """Load a model in the formats of the first receipt, with a slot for the longest of them."""
+    """Load a model in the formats that these receipts share, with a slot for the longest of them."""
     if not layout_here().checks_drafts:
         raise Refused("the profiles describe the kernels for CPUs, which are not used here")
     config = source.spec.config
     longest = max(len(each.prompt) + len(each.answer.tokens) for each in receipts)
-    formats = receipts[0].head["model"]
-    return Checker(
-        LLM(
-            source,
-            weights=formats["format"],
-            cache="int8" if formats["cache"] == "int8" else None,
-            slots=1,
-            context=max(min(longest, config.max_positions), 2),
-            # a recurrent state does not go back to before a wrong draft: such answers are generated again
-            speculate=0 if config.recurrence else DRAFT_TOKENS,
-            **model,
-        )
+    weights, cache = receipts[0].formats
+    llm = LLM(
+        source,
+        weights=weights,
+        cache="int8" if cache == "int8" else None,
+        slots=1,
+        context=min(
+            2 ** longest.bit_length(), config.max_positions
+        ),  # a power of 2: programs are kept for each
+        # a recurrent state does not go back to before a wrong draft: such answers are generated again
+        speculate=0 if config.recurrence else DRAFT_TOKENS,
+        **model,
     )
+    return Checker(llm)
 
 
 class Checker:
@@ -136,7 +142,7 @@ class Checker:
         """Compute an answer again, or only tokens at some positions, from the ones before them there."""
         try:
             self._check(receipt, positions)
-        except Unverifiable as error:
+        except (Unverifiable, Refused) as error:
             return Verdict("UNVERIFIABLE", str(error), signed=receipt.signed)
         except Rejected as error:
             return Verdict("REJECT", str(error), error.token, signed=receipt.signed)
@@ -168,14 +174,11 @@ class Checker:
             raise Unverifiable(f"its profile is {given['profile']!r:.60}, and here it is {own.profile!r}")
         for name, value in own.model().items():
             if given["model"][name] != value:
-                raise Unverifiable(f"{MODEL_PARTS[name]} {given['model'][name]!r:.70}, and here {value!r}")
+                raise Unverifiable(f"{MODEL_PARTS[name]} {given['model'][name]:.16}, and here {value:.16}")
         self._check_prompt(given["prompt"])
-        try:
-            request = request_of(given["request"], receipt.prompt)
-            tokens = len(receipt.answer.tokens)
-            self.engine.limits.check(request.changed(stop=(), max_tokens=tokens, min_tokens=0))
-        except Refused as error:
-            raise Unverifiable(str(error)) from None
+        request = request_of(given["request"], receipt.prompt)
+        tokens = len(receipt.answer.tokens)
+        self.engine.limits.check(request.changed(stop=(), max_tokens=tokens, min_tokens=0))
         text_options = {name: given["request"][name] for name in TEXT_OPTIONS}
         head = dict(given) | {
             "model": own.model(),
@@ -189,19 +192,21 @@ class Checker:
     def _check_prompt(self, prompt: Json) -> None:
         tokenizer = self.llm.tokenizer
         template = prompt["template"]
-        if template is not None:
-            try:
-                own = {tokenizer.template_digest(), tokenizer.template_digest([{}])}
-            except Refused as error:
-                raise Unverifiable(str(error)) from None
-            if template not in own:
-                raise Unverifiable("the digest of its chat template is another one than the model's here")
+        if template is not None and template not in self.template_digests():
+            raise Unverifiable("the digest of its chat template is another one than the model's here")
         if (prompt["text"] is None) != (prompt["add_special_tokens"] is None):
             raise Unverifiable("its prompt has add_special_tokens without a text, or a text without it")
         if prompt["text"] is not None:
             encode = tokenizer.encode if prompt["add_special_tokens"] else tokenizer.encode_chat
             if list(encode(prompt["text"])) != prompt["token_ids"]:
                 raise Rejected("the text of its prompt has other tokens")
+
+    def template_digests(self) -> list[str]:
+        """Return the digests of the model's templates for conversations without tools and with them."""
+        tokenizer = self.llm.tokenizer
+        if not tokenizer.has_chat_template:
+            return []
+        return [tokenizer.template_digest(), tokenizer.template_digest([{}])]
 
     def _recompute(self, receipt: Receipt) -> Evidence:
         """Compute the answer again, as far as it is equal."""
@@ -238,10 +243,7 @@ class Checker:
         options = {name: receipt.head["request"][name] for name in TEXT_OPTIONS}
         chat = None if prompt["template"] is None else RenderedChat("", None, ReplyFormat())
         item = PromptItem("prompt", request.prompt, {}, TextOptions(**options), chat=chat)
-        try:
-            checked = self.engine.check(request.changed(stop=()))
-        except Refused as error:
-            raise Unverifiable(str(error)) from None
+        checked = self.engine.check(request.changed(stop=()))
         ends = self.engine.limits.all_stop_token_ids(request)
         states = completion_states(self.llm.tokenizer, request, item, ends)
         return PendingPrompt(item.content, request, checked, states)
@@ -305,8 +307,8 @@ class Checker:
 
 
 MODEL_PARTS = {
-    "cache": "its keys and values were in",
+    "weights": "the digest of its weights is",
     "config": "the digest of its configuration and tokenizer is",
     "format": "its weights were computed in",
-    "weights": "the digest of its weights is",
+    "cache": "its keys and values were in",
 }

@@ -36,7 +36,7 @@ class Computation:
     kernels: str  # the instruction set
 
     def model(self) -> dict[str, Json]:
-        return {name: getattr(self, name) for name in ("cache", "config", "format", "weights")}
+        return {name: getattr(self, name) for name in ("weights", "config", "format", "cache")}
 
 
 class Issuer:

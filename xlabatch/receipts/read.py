@@ -32,6 +32,12 @@ class Receipt:
     signed: bool  # by the key that was given
 
     @property
+    def formats(self) -> tuple[str, str]:
+        """Of the weights and the cache."""
+        model = self.head["model"]
+        return model["format"], model["cache"]
+
+    @property
     def prompt(self) -> Sequence[int]:
         ids: Sequence[int] = self.head["prompt"]["token_ids"]
         return ids
