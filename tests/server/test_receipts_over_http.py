@@ -89,3 +89,5 @@ def test_the_lines_of_a_batch_have_receipts_if_all_should_or_one_asks(llm: LLM, 
         assert [len(each) for each in receipts] == expected
         found = [verdict(checker, each).verdict for own in receipts for each in own]
         assert set(found) == {"ACCEPT"}
+    [refused] = answers_to(BatchRun(llm, "stories", True), request_line("d", "/v1/responses", input="Hi"))
+    assert "has no receipt" in refused.problem
