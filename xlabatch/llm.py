@@ -18,6 +18,8 @@ from xlabatch.calls import Calls
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.options import ConversationOptions, PromptOptions, SamplingParams
 from xlabatch.progress import report
+from xlabatch.receipts.envelope import SigningKey
+from xlabatch.receipts.issue import Computation, Issuer
 from xlabatch.text.chat_template import read_template
 from xlabatch.text.embeddings import POOLED, Embedding, Ranked, embedding, rank, rerank_prompts
 from xlabatch.text.outputs import (
@@ -56,7 +58,8 @@ class LLM:
     have them.
     `chat_template` (its text, or a Path) and `tool_format` replace the model's own. `generation_config` says
     how conversations are sampled that do not say so: "auto" (as the model's files do), "none", or a folder
-    or file. With `images`, messages may contain images. All other arguments go to XlaBatchEngine.
+    or file. With `images`, messages may contain images. `receipt_key`, the file of a private ed25519 key,
+    signs receipts. All other arguments go to XlaBatchEngine.
 
     Any number of threads may call an LLM: their prompts share the engine's batch.
     """
@@ -70,6 +73,7 @@ class LLM:
         tool_format: str | None = None,
         generation_config: str | Path = "auto",
         images: bool = False,
+        receipt_key: str | Path | None = None,
         **engine: "Unpack[EngineArguments]",
     ) -> None:
         from xlabatch.checkpoint.source import open_source, with_generation_config
@@ -77,6 +81,7 @@ class LLM:
         from xlabatch.engine.xla import XlaBatchEngine
 
         options = own_names({"weights": weights, **engine})
+        key = None if receipt_key is None else SigningKey(Path(receipt_key))
         opened = open_source(model)
         source = with_generation_config(opened, generation_config)
         self.other_ends = source.eos_token_ids if source.eos_token_ids != opened.eos_token_ids else None
@@ -93,6 +98,7 @@ class LLM:
             self.image_encoder = image_encoder(source, options)
         options["embeddings"] = images or options.get("embeddings", False)
         self.engine = XlaBatchEngine.of(source, **options)
+        self.issuer = Issuer(self.tokenizer, self.computation, key)
         self.calls = Calls(self.engine)
         self.preparing = Lock()  # tokenizers are not safe to share between threads
 
@@ -113,6 +119,18 @@ class LLM:
         if all(each is None for each in given):
             return own
         return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
+
+    def computation(self) -> Computation:
+        """Return what computes the answers, for their receipts."""
+        startup = self.engine.startup
+        return Computation(
+            profile=startup.profile,
+            weights=startup.weights_digest,
+            config=startup.config_digest,
+            format=startup.weights,
+            cache=self.engine.runner.cache_dtype,
+            kernels=startup.kernels,
+        )
 
     def warm(self) -> None:
         """Run programs once; conversations and grammars are prepared meanwhile, and wait for that."""
@@ -277,4 +295,5 @@ class LLM:
         checked = self.engine.check(request.changed(stop=()), grammar)
         ends = self.engine.limits.all_stop_token_ids(request)
         states = completion_states(self.tokenizer, request, item, ends)
-        return PendingPrompt(item.content, request, checked, states, item.reply)
+        issue = self.issuer.for_prompt(item, request) if item.text.receipt else None
+        return PendingPrompt(item.content, request, checked, states, item.reply, issue)

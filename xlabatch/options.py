@@ -48,6 +48,7 @@ class PromptOptions(TypedDict, total=False):
     suffix: str | None
     truncate_prompt_tokens: int | None
     truncation_side: Literal["left", "right"]
+    receipt: bool
     priority: int
     client: str | None
     client_weight: float

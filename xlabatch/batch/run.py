@@ -33,11 +33,13 @@ class Running:
 class BatchRun:
     """Runs lines in one engine. An answer depends only on its line, not on the run."""
 
-    def __init__(self, llm: LLM, model: str) -> None:
+    def __init__(self, llm: LLM, model: str, receipts: bool = False) -> None:
         self.llm = llm
         loaded = llm.engine.adapters.by_name
         adapters = {name: llm.fingerprint(adapter.key) for name, adapter in loaded.items()}
-        self.job = Job(model, llm.fingerprint(), adapters=adapters, sampling=llm.sampling.options)
+        self.job = Job(
+            model, llm.fingerprint(), adapters=adapters, sampling=llm.sampling.options, receipts=receipts
+        )
         self.prompts: dict[str, tuple[PendingPrompt, Running]] = {}  # unfinished, by request id
         self.unsubmitted: deque[PendingPrompt] = deque()
         self.ready = 2 * llm.engine.options.slots  # how many requests keep the slots busy

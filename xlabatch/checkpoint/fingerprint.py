@@ -50,12 +50,15 @@ def config_digest(source: Source, weights: str) -> str:
 
 
 def weights_digest(source: Source) -> str:
-    """A digest of every byte of the files that hold the weights, whatever folder they are in."""
+    """A digest of every byte of the files that hold the weights, whatever folder they are in.
+
+    Their names only decide their order, so that a file may have another one.
+    """
     if source.random:
         return hashlib.sha256(f"{source.name} {source.random.seed}".encode()).hexdigest()
     digest = hashlib.sha256()
     for file in source.files:
-        digest.update(f"{file.name!r} {cached_digest(file)}\n".encode())
+        digest.update(f"{cached_digest(file)}\n".encode())
     return digest.hexdigest()
 
 

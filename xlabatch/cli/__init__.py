@@ -2,7 +2,8 @@
 
 Exit codes: 0 success; 1 a check failed, something is unavailable for now (one sentence says what), or the
 program failed (with a traceback); 2 the arguments or the model were refused or the output cannot be written
-(one sentence says why); 130 interrupted; 141 the reader of the output has closed it.
+(one sentence says why); 3 a receipt cannot be checked here; 130 interrupted; 141 the reader of the output has
+closed it.
 Each command has its own file: `add` declares its arguments, `run` runs it.
 """
 
@@ -17,7 +18,7 @@ from difflib import get_close_matches
 from functools import partial
 from typing import Any, NoReturn
 
-from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
+from xlabatch.cli import batch, bench, check, convert, generate, graphs, inspect, plan, sched, serve, verify
 from xlabatch.cli.configured import with_configuration
 from xlabatch.cli.ending import INTERRUPTED
 from xlabatch.cli.other_names import hints
@@ -25,7 +26,7 @@ from xlabatch.cli.terminal import wrap
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.validation import one_line
 
-COMMANDS = (generate, serve, batch, sched, verify, bench, inspect, plan, convert, graphs)
+COMMANDS = (generate, serve, batch, sched, verify, check, bench, inspect, plan, convert, graphs)
 INTERRUPT_AGAIN_S = 0.2
 MAX_MESSAGE = 10_000  # characters
 

@@ -15,6 +15,7 @@ from xlabatch.cli.options import (
     adapter_room,
     add_generation_config,
     add_model_command,
+    add_receipt_key,
     add_tool_parser,
     at_least_one,
     named_folders,
@@ -57,6 +58,10 @@ def add(subparsers: Subparsers) -> None:
     option("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
     add_tool_parser(option)
     add_generation_config(option)
+    option(
+        "--receipts", action="store_true", help="each choice has a receipt, which xlabatch check reads there"
+    )
+    add_receipt_key(option)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -168,6 +173,8 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
         "chat_template": read_template(args.chat_template) if args.chat_template else None,
         "tool_format": args.tool_format,
         "generation_config": absolute(args.generation_config),
+        "receipt_key": args.receipt_key and str(args.receipt_key.absolute()),
+        "receipts": args.receipts,
         "adapter_folders": folders,
     }
 
@@ -191,7 +198,15 @@ def conditions_for(file: "InputFile", options: dict[str, Any]) -> "Conditions":
         "context": options["context"],
         "tool format": options["tool_format"],
         "chat template": template and hashlib.sha256(template.encode()).hexdigest(),
+        "receipts": receipts_of(options),
     }
+
+
+def receipts_of(options: dict[str, Any]) -> str | None:
+    """Return what receipts the answers have: the digest of the key that signs them, if there is one."""
+    if options["receipt_key"]:
+        return hashlib.sha256(Path(options["receipt_key"]).read_bytes()).hexdigest()
+    return "not signed" if options["receipts"] else None
 
 
 @contextmanager
@@ -234,8 +249,9 @@ def load(options: dict[str, Any]) -> "BatchRun":
 
     prepare_engine()
     options = dict(options)
-    name, model, folders = (options.pop(key) for key in ("name", "model", "adapter_folders"))
+    own = "name", "model", "adapter_folders", "receipts"
+    name, model, folders, receipts = (options.pop(key) for key in own)
     llm = LLM(model, **options | adapter_room(folders))
     for adapter, folder in folders.items():
         llm.engine.adapters.load(adapter, folder)
-    return BatchRun(llm, name)
+    return BatchRun(llm, name, receipts)

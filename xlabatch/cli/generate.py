@@ -14,6 +14,7 @@ from xlabatch.cli.options import (
     adapter_room,
     add_generation_config,
     add_model_command,
+    add_receipt_key,
     add_speculation,
     named_folders,
     prepare_engine,
@@ -87,6 +88,9 @@ def add(subparsers: Subparsers) -> None:
     command.add_argument("prompt", nargs="+", help="one or more prompts, served together")
     command.add_argument("--seed", type=int, default=0, help="of the first prompt; the next has one more")
     add_speculation(command.add_argument)
+    receipt = "write the receipts of the completions to this file, a line each, for xlabatch check"
+    command.add_argument("--receipt", type=Path, metavar="FILE", help=receipt)
+    add_receipt_key(command.add_argument)
     adapter = "a PEFT folder, the LoRA adapter of all prompts (default: none)"
     command.add_argument("--adapter", metavar="NAME=FOLDER", help=adapter)
     sampling = command.add_argument_group("sampling")
@@ -125,6 +129,7 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
         name: value for name, value in source.sampling().options.items() if given[name] is None
     }
     options["adapter"] = next(iter(adapters), None)
+    options["receipt"] = args.receipt is not None
     items = [
         {"id": str(n), "prompt": prompt, "seed": args.seed + n, **options}
         for n, prompt in enumerate(args.prompt)
@@ -134,6 +139,7 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     prepare_engine()
     engine_options = {"speculate": args.speculate, "draft": args.draft, **adapter_room(adapters)}
     engine_options |= {"weights": args.weights, "cache": args.cache, "slots": slots, "context": args.context}
+    engine_options["receipt_key"] = args.receipt_key
     llm = LLM(source, **engine_options)
     for name, folder in adapters.items():
         llm.engine.adapters.load(name, folder)
@@ -145,6 +151,7 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     if count == 1 and not args.json:
         first_s = stream(llm.run(prompts), args.prompt[0], line)
     failed = tokens = 0
+    receipts = []
     for completion in llm.completions(prompts):
         name = completion.id if args.n == 1 else f"{completion.id}.{completion.index}"
         with line.hidden():
@@ -159,6 +166,9 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
                 print(wrap(sentence, sys.stderr), file=sys.stderr, flush=True)
                 failed += 1
         tokens += len(completion.tokens)
+        receipts += [completion.receipt] if completion.receipt else []
+    if args.receipt:
+        args.receipt.write_text("".join(f"{json.dumps(receipt)}\n" for receipt in receipts))
     if not args.json:
         line.end()
         print(speed(llm, tokens, began_s, first_s), file=sys.stderr)

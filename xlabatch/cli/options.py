@@ -101,6 +101,11 @@ def add_speculation(add: AddArgument) -> None:
     add("--draft", metavar="MODEL", help=draft)
 
 
+def add_receipt_key(add: AddArgument) -> None:
+    text = "a private ed25519 key (PEM) that signs receipts (default: they are not signed)"
+    add("--receipt-key", type=Path, metavar="FILE", help=text)
+
+
 @contextmanager
 def packages_for(what: str) -> Iterator[None]:
     """Import what needs the packages of the extra `serve`; Refused if one is missing."""

@@ -15,6 +15,7 @@ from xlabatch.cli.options import (
     AddArgument,
     Subparsers,
     add_model_command,
+    add_receipt_key,
     add_tensor,
     at_least_one,
     named_folders,
@@ -49,7 +50,7 @@ LEVELS = ("debug", "info", "warning", "error")
 LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
     *("slots", "context", "cache", "queue", "policy", "preempt", "budget", "ahead", "speculate", "draft"),
     *("steps_per_dispatch", "prefix_reuse", "promise", "adapters", "adapter_rank", "embeddings"),
-    *("tool_format", "images", "generation_config"),
+    *("tool_format", "images", "generation_config", "receipt_key"),
 )
 
 
@@ -102,6 +103,7 @@ def add_http_options(http: AddArgument) -> None:
     http("--drain", type=float, default=30.0, metavar="S", help=drain)
     http("--files", type=Path, metavar="DIR", help="keep uploaded files and batches there (default: none)")
     add_text_options(http)
+    add_receipt_key(http)
     http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
     certificate = "a certificate in PEM, with its chain: serve HTTPS"
     http("--ssl-certfile", type=Path, metavar="FILE", help=certificate)

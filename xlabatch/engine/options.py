@@ -169,6 +169,7 @@ class LLMArguments(EngineArguments, total=False):
     tool_format: str | None
     generation_config: "str | Path"
     images: bool
+    receipt_key: "str | Path | None"
 
 
 VLLM_NAMES = {

@@ -17,6 +17,7 @@ from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.profile import arithmetic_profile
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.errors import Refused
@@ -49,6 +50,8 @@ class Startup:
     stored: str  # how the files store the weights; "" if there are none
     fingerprint: str  # equal for engines whose answers have the same bits
     config_digest: str  # of the model's files, all but its weights
+    weights_digest: str  # of the files with its weights, or of the weights in memory that replaced them
+    profile: str | None  # the name of the arithmetic, if it has one
     draft_bytes: int = 0  # weights, keys and values of the draft model
     adapter_bytes: int = 0  # the tables of adapters
 
@@ -105,6 +108,8 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         total_s=time.perf_counter() - began,
         fingerprint=bits,
         config_digest=model.config_digest,
+        weights_digest=model.weights_digest,
+        profile=arithmetic_profile(model.params),
         draft_bytes=memory.device_bytes((arrays.draft_params, arrays.draft_kv)),
         adapter_bytes=tables,
         stored=model.stored,

@@ -139,8 +139,9 @@ class XlaBatchEngine(SlotEngine):
         cancels = cancels_running(running)
         old = self.startup
         new = replace_parameters(self.runner.config, params, self.runner.params, old.weights)
-        bits = fingerprint(old.config_digest, params_digest(params), old.weights, new, self.options)
-        startup = replace(old, fingerprint=bits)
+        digest = params_digest(params)
+        bits = fingerprint(old.config_digest, digest, old.weights, new, self.options)
+        startup = replace(old, fingerprint=bits, weights_digest=digest)
         if cancels:
             self._recover()
             self.scheduler.cancel_running("the weights were replaced")

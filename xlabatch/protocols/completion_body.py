@@ -29,6 +29,7 @@ class StreamedBody(SamplingOptions):
     timings_per_token: bool = False
     verbose: bool = False  # the response contains its prompt
     return_progress: bool = False  # a stream shows how much of the prompt has been processed
+    receipt: bool = False  # each choice comes with a receipt, in a stream with its finish_reason
     WITHOUT_EFFECT = ABOUT_THE_CLIENT | {"store", "metadata", "verbosity", "prediction", "id_slot"}
     REFUSED: ClassVar[Mapping[str, str]] = {
         "moderation": "nothing is moderated here",
@@ -91,6 +92,8 @@ class CompletionBody(StreamedBody):
         check_completions([self.n] * len(prompts))
         if self.max_tokens == 0 and not self.echo:
             raise Refused("max_tokens is 0 and echo is false: there is nothing to return; set one of them")
+        if self.max_tokens == 0 and self.receipt:
+            raise Refused("a receipt is for generated tokens, but max_tokens is 0")
         if self.max_tokens == 0 and self.logprob_token_ids:
             raise Refused("logprob_token_ids is for generated tokens, but max_tokens is 0")
         if self.stream and self.prompt_logprobs is not None:

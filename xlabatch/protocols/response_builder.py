@@ -175,6 +175,8 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     def choice_chunk(self, choice: Json) -> Json:
         """Return a chunk with one choice, and with the usage so far if the body asks for it."""
+        if choice["finish_reason"]:
+            choice = choice | self.receipt(choice["index"])
         if not self.has_continuous_usage:
             return self.chunk([choice])
         reasoning = sum(self.sent_reasoning.values())
@@ -205,7 +207,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     def body(self) -> Json:
         choices = [
-            self.choice(index, each) | {"token_ids": self.token_ids(each.tokens)}
+            self.choice(index, each) | {"token_ids": self.token_ids(each.tokens)} | self.receipt(index)
             for index, each in enumerate(self.completions)
         ]
         body = self.fields(self.object_name) | {"choices": choices, "usage": self.usage()}
@@ -228,6 +230,13 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
     def token_ids(self, tokens: Sequence[int]) -> list[int] | None:
         """Return token ids for the response; None unless the body asks for them."""
         return list(tokens) if self.request.return_token_ids else None
+
+    def receipt(self, index: int) -> Json:
+        """Return the field with a finished choice's receipt; none unless the body asks for it."""
+        if not self.request.receipt:
+            return {}
+        completion = self.prompts[index // self.request.n].completions[index % self.request.n].completion
+        return {"receipt": completion and completion.receipt}
 
     def token_name(self, id: int) -> str:
         """Name a token in log-probabilities: by its text, or by its id if the body asks for that."""

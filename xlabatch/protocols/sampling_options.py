@@ -155,7 +155,8 @@ class SamplingOptions(Body):
 
     def item_options(self) -> dict[str, Any]:
         """Return the options of an item for `LLM`: those of `Request` and those of the text."""
-        return self.request_options() | {name: getattr(self, name) for name in sorted(TEXT_OPTIONS)}
+        names = sorted(TEXT_OPTIONS & type(self).model_fields.keys())
+        return self.request_options() | {name: getattr(self, name) for name in names}
 
     def bias_by_token_id(self) -> dict[int, Any] | None:
         """Return the biases by token id; JSON has only strings as keys."""

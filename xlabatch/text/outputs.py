@@ -5,7 +5,7 @@ Knows no engine: `on_event` receives the events in order.
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -35,6 +35,7 @@ class Completion:
     logprobs: tuple[Logprobs, ...] | None = None  # one per token, if requested
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt, only for the first completion
     vector: tuple[float, ...] | None = None  # of the prompt, if the request has a pooling
+    receipt: Mapping[str, Any] | None = None  # if it was asked for, of a completion that was not cut short
 
     @property
     def token_ids(self) -> tuple[int, ...]:
@@ -66,6 +67,9 @@ def scores(completion: Completion) -> Scores:
     return (*(completion.prompt_logprobs or ()), *completion.logprobs)
 
 
+IssueReceipt = Callable[[Completion, Sequence[int]], Mapping[str, Any] | None]  # by the digests of its logits
+
+
 class TextDelta(NamedTuple):
     """New text of one completion while it is generated; each completion's last delta carries its finish."""
 
@@ -82,6 +86,7 @@ class CompletionState:
 
     detokenizer: Detokenizer
     tokens: list[int] = field(default_factory=list)
+    digests: list[int] = field(default_factory=list)  # of the logits, one per token
     logprobs: list[Logprobs] = field(default_factory=list)
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None
     cached_tokens: int = 0  # of the prompt, only with the first choice
@@ -102,6 +107,7 @@ class CompletionState:
         self.vector = event.vector or self.vector
         if event.token is not None and not self.detokenizer.stopped:
             self.tokens.append(event.token)
+            self.digests += [] if event.digest is None else [event.digest]
             self.logprobs += [event.logprobs] if event.logprobs else []
             text = self.detokenizer.push(event.token)
             if self.reasoning and event.token not in self.detokenizer.hidden:
@@ -139,6 +145,7 @@ class PendingPrompt:
     checked: CheckedRequest  # without stop strings: an engine knows only ids, the detokenizer strings
     completions: Sequence[CompletionState]
     reply: ReplyFormat | None = None  # set for a conversation
+    issue_receipt: IssueReceipt | None = None
 
     @property
     def done(self) -> bool:
@@ -186,7 +193,7 @@ class PendingPrompt:
         state = self.completions[index]
         if state.reasoning:
             state.reasoning.close()
-        state.completion = Completion(
+        completion = Completion(
             id=self.request.id,
             prompt=self.prompt,
             text=state.detokenizer.text_shown,
@@ -199,6 +206,9 @@ class PendingPrompt:
             prompt_logprobs=state.prompt_logprobs,
             vector=state.vector,
         )
+        if self.issue_receipt:
+            completion = replace(completion, receipt=self.issue_receipt(completion, state.digests))
+        state.completion = completion
         return TextDelta(self.request.id, text, finish, reason, index)
 
 

@@ -39,6 +39,7 @@ class TextOptions:
     truncate_prompt_tokens: int | None = None  # keep this many; -1: what max_tokens leaves room for
     truncation_side: str = "left"  # the side that is cut off
     suffix: str | None = None  # what comes after the completion, for models that can fill in the middle
+    receipt: bool = False  # the completion comes with a receipt
 
     def __post_init__(self) -> None:
         check_fields(self, TEXT_CHECKS)
@@ -66,6 +67,7 @@ TEXT_CHECKS = {
     "truncate_prompt_tokens": optional(prompt_length),
     "truncation_side": one_of("left", "right"),
     "suffix": optional(any_text),
+    "receipt": boolean,
 }
 CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
 TEXT_OPTIONS = set(TEXT_CHECKS)
@@ -133,6 +135,12 @@ class PromptItem:
     def reply(self) -> ReplyFormat | None:
         return self.chat.reply if self.chat else None
 
+    @property
+    def adds_special_tokens(self) -> bool:
+        """Whether the tokenizer adds special tokens to the prompt's text."""
+        given = self.text.add_special_tokens
+        return self.chat is None if given is None else given
+
     def request(self, tokenizer: Tokenizer, context: int) -> Request:
         """Make the item's request. max_tokens None means all that the context leaves room for."""
         options = {"max_tokens": DEFAULT_MAX_TOKENS, "id": uuid.uuid4().hex, **self.options}
@@ -142,8 +150,7 @@ class PromptItem:
             prompt, ends = self._fill_prompt(tokenizer, prompt, context)
             options["stop_token_ids"] = [*options.get("stop_token_ids", ()), *ends]
         if isinstance(prompt, str):
-            adds = self.chat is None if self.text.add_special_tokens is None else self.text.add_special_tokens
-            prompt = tokenizer.encode(prompt) if adds else tokenizer.encode_chat(prompt)
+            prompt = tokenizer.encode(prompt) if self.adds_special_tokens else tokenizer.encode_chat(prompt)
         ids = self._truncate(prompt, options["max_tokens"], context)
         if self.images:
             ids, options["embeddings"] = insert_vectors(ids, self.vectors, self.image_token_id)

@@ -4,6 +4,7 @@ Reads tokenizer.json directly if that gives the same ids as transformers, becaus
 about a second. Knows no request and no engine.
 """
 
+import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -164,6 +165,11 @@ class Tokenizer:
         if not isinstance(template, str):
             raise Refused(f"model {self.name}: its chat template must be a string, got {template!r:.60}")
         return template
+
+    def template_digest(self, tools: Sequence[object] | None = None) -> str:
+        """Return the SHA-256 of the chat template for conversations with these tools."""
+        template = self._template(tools, f"model {self.name}: its chat template cannot be read")
+        return hashlib.sha256(template.encode()).hexdigest()
 
     def tools_sentence(self) -> str | None:
         """Name the tool-call format that the chat template selects, as a sentence; None if there is none."""

@@ -1,0 +1,93 @@
+"""Receipts over HTTP and in batches: a client checks what the server has answered."""
+
+import json
+from typing import Any
+
+import pytest
+from support.batches import CHAT, answers_to, request_line
+from support.kernels import WITH_KERNELS
+from support.receipts import verdict
+from support.serving import RunningServer, post
+
+from xlabatch import LLM
+from xlabatch.batch.run import BatchRun
+from xlabatch.checkpoint.source import open_source
+from xlabatch.receipts.check import Checker, load_checker
+from xlabatch.receipts.read import find_receipts, read_receipt
+
+pytestmark = WITH_KERNELS
+ASK: Any = [{"role": "user", "content": "Tell me a story."}]
+BODIES: dict[str, Any] = {
+    "completions": {"prompt": ["Once upon", "There was"], "max_tokens": 20, "temperature": 0.9, "n": 2},
+    "chat/completions": {"messages": ASK, "max_tokens": 20, "seed": 5},
+}
+
+
+@pytest.fixture(scope="module")
+def checker(llm: LLM) -> Checker:
+    [completion] = llm.generate([list(range(1, 200))], max_tokens=20, receipt=True)
+    return load_checker(open_source(), [read_receipt(json.loads(json.dumps(completion.receipt)))])
+
+
+@pytest.mark.parametrize("path", BODIES)
+def test_each_choice_of_a_response_has_a_receipt(served: RunningServer, checker: Checker, path: str) -> None:
+    response = post(f"{served.url}/v1/{path}", json=BODIES[path] | {"receipt": True})
+    receipts = list(find_receipts(response.text))
+    assert len(receipts) == len(response.json()["choices"]) == (4 if path == "completions" else 1)
+    assert [verdict(checker, each).verdict for each in receipts] == ["ACCEPT"] * len(receipts)
+    plain = post(f"{served.url}/v1/{path}", json=BODIES[path]).json()
+    assert all("receipt" not in choice for choice in plain["choices"])
+
+
+@pytest.mark.parametrize("path", BODIES)
+@pytest.mark.parametrize("more", [{}, {"stream_options": {"continuous_usage_stats": True}}])
+def test_a_stream_has_it_where_a_choice_ends(
+    served: RunningServer, checker: Checker, path: str, more: dict[str, Any]
+) -> None:
+    body = BODIES[path] | {"receipt": True, "stream": True} | more
+    lines = post(f"{served.url}/v1/{path}", json=body).text.splitlines()
+    chunks = [json.loads(line.removeprefix("data: ")) for line in lines if line.startswith("data: {")]
+    choices = [choice for chunk in chunks for choice in chunk["choices"]]
+    assert all(("receipt" in choice) == (choice["finish_reason"] is not None) for choice in choices)
+    receipts = [choice["receipt"] for choice in choices if "receipt" in choice]
+    assert len(receipts) == (4 if path == "completions" else 1)
+    assert [verdict(checker, each).verdict for each in receipts] == ["ACCEPT"] * len(receipts)
+
+
+def test_equal_requests_in_flight_have_equal_receipts(served: RunningServer) -> None:
+    body = BODIES["chat/completions"] | {"receipt": True}
+    first, second = (post(f"{served.url}/v1/chat/completions", json=body).json() for _ in range(2))
+    assert first["choices"] == second["choices"]
+
+
+@pytest.mark.parametrize(
+    ("path", "more", "problem"),
+    [
+        ("completions", {"overflow": "slide"}, "a receipt does not cover overflow"),
+        ("completions", {"max_tokens": 0, "echo": True}, "a receipt is for generated tokens"),
+        ("responses", {}, "receipt"),
+    ],
+)
+def test_what_a_receipt_does_not_cover_is_refused_over_http(
+    served: RunningServer, path: str, more: dict[str, Any], problem: str
+) -> None:
+    prompt = {"input": "Hi"} if path == "responses" else {"prompt": "Once"}
+    response = post(f"{served.url}/v1/{path}", json=prompt | {"receipt": True} | more)
+    assert response.status_code == 400
+    assert problem in response.json()["error"]["message"]
+
+
+def test_the_lines_of_a_batch_have_receipts_if_all_should_or_one_asks(llm: LLM, checker: Checker) -> None:
+    lines = [
+        request_line("a", prompt="Once upon", max_tokens=9),
+        request_line("b", CHAT, messages=ASK, max_tokens=9),
+        request_line("c", prompt="Once", max_tokens=9, receipt=True),
+    ]
+    for run, expected in ((BatchRun(llm, "stories"), [0, 0, 1]), (BatchRun(llm, "stories", True), [1, 1, 1])):
+        answers = sorted(answers_to(run, *lines), key=lambda answer: answer.number)
+        receipts = [[each for each in find_receipts(answer.content.decode()) if each] for answer in answers]
+        assert [len(each) for each in receipts] == expected
+        found = [verdict(checker, each).verdict for own in receipts for each in own]
+        assert set(found) == {"ACCEPT"}
+    [refused] = answers_to(BatchRun(llm, "stories", True), request_line("d", "/v1/responses", input="Hi"))
+    assert "has no receipt" in refused.problem

@@ -1,0 +1,24 @@
+"""The name of an engine's arithmetic (docs/profile.md): under one name equal weights give equal bits."""
+
+import jax
+import jax.numpy as jnp
+
+from xlabatch.distributed.load import mesh_of
+from xlabatch.kernels.choice import is_packed
+from xlabatch.kernels.library import instruction_set
+from xlabatch.model.params import Params
+
+PROFILE = "xlabatch-cpu-1"
+BFLOAT16_SUMS = {"avx512_amx": "amx", "amx_emulated": "amx", "avx512_bf16": "avx512_bf16"}  # else float32
+
+
+def arithmetic_profile(params: Params) -> str | None:
+    """Name the arithmetic of these weights; None for sums that no document describes.
+
+    Weights in bfloat16 are added in one of three orders, which follows from the instruction set.
+    """
+    if not is_packed(params) or mesh_of(params) is not None:
+        return None
+    if all(leaf.dtype != jnp.bfloat16 for leaf in jax.tree.leaves(params)):
+        return PROFILE
+    return f"{PROFILE}+bfloat16.{BFLOAT16_SUMS.get(str(instruction_set()), 'float32')}"

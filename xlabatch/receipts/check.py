@@ -1,0 +1,314 @@
+"""Check receipts: compute their answers again, and compare every token, the digests and all the rest.
+
+What a receipt says of an answer is used as a draft of it. The engine keeps a draft only as far as it selects
+the same tokens itself, so that a wrong one costs time and cannot change the result. A right one is computed
+many tokens at a time, as a prompt is. In the end the whole receipt is written again from what was computed,
+and accepted only if the two are equal in every byte of their canonical JSON.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from xlabatch.chat.conversation import RenderedChat
+from xlabatch.chat.reply import ReplyFormat
+from xlabatch.checkpoint.source import Source
+from xlabatch.engine.choose_layout import layout_here
+from xlabatch.engine.speculation.given import GivenDrafts
+from xlabatch.errors import Refused
+from xlabatch.llm import LLM
+from xlabatch.receipts.canonical import Json, canonical_json
+from xlabatch.receipts.envelope import PublicKey
+from xlabatch.receipts.issue import versions
+from xlabatch.receipts.read import Receipt, read_receipt
+from xlabatch.receipts.statement import (
+    TEXT_OPTIONS,
+    Evidence,
+    request_of,
+    request_options,
+    statement,
+    text_digest,
+)
+from xlabatch.request import Request
+from xlabatch.text.outputs import Completion, PendingPrompt, completion_states
+from xlabatch.text.prompts import PromptItem, TextOptions
+
+DRAFT_TOKENS = 127  # of a step: with the last token before them, as many as a chunk of a prompt
+ID = "receipt"  # of the request that computes an answer again
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """ACCEPT, REJECT or UNVERIFIABLE, and why. `token` is the first one that differs."""
+
+    verdict: Literal["ACCEPT", "REJECT", "UNVERIFIABLE"]
+    reason: str
+    token: int | None = None
+    checked: int = 0  # tokens
+    signed: bool = False  # by the key that was given
+
+
+class Rejected(Exception):
+    """What a receipt says is wrong."""
+
+    def __init__(self, reason: str, token: int | None = None) -> None:
+        super().__init__(reason)
+        self.token = token
+
+
+class Unverifiable(Exception):
+    """What a receipt says cannot be computed here. So is what the engine refuses."""
+
+
+def check_receipts(
+    source: Source,
+    values: Sequence[Json],
+    key: PublicKey | None = None,
+    positions: Sequence[int] | None = None,
+    **model: Any,
+) -> Iterator[Verdict]:
+    """Yield the verdict on each receipt; with a key, one that it has not signed is rejected.
+
+    `model` has other arguments of `LLM`, such as chat_template. The model is loaded in the formats of the
+    first receipt, and again where one has others.
+    """
+    read = [read_or_verdict(value, key) for value in values]
+    checker: Checker | None = None
+    formats: tuple[str, str] | None = None
+    refused = ""
+    for each in read:
+        if isinstance(each, Verdict):
+            yield each
+            continue
+        if each.formats != formats:
+            formats = each.formats
+            checker = None  # its memory is free before the next model is loaded
+            same = [other for other in read if isinstance(other, Receipt) and other.formats == formats]
+            try:
+                checker = load_checker(source, same, **model)
+            except Refused as error:
+                refused = str(error)
+        if checker is None:
+            yield Verdict("UNVERIFIABLE", refused, signed=each.signed)
+        else:
+            yield checker.check(each, positions)
+
+
+def read_or_verdict(value: Json, key: PublicKey | None) -> Receipt | Verdict:
+    """Read a receipt; return the verdict on one that need not be computed."""
+    if value is None:
+        return Verdict("UNVERIFIABLE", "there is no receipt")
+    try:
+        receipt = read_receipt(value, key)
+    except Refused as error:
+        return Verdict("UNVERIFIABLE", f"it is no receipt that is known here: {error}")
+    if key is not None and not receipt.signed:
+        return Verdict("REJECT", "it has no signature of this key")
+    return receipt
+
+
+def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "Checker":
+    """Load a model in the formats that these receipts share, with a slot for the longest of them."""
+    if not layout_here().checks_drafts:
+        raise Refused("the profiles describe the kernels for CPUs, which are not used here")
+    config = source.spec.config
+    longest = max(len(each.prompt) + len(each.answer.tokens) for each in receipts)
+    weights, cache = receipts[0].formats
+    llm = LLM(
+        source,
+        weights=weights,
+        cache="int8" if cache == "int8" else None,
+        slots=1,
+        context=min(
+            2 ** longest.bit_length(), config.max_positions
+        ),  # a power of 2: programs are kept for each
+        # a recurrent state does not go back to before a wrong draft: such answers are generated again
+        speculate=0 if config.recurrence else DRAFT_TOKENS,
+        **model,
+    )
+    return Checker(llm)
+
+
+class Checker:
+    """Checks receipts with one engine."""
+
+    def __init__(self, llm: LLM) -> None:
+        self.llm = llm
+        self.engine = llm.engine
+        self.computation = llm.computation()
+
+    def check(self, receipt: Receipt, positions: Sequence[int] | None = None) -> Verdict:
+        """Compute an answer again, or only tokens at some positions, from the ones before them there."""
+        try:
+            self._check(receipt, positions)
+        except (Unverifiable, Refused) as error:
+            return Verdict("UNVERIFIABLE", str(error), signed=receipt.signed)
+        except Rejected as error:
+            return Verdict("REJECT", str(error), error.token, signed=receipt.signed)
+        own = self.computation
+        count = len(receipt.answer.tokens)
+        checked = count if positions is None else len(set(positions))
+        equal = f"{checked} of {count} tokens and their logits are equal"
+        computed = f"computed by {own.profile} with weights in {own.format}"
+        return Verdict("ACCEPT", f"{equal}, {computed}", checked=checked, signed=receipt.signed)
+
+    def _check(self, receipt: Receipt, positions: Sequence[int] | None) -> None:
+        head = self._head(receipt)
+        answer = receipt.answer
+        vocab = self.engine.limits.vocab
+        if beyond := [at for at, token in enumerate(answer.tokens) if token >= vocab]:
+            raise Rejected(f"token {beyond[0]} is beyond the vocabulary of {vocab}", beyond[0])
+        if positions is None:
+            answer = self._recompute(receipt)
+        else:
+            self._sample(receipt, positions)
+        if canonical_json(statement(head, answer)) != canonical_json(receipt.statement):
+            raise Rejected("its digests are not those of its content")
+
+    def _head(self, receipt: Receipt) -> dict[str, Json]:
+        """Return what the head of this receipt has to be for its prompt and its options, computed here."""
+        given = receipt.head
+        own = self.computation
+        if given["profile"] != own.profile:
+            raise Unverifiable(f"its profile is {given['profile']!r:.60}, and here it is {own.profile!r}")
+        for name, value in own.model().items():
+            if given["model"][name] != value:
+                raise Unverifiable(f"{MODEL_PARTS[name]} {given['model'][name]:.16}, and here {value:.16}")
+        self._check_prompt(given["prompt"])
+        request = request_of(given["request"], receipt.prompt)
+        tokens = len(receipt.answer.tokens)
+        self.engine.limits.check(request.changed(stop=(), max_tokens=tokens, min_tokens=0))
+        text_options = {name: given["request"][name] for name in TEXT_OPTIONS}
+        head = dict(given) | {
+            "model": own.model(),
+            "profile": own.profile,
+            "request": request_options(request) | text_options,
+        }
+        if canonical_json(head) != canonical_json(given):
+            raise Unverifiable("its options are not in their canonical form")
+        return head
+
+    def _check_prompt(self, prompt: Json) -> None:
+        tokenizer = self.llm.tokenizer
+        template = prompt["template"]
+        if template is not None and template not in self.template_digests():
+            raise Unverifiable("the digest of its chat template is another one than the model's here")
+        if (prompt["text"] is None) != (prompt["add_special_tokens"] is None):
+            raise Unverifiable("its prompt has add_special_tokens without a text, or a text without it")
+        if prompt["text"] is not None:
+            encode = tokenizer.encode if prompt["add_special_tokens"] else tokenizer.encode_chat
+            if list(encode(prompt["text"])) != prompt["token_ids"]:
+                raise Rejected("the text of its prompt has other tokens")
+
+    def template_digests(self) -> list[str]:
+        """Return the digests of the model's templates for conversations without tools and with them."""
+        tokenizer = self.llm.tokenizer
+        if not tokenizer.has_chat_template:
+            return []
+        return [tokenizer.template_digest(), tokenizer.template_digest([{}])]
+
+    def _recompute(self, receipt: Receipt) -> Evidence:
+        """Compute the answer again, as far as it is equal."""
+        claimed = receipt.answer
+        options = receipt.head["request"]
+        count = len(claimed.tokens)
+        if claimed.finish == "length" and options["max_tokens"] != count:
+            raise Rejected(f"it ends by its length after {count} tokens of {options['max_tokens']}")
+        if options["max_tokens"] < count or options["min_tokens"] > count:
+            raise Rejected(f"it has {count} tokens, which its limits do not allow")
+        # no token depends on what max_tokens leaves after the last one, and a slot need not be longer
+        request = request_of(options, receipt.prompt, id=ID, max_tokens=count)
+        pending = self._pending(request, receipt)
+        state = pending.completions[0]
+        self.engine.drafters = GivenDrafts(self.engine.options.speculate, {ID: claimed.tokens})
+        try:
+            self.engine.submit(pending.checked)
+            while not pending.done:
+                compared = len(state.tokens)
+                for event in self.engine.step():
+                    if not pending.done:
+                        pending.on_event(event, end_at_stop=True)
+                for token in range(compared, len(state.tokens)):
+                    self._compare(receipt, request, token, state.tokens[token], state.digests[token])
+        finally:
+            self.engine.abandon(ID)
+        completion = pending.completions[0].completion
+        assert completion
+        return self._compare_ends(claimed, completion, state.digests)
+
+    def _pending(self, request: Request, receipt: Receipt) -> PendingPrompt:
+        """Prepare the request as `LLM` prepares it, so that its text ends and looks as it did there."""
+        prompt = receipt.head["prompt"]
+        options = {name: receipt.head["request"][name] for name in TEXT_OPTIONS}
+        chat = None if prompt["template"] is None else RenderedChat("", None, ReplyFormat())
+        item = PromptItem("prompt", request.prompt, {}, TextOptions(**options), chat=chat)
+        checked = self.engine.check(request.changed(stop=()))
+        ends = self.engine.limits.all_stop_token_ids(request)
+        states = completion_states(self.llm.tokenizer, request, item, ends)
+        return PendingPrompt(item.content, request, checked, states)
+
+    def _compare(self, receipt: Receipt, request: Request, at: int, token: int, logits: int) -> None:
+        """Compare a computed token and the digest of its logits with those of a receipt."""
+        claimed = receipt.answer
+        if (claimed.tokens[at], claimed.logits[at]) == (token, logits):
+            return
+        if claimed.logits[at] != logits:
+            raise Rejected(f"the logits of token {at} have the digest {logits}, not {claimed.logits[at]}", at)
+        own = versions(self.computation.kernels, request.is_constrained)
+        others = [name for name, version in own.items() if receipt.head["versions"][name] != version]
+        if others and not request.is_plain_greedy:
+            name = others[0]
+            raise Unverifiable(
+                f"token {at} is {token} here and {claimed.tokens[at]} there, with equal logits: the profile "
+                f"does not cover its selection, and {name} is {own[name]} here, not "
+                f"{receipt.head['versions'][name]!r:.40}"
+            )
+        raise Rejected(f"token {at} is {token}, not {claimed.tokens[at]}", at)
+
+    def _compare_ends(self, claimed: Evidence, completion: Completion, digests: Sequence[int]) -> Evidence:
+        if completion.finish not in ("stop", "length"):
+            raise Unverifiable(f"the engine ended with {completion.finish}: {completion.reason}")
+        if len(completion.tokens) < len(claimed.tokens):
+            count = len(completion.tokens)
+            raise Rejected(f"the answer ends after {count} tokens, not {len(claimed.tokens)}", count)
+        if completion.finish != claimed.finish:
+            raise Rejected(f"the answer ends with {completion.finish}, not {claimed.finish}")
+        text = text_digest(completion.text)
+        if text != claimed.text:
+            raise Rejected("its tokens are another text")
+        return Evidence(completion.tokens, digests, completion.finish, text)
+
+    def _sample(self, receipt: Receipt, positions: Sequence[int]) -> None:
+        """Compute single tokens, each from those before it; what their prefixes share is computed once."""
+        claimed = receipt.answer
+        options = receipt.head["request"]
+        request = request_of(options, receipt.prompt)
+        if outside := [at for at in positions if at >= len(claimed.tokens)]:
+            raise Unverifiable(f"it has {len(claimed.tokens)} tokens, and none at {outside[0]}")
+        if request.is_constrained or request.presence_penalty or request.frequency_penalty:
+            raise Unverifiable(
+                "with these penalties, or structured output, a token depends on more than the ids before it: "
+                "check all of them"
+            )
+        for at in sorted(set(positions)):
+            prefix = request.changed(
+                id=f"{ID} {at}",
+                prompt=(*receipt.prompt, *claimed.tokens[:at]),
+                max_tokens=1,
+                min_tokens=int(at < request.min_tokens),
+                stop=(),
+            )
+            with closing(self.engine.run([prefix])) as events:
+                event = next(events)
+            if event.token is None or event.digest is None:
+                raise Unverifiable(f"the engine ended with {event.finish}: {event.reason}")
+            self._compare(receipt, request, at, event.token, event.digest)
+
+
+MODEL_PARTS = {
+    "weights": "the digest of its weights is",
+    "config": "the digest of its configuration and tokenizer is",
+    "format": "its weights were computed in",
+    "cache": "its keys and values were in",
+}
