@@ -1,4 +1,4 @@
-"""A new environment with the wheel and its server alone: README reaches an answer, a call of a tool and a batch.
+"""In an environment with the wheel and its server alone, README reaches an answer, a tool call and a batch.
 
 XLABATCH_FRESH names the environment; `.ci/run` makes it of the wheel and the extra `serve`, as a user would.
 XLABATCH_SMOLLM2 names the folder of the package with a real model.
@@ -97,14 +97,8 @@ def serving(home: Path, model: str | None) -> Iterator[str]:
 
 
 def test_nothing_else_is_installed() -> None:
-    names = subprocess.check_output(
-        [
-            FRESH / "bin" / "python",
-            "-c",
-            "import importlib.metadata as m; print(*m.packages_distributions())",
-        ],
-        text=True,
-    ).split()
+    code = "import importlib.metadata as m; print(*m.packages_distributions())"
+    names = subprocess.check_output([FRESH / "bin" / "python", "-c", code], text=True).split()
     assert "xlabatch" in names
     assert {"pytest", "openai", "optax", "torch", "opentelemetry", "cryptography"} & {*names} == set()
 
@@ -126,14 +120,8 @@ def test_the_command_proves_the_promise_and_generates(tmp_path: Path) -> None:
 def test_a_server_answers_and_calls_a_tool(tmp_path: Path, model: str | None) -> None:
     [curl] = [block for block in blocks("sh") if "curl" in block]
     with serving(tmp_path, model) as address:
-        answer = json.loads(
-            run(
-                tmp_path,
-                "bash",
-                "-c",
-                curl.replace("curl ", "curl -sSf ").replace("http://127.0.0.1:8000", address),
-            )
-        )
+        strict = curl.replace("curl ", "curl -sSf ").replace("http://127.0.0.1:8000", address)
+        answer = json.loads(run(tmp_path, "bash", "-c", strict))
         assert answer["choices"][0]["message"]["content"].strip()
         body = {
             "messages": [{"role": "user", "content": "What is the weather in Paris?"}],
