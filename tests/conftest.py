@@ -25,6 +25,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event
 
+pytest_plugins = ["pytester"]
 os.environ["HF_HUB_OFFLINE"] = "1"  # no test reaches the hub; one serves its protocol on loopback
 # one folder for all workers and child processes; the user's own is not touched
 CACHES = Path(__file__).parents[1] / ".pytest_cache"

@@ -92,6 +92,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "protocols",
         "batch",
     },
+    "pytest_plugin": {"text", "llm"},
     "async_llm": {
         "api",
         "text",
