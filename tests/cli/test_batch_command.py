@@ -1,5 +1,6 @@
 """`xlabatch batch` as a process: exit codes, summaries, and runs that are killed and go on."""
 
+import hashlib
 import json
 import os
 import pty
@@ -159,6 +160,8 @@ def test_failed_lines_are_counted_and_exit_code_1(tmp_path: Path, capsys: pytest
     assert main(arguments) == 1
     printed = capsys.readouterr()
     summary = json.loads(printed.out)
+    [output] = tmp_path.glob("out*.jsonl")
+    assert summary["sha256"] == hashlib.sha256(output.read_bytes()).hexdigest()
     assert (summary["lines"], summary["failed"], summary["completion_tokens"]) == (3, 2, 9)
     problems = sorted(line for line in printed.err.splitlines() if "failed" in line)
     assert problems[0].startswith("xlabatch: line 2 failed: ")

@@ -4,6 +4,7 @@ XLABATCH_CLIENTS names a folder with an environment for each client; `.ci/run` c
 is a file of `clients/`. Clients reach loopback only.
 """
 
+import hashlib
 import json
 import math
 import os
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from conftest import USED
 from support.serving import RunningServer, running
 
 import xlabatch
@@ -159,21 +161,35 @@ def log_probability(llm: LLM, context: str, continuation: str) -> float:
     return sum(each.token for each in logprobs[len(before) :] if each)
 
 
-def test_lm_eval_finds_the_perplexity_of_the_python_api(
-    served: RunningServer, llm: LLM, tmp_path: Path
-) -> None:
-    data = tmp_path / "documents.jsonl"
+def evaluate(served: RunningServer, folder: Path) -> tuple[dict[str, float], str]:
+    """Run lm-evaluation-harness on the documents -> its results, and the digest of all its samples."""
+    folder.mkdir()
+    data = folder / "documents.jsonl"
     data.write_text("\n".join(map(json.dumps, DOCUMENTS)))
     # JSON is YAML
-    (tmp_path / "next_words.yaml").write_text(
-        json.dumps(TASK | {"dataset_kwargs": {"data_files": {"test": f"{data}"}}})
+    (folder / "next_words.yaml").write_text(
+        json.dumps(TASK | {"dataset_kwargs": {"data_files": {"test": "documents.jsonl"}}})
     )
     model = f"model=stories,base_url={served.url}/v1/completions,tokenizer={STORIES}"
     command = "run --model local-completions --tasks next_words --include_path . --output_path results.json"
-    more = ["--batch_size", "2", "--model_args", f"{model},tokenizer_backend=huggingface"]
-    run(served, tmp_path, FOLDER.resolve() / "lm-eval" / "bin" / "lm_eval", *command.split(), *more)
-    [results] = tmp_path.glob("results*.json")
-    found = json.loads(results.read_text())["results"]["next_words"]
+    more = ["--batch_size", "2", "--log_samples", "--model_args", f"{model},tokenizer_backend=huggingface"]
+    run(served, folder, FOLDER.resolve() / "lm-eval" / "bin" / "lm_eval", *command.split(), *more)
+    [results] = folder.glob("results*.json")
+    [samples] = folder.glob("samples*.jsonl")
+    found: dict[str, float] = json.loads(results.read_text())["results"]["next_words"]
+    return found, hashlib.sha256(samples.read_bytes()).hexdigest()
+
+
+def test_an_evaluation_has_one_score_and_one_digest_on_any_engine(
+    served: RunningServer, llm: LLM, tmp_path: Path
+) -> None:
+    found, digest = evaluate(served, tmp_path / "first")
     logprobs = [log_probability(llm, **document) for document in DOCUMENTS]
     expected = math.exp(-sum(logprobs) / len(logprobs))
     assert found["perplexity,none"] == pytest.approx(expected, rel=1e-6)
+    if USED != "kernels":
+        return
+    with running(LLM(slots=1, context=256), name="stories") as other:
+        again, same_digest = evaluate(other, tmp_path / "second")
+    assert found == again
+    assert digest == same_digest

@@ -29,6 +29,7 @@ NOT_HERE = {  # a part of commands that do not run here
     "serve deploy": "tests/external runs replicas",
     "--ray": "tests/external runs batches on Ray",
     "--coordinator": "tests/distributed runs several hosts",
+    "lm_eval run": "tests/external runs lm-evaluation-harness",
     "--text topics.txt": "it reads a model that is not here; tests/external runs it",
 }
 

@@ -87,8 +87,10 @@ def run(args: argparse.Namespace) -> int:
                     print_answered(args.output, file.lines)
                     raise
     seconds = time.monotonic() - began_s
+    with args.output.open("rb") as answers:
+        sha256 = hashlib.file_digest(answers, "sha256").hexdigest()
     if args.json:
-        summary = {"lines": file.lines, "failed": output.failed, "answered_before": earlier}
+        summary = {"lines": file.lines, "failed": output.failed, "answered_before": earlier, "sha256": sha256}
         print(json.dumps(summary | {"completion_tokens": tokens, "seconds": round(seconds, 3)}))
     else:
         before = f", {earlier} of them before" if earlier else ""
@@ -97,6 +99,7 @@ def run(args: argparse.Namespace) -> int:
             f"{tokens} tokens in {seconds:.1f} s"
         )
         print(wrap(sentence, sys.stdout))
+        print(f"sha256 {sha256}")
     return int(output.failed > 0)
 
 
