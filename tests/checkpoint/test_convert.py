@@ -28,6 +28,7 @@ from xlabatch.cli import main
 from xlabatch.errors import Refused
 from xlabatch.kernels.blocks import BLOCKS
 from xlabatch.kernels.rounding import TYPES
+from xlabatch.verify.oracle.weights import Weights
 
 QUICK = [
     ("llama", "int4"),
@@ -114,9 +115,21 @@ def test_impossible_sampling_is_left_out_with_a_warning(
     assert main(["convert", str(folder), str(tmp_path / "new"), "--weights", "float32"]) == 0
     warning = " ".join(capsys.readouterr().err.split())
     assert "generation_config.json: top_p " in warning
-    assert "--generation-config none ignores what files say, and so does the new folder" in warning
+    assert (
+        "--generation-config none ignores what files say; the new folder leaves these defaults out" in warning
+    )
     new = open_source(tmp_path / "new")
     assert (new.sampling(), new.eos_token_ids) == (BARE, (5,))
+
+
+@WITH_KERNELS
+def test_the_oracle_rounds_a_folder_once_more_in_another_format_only(tmp_path: Path) -> None:
+    convert(case_in("int4", "llama"), tmp_path, "int4")
+    folder = open_source(tmp_path)
+    name = "model.layers.0.mlp.up_proj.weight"
+    assert (Weights(folder, "int4").tensors[name] == folder.read(name)).all()
+    for format in ("int8", "int5", "bfloat16"):
+        assert (Weights(folder, format).tensors[name] != folder.read(name)).any()
 
 
 def test_what_cannot_be_converted_is_refused_before_anything_is_written(

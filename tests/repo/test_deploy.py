@@ -83,7 +83,7 @@ def test_kubernetes_probes_what_needs_no_key() -> None:
     assert spec["terminationGracePeriodSeconds"] > options["drain"]
     names = ("startup", "readiness", "liveness")
     probes = {name: container[f"{name}Probe"]["httpGet"]["path"] for name in names}
-    assert probes == {"startup": "/health", "readiness": "/health", "liveness": "/health/live"}
+    assert probes == {"startup": "/health", "readiness": "/ready", "liveness": "/health/live"}
     assert set(probes.values()) <= set(PUBLIC_PATHS)
     assert spec["enableServiceLinks"] is False  # else XLABATCH_PORT=tcp://...
     assert service["spec"]["selector"] == deployment["spec"]["selector"]["matchLabels"]

@@ -183,6 +183,9 @@ def test_health_names_the_model_that_is_not_well(
     health = get(f"{several.url}/health")
     assert (health.status_code, health.json()["status"], health.json()["model"]) == (503, "degraded", OTHER)
     assert completion(several)["choices"]  # the other one goes on
+    assert get(f"{several.url}/ready").status_code == 200
+    monkeypatch.setattr(several.models.servers[0].dispatcher, "failure", "a fault")
+    assert get(f"{several.url}/ready").status_code == 503
 
 
 def test_batches_have_lines_for_each_model(several: RunningServer) -> None:

@@ -43,7 +43,7 @@ def exporter() -> InMemorySpanExporter:
 
 @pytest.fixture(scope="module")
 def traced(llm: LLM, exporter: InMemorySpanExporter) -> Iterator[RunningServer]:
-    with running(llm, tracing=Tracing(SimpleSpanProcessor(exporter))) as served:
+    with running(llm, tracing=Tracing(SimpleSpanProcessor(exporter), exporter)) as served:
         yield served
 
 

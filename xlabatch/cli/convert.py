@@ -86,7 +86,7 @@ def with_possible_sampling(source: "Source") -> "Source":
     try:
         source.sampling()
     except Refused as error:
-        warn(f"{error}, and so does the new folder")
+        warn(f"{error}; the new folder leaves these defaults out")
         return with_generation_config(source, "none")
     return source
 

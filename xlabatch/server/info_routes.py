@@ -33,13 +33,13 @@ def add_info_routes(app: FastAPI, models: Models) -> None:
 
     @app.get("/health")
     async def health() -> Response:
-        """Whether the server can answer requests: 200 if ready, otherwise 503."""
+        """Whether the server can answer requests: 200 if all models are ready, otherwise 503."""
         return state()
 
     @app.get("/ready")
     async def ready() -> Response:
-        """The same, by the name that many probes ask for."""
-        return state()
+        """Whether requests should be sent here: 200 if a model is ready, otherwise 503."""
+        return JSONResponse({"status": "ok"}) if models.is_ready else state()
 
     @app.get("/ping")
     async def ping() -> Response:

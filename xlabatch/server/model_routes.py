@@ -35,20 +35,25 @@ def add_model_routes(app: FastAPI, models: Models) -> None:
     if base is None:
         return
 
+    loading = asyncio.Lock()  # so that no two models get an adapter of one name at once
+
     @app.post("/v1/load_lora_adapter")
     async def load(body: LoadAdapter) -> Json:
         """Load a PEFT folder; requests can name it from then on."""
-        server = models.named(body.model).server
-        known = models.find(body.lora_name)
-        if known and known.adapter is None:
-            raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")
-        if known:
-            raise Refused(f"adapter {body.lora_name}: one of this name is loaded already; remove it first")
-        adapters = server.llm.engine.adapters
-        folder = within(base, body.lora_path)
-        read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
-        await server.dispatcher.thread.call(partial(adapters.add, read))
-        return model_card(models.named(body.lora_name))
+        async with loading:
+            server = models.named(body.model).server
+            known = models.find(body.lora_name)
+            if known and known.adapter is None:
+                raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")
+            if known:
+                raise Refused(
+                    f"adapter {body.lora_name}: one of this name is loaded already; remove it first"
+                )
+            adapters = server.llm.engine.adapters
+            folder = within(base, body.lora_path)
+            read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
+            await server.dispatcher.thread.call(partial(adapters.add, read))
+            return model_card(models.named(body.lora_name))
 
     @app.post("/v1/unload_lora_adapter")
     async def unload(body: UnloadAdapter) -> Json:

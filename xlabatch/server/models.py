@@ -65,6 +65,11 @@ class Models:
         return next((each for each in self.servers if each.dispatcher.state != "ready"), None)
 
     @property
+    def is_ready(self) -> bool:
+        """Whether any model can answer requests."""
+        return any(each.dispatcher.state == "ready" for each in self.servers)
+
+    @property
     def closing(self) -> bool:
         return self.first.dispatcher.closing
 

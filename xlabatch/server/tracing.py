@@ -11,6 +11,7 @@ import logging
 import os
 import time
 from collections.abc import Mapping
+from threading import Timer
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -24,19 +25,21 @@ from xlabatch.server.subscriptions import Subscription, trace_headers
 
 if TYPE_CHECKING:
     from opentelemetry.sdk.trace import SpanProcessor
+    from opentelemetry.sdk.trace.export import SpanExporter
 
 HEADERS = ("traceparent", "tracestate")
 ENDPOINTS = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
 NOT_INSTALLED = "traces need more packages: {}; in a clone of xlabatch, pip install '.[serve,otel]'"
 SAMPLING = ("temperature", "top_p", "top_k", "frequency_penalty", "presence_penalty", "max_tokens")
 MAX_INTEGER = 2**63 - 1  # of an attribute
+SEND_LAST_S = 5.0
 log = logging.getLogger(__name__)
 
 
 class Tracing:
     """Makes spans of requests that have ended, and sends them."""
 
-    def __init__(self, processor: "SpanProcessor") -> None:
+    def __init__(self, processor: "SpanProcessor", exporter: "SpanExporter") -> None:
         from opentelemetry.sdk.resources import OTELResourceDetector, Resource
         from opentelemetry.sdk.trace import TracerProvider
 
@@ -44,6 +47,7 @@ class Tracing:
         resource = Resource.create({"service.name": given.get("service.name", "xlabatch")})
         self.provider = TracerProvider(resource=resource, shutdown_on_exit=False)
         self.provider.add_span_processor(processor)
+        self.exporter = exporter
         self.tracer = self.provider.get_tracer("xlabatch")
         # of a collector that is away, only that spans are lost is logged and not each try
         logging.getLogger("opentelemetry.exporter").setLevel(logging.ERROR)
@@ -70,8 +74,13 @@ class Tracing:
         span.end(ended)
 
     async def close(self) -> None:
-        """Send what is left. A collector that is away delays this by a few seconds at most."""
-        await asyncio.to_thread(self.provider.shutdown)
+        """Send what is left, for some seconds at most: a collector that is away would be tried for longer."""
+        giving_up = Timer(SEND_LAST_S, self.exporter.shutdown)
+        giving_up.start()
+        try:
+            await asyncio.to_thread(self.provider.shutdown)
+        finally:
+            giving_up.cancel()
 
 
 class TraceContextMiddleware:
@@ -108,7 +117,8 @@ def tracing_to(endpoint: str | None, environment: Mapping[str, str] = os.environ
             raise Refused(message) from None
         log.warning("no traces, which OTEL_* in the environment asks for: %s", message)
         return None
-    return Tracing(BatchSpanProcessor(OTLPSpanExporter(endpoint)))
+    exporter = OTLPSpanExporter(endpoint)
+    return Tracing(BatchSpanProcessor(exporter), exporter)
 
 
 def is_wanted_by(environment: Mapping[str, str]) -> bool:

@@ -144,7 +144,7 @@ def formats_here(source: Source) -> list[MeasuredFormat]:
 def format_in(converted: Source, source: Source, cache: str | None = None) -> MeasuredFormat:
     """What a converted folder is computed in; Refused if it holds another model."""
     if converted.spec.config != source.spec.config:
-        raise Refused(f"{converted.name} is no conversion of {source.name}: their configs differ")
+        raise Refused(f"{converted.name} is not a conversion of {source.name}: their configs differ")
     return MeasuredFormat(load.resolve_weights_format(None, converted), cache, converted)
 
 

@@ -24,7 +24,8 @@ async function openaiStreams() {
   }
   assert.ok(text);
   assert.equal(text, complete.choices[0].message.content);
-  assert.deepEqual(usage, complete.usage);
+  const { prompt_tokens_details, ...counts } = complete.usage; // the second prompt may be cached
+  assert.deepEqual({ ...usage, prompt_tokens_details }, { ...counts, prompt_tokens_details });
 }
 
 async function openaiParses() {

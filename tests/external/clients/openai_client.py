@@ -93,6 +93,7 @@ def structured_output_is_parsed() -> None:
 
 def tools_of_a_model_class_are_parsed_in_a_stream() -> None:
     options: Any = {"tools": [openai.pydantic_function_tool(Animal)], "tool_choice": "required"}
+    options["parallel_tool_calls"] = False
     with client.chat.completions.stream(**ASK, **options, max_tokens=200) as stream:
         kinds = {event.type for event in stream}
         [call, *_] = stream.get_final_completion().choices[0].message.tool_calls or []

@@ -61,7 +61,9 @@ class Weights:
         # as in the engine, except for int8 weights on CPUs without the kernels
         self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
         self.embedding = EMBEDDINGS.get(self.model_type, "model.embed_tokens")
-        self.in_own_blocks = {name for name, each in source.rounded.items() if each.format in BLOCK_TYPES}
+        self.stored_types = {
+            name: each.format for name, each in source.rounded.items()
+        }  # "int8", or of blocks
         self.tensors = {name: self._round(name, source.read(name)) for name in source.shapes}
         self.heads: int = self.config["num_attention_heads"]
         self.head_dim: int = self.config["head_dim"]
@@ -71,13 +73,16 @@ class Weights:
         """Return a tensor as the engine stores it: matrices as [out, in], rounded if they are linears."""
         if self.model_type == "gpt2" and ".h." in name and tensor.ndim == 2:
             tensor = tensor.T
-        if tensor.ndim < 2 or name.endswith(EXACT) or name in self.in_own_blocks:
+        if tensor.ndim < 2 or name.endswith(EXACT):
             return tensor
         if name.endswith((".gate_up_proj", ".down_proj")):  # [experts, in, out]
             return self._round_rows(self.weights, tensor.swapaxes(1, 2)).swapaxes(1, 2)
         if name.endswith(".kv_b_proj.weight"):  # never rounded to less than 16 bits
             return round_to_bfloat16(tensor) if self.weights == "bfloat16" else tensor
-        return self._round_rows(self.format_of(name.removesuffix(".weight")), tensor)
+        format = self.format_of(name.removesuffix(".weight"))
+        type = format_for(format, tensor.shape[-1])
+        is_rounded = type in BLOCK_TYPES and type == self.stored_types.get(name)
+        return tensor if is_rounded else self._round_rows(format, tensor)
 
     def _round_rows(self, format: str, rows: Array) -> Array:
         return ROUND[format_for(format, rows.shape[-1])](rows)
