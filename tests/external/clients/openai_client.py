@@ -135,7 +135,7 @@ async def concurrent_requests_are_answered_as_alone() -> None:
 
 
 def responses_are_created_streamed_continued_and_deleted() -> None:
-    ask: Any = {"model": MODEL, "input": "Tell me a story.", "temperature": 0, "max_output_tokens": 200}
+    ask: Any = {"model": MODEL, "input": "Who are you?", "temperature": 0, "max_output_tokens": 200}
     response = client.responses.create(**ask)
     assert response.output_text == client.responses.retrieve(response.id).output_text != ""
     with client.responses.stream(**ask) as stream:
