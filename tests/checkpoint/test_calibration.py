@@ -77,6 +77,7 @@ def test_outputs_on_the_text_lose_less(weights: str, tmp_path: Path) -> None:
 
 
 @WITH_KERNELS
+@pytest.mark.slow
 def test_the_command_calibrates_and_its_folder_agrees_with_the_oracle(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

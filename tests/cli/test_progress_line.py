@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from conftest import USED
+from support.quick import slow_except
 
 from xlabatch import progress
 from xlabatch.checkpoint.load import load
@@ -192,7 +193,7 @@ def test_a_quick_start_shows_nothing() -> None:
 
 
 @pytest.mark.usefixtures("fresh_programs")
-@pytest.mark.parametrize("packs", [False] + [True] * (USED == "kernels"))
+@pytest.mark.parametrize("packs", slow_except([USED == "kernels"], [False] + [True] * (USED == "kernels")))
 def test_loading_and_compiling_report_all_that_they_do(source: Source, packs: bool) -> None:
     reports: list[Progress] = []
     with listening(reports.append):

@@ -105,6 +105,7 @@ def test_a_start_names_the_model_that_cannot_be_loaded(tmp_path: Path) -> None:
     assert "Traceback" not in ended.stderr
 
 
+@pytest.mark.slow
 def test_the_command_serves_several_models() -> None:
     options: dict[str, Any] = {"b": {"slots": 2, "context": 192}}
     given = f"a= --slots 3 --context 256 --models {json.dumps(options, separators=(',', ':'))}"

@@ -20,7 +20,7 @@ CONTEXT = 320  # the shape of other tests
 OPTIONS: list[dict[str, Any]] = [{}, {"temperature": 0.9}, {"repetition_penalty": 1.2}, {"n": 2}]
 
 
-@pytest.fixture(scope="module", params=["kernels", "xla"])
+@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
 def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
     packs = request.param == "kernels"
     if packs and not can_pack():

@@ -38,9 +38,8 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", PAGES[page], flags=re.S)
 
 
-def pages_with(language: str, quick: set[str] = frozenset()) -> list[object]:  # type: ignore[assignment]
-    pages = [name for name in PAGES if name not in ("cli.md", "FINDINGS.md") and blocks(name, language)]
-    return [pytest.param(name, marks=[] if name in quick else pytest.mark.slow, id=name) for name in pages]
+def pages_with(language: str) -> list[str]:
+    return [name for name in PAGES if name not in ("cli.md", "FINDINGS.md") and blocks(name, language)]
 
 
 @pytest.fixture
@@ -65,7 +64,8 @@ def environment(page: str) -> dict[str, str]:
     return {**os.environ, "PATH": path, "XLA_FLAGS": flags}
 
 
-@pytest.mark.parametrize("page", pages_with("python", quick={"python.md"}))
+@pytest.mark.slow
+@pytest.mark.parametrize("page", pages_with("python"))
 def test_the_python_of_a_page_runs_in_order(folder: Path, page: str) -> None:
     file = folder / "page.py"
     file.write_text("\n".join(blocks(page, "python")))
@@ -75,6 +75,7 @@ def test_the_python_of_a_page_runs_in_order(folder: Path, page: str) -> None:
     assert run.returncode == 0, run.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", pages_with("sh"))
 def test_the_commands_of_a_page_run_in_order(folder: Path, page: str) -> None:
     servers: list[str] = []  # of the last block that starts some
