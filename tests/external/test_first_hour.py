@@ -100,7 +100,7 @@ def test_nothing_else_is_installed() -> None:
     code = "import importlib.metadata as m; print(*m.packages_distributions())"
     names = subprocess.check_output([FRESH / "bin" / "python", "-c", code], text=True).split()
     assert "xlabatch" in names
-    assert {"pytest", "openai", "optax", "torch", "opentelemetry", "cryptography"} & {*names} == set()
+    assert {"pytest", "openai", "torch", "cryptography"} & {*names} == set()
 
 
 def test_the_python_of_readme_runs(tmp_path: Path) -> None:
