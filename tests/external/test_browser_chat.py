@@ -226,11 +226,34 @@ def test_a_link_of_another_model_or_answer_is_told_apart(browser: Any) -> None:
     assert text(browser, "#link .result").startswith("✗ ")
 
 
+def test_a_link_sends_the_messages_that_it_shows(browser: Any) -> None:
+    fill(browser, max_tokens="2")
+    ask(browser, "Hi")
+    link = copied(browser, ".turn:last-child .link")
+    hidden = {"role": "user", "content": "Tell me something else."}
+    messages = [
+        {"role": "system", "content": "You tell stories.", "message": hidden},
+        {"role": "user", "content": "Hi", "message": hidden, "name": "Mia"},
+        {"role": "assistant", "content": "Yes?", "message": hidden, "refusal": "No."},
+        {"role": "user", "content": "Who are you?", "message": hidden},
+    ]
+    open_page(browser, run_script(browser, CHANGE, link, {"messages": messages}))
+    until(lambda: texts(browser, "#link"))
+    browser.execute_script(RECORD)
+    click(browser, "#run-link")
+    until(lambda: text(browser, "#link .result")[0] in "✓✗")
+    shown = [{"role": each["role"], "content": each["content"]} for each in messages]
+    assert browser.execute_script("return sent[0].messages") == shown
+
+
 @pytest.mark.parametrize(
     "change",
     [
         {"messages": [{"role": "user", "content": {"not": "text"}}]},
         {"messages": [{"role": "developer", "content": "x"}]},
+        {"messages": [{"role": "user", "content": "x"}, {"role": "system", "content": "y"}]},
+        {"messages": [{"role": "system", "content": "x"}] * 2},
+        {"messages": [{"role": "tool", "content": "x"}]},
         {"options": {"temperature": "hot"}},
         {"kind": "script"},
         {"kind": "text", "prompt": "one\ntwo"},
@@ -240,8 +263,7 @@ def test_a_link_that_is_not_valid_is_refused(browser: Any, change: dict[str, Any
     fill(browser, max_tokens="2")
     ask(browser, "Hi")
     link = copied(browser, ".turn:last-child .link")
-    encode = """const { encodeLink } = await import("./web/links.js"); return encodeLink(given[0]);"""
-    open_page(browser, run_script(browser, encode, run_script(browser, DECODE, link) | change))
+    open_page(browser, run_script(browser, CHANGE, link, change))
     until(lambda: "cannot be read" in text(browser, "#link .request"))
     assert texts(browser, "#run-link") == []
 

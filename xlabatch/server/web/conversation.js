@@ -32,7 +32,7 @@ export class Conversation {
     this.isKept = false;
     this.turns = messages.filter(({ role }) => role !== "system").map((message) => {
       if (message.role !== "assistant") return message;
-      const calls = (message.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({ id, name, arguments: text }));
+      const calls = message.tool_calls.map(({ id, function: { name, arguments: text } }) => ({ id, name, arguments: text }));
       return Object.assign(new Reply(null), { content: message.content, calls, finish: calls.length ? "tool_calls" : "stop" });
     });
   }

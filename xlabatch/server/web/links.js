@@ -38,9 +38,9 @@ function checkedLink({ kind, messages, prompt, options, tools, model, fingerprin
     check(typeof prompt === "string" && !prompt.includes("\n") && prompt.trim(), "its prompt is not a line of text");
     return { kind, prompt, ...origin };
   }
-  check(Array.isArray(messages) && messages.length && messages.every(isMessage), "its messages are not valid");
+  check(Array.isArray(messages) && messages.length, "it has no messages");
   check(!tools || Array.isArray(tools), "its tools are not an array");
-  return { kind, messages, tools: tools ?? null, ...origin };
+  return { kind, messages: messages.map(checkedMessage), tools: tools ?? null, ...origin };
 }
 
 class LinkError extends Error {}
@@ -49,12 +49,21 @@ function check(isRight, problem) {
   if (!isRight) throw new LinkError(problem);
 }
 
-function isMessage({ role, content, tool_calls: calls, tool_call_id: id }) {
-  const isCall = (call) => [call.id, call.function.name, call.function.arguments].every((each) => typeof each === "string");
-  if (typeof content !== "string") return false;
-  if (role === "tool") return typeof id === "string";
-  if (role === "assistant") return calls === undefined || (Array.isArray(calls) && calls.every(isCall));
-  return role === "user" || role === "system";
+// Return a message with only the fields of its role: others would be sent and not shown.
+function checkedMessage({ role, content, tool_calls: calls = [], tool_call_id: id }, position) {
+  const isText = (...values) => values.every((value) => typeof value === "string");
+  check(isText(content), "the content of a message is not text");
+  if (role === "assistant") {
+    check(calls.every((call) => isText(call.id, call.function.name, call.function.arguments)), "a call is not valid");
+    const checked = calls.map(({ id, function: { name, arguments: text } }) => ({ id, type: "function", function: { name, arguments: text } }));
+    return { role, content, tool_calls: checked };
+  }
+  if (role === "tool") {
+    check(isText(id), "the result of a call does not name the call");
+    return { role, content, tool_call_id: id };
+  }
+  check(role === "user" || (role === "system" && position === 0), "the role of a message is unknown, or the system's is not first");
+  return { role, content };
 }
 
 // Return a short digest of a text (FNV-1a): equal texts have equal ones. It does not protect against forgery.
