@@ -28,6 +28,7 @@ from support.browser import (
 from support.serving import RunningServer, running, until
 
 from xlabatch import LLM
+from xlabatch.checkpoint.generation_config import CHECKS
 from xlabatch.request import Event
 
 pytestmark = pytest.mark.skipif(
@@ -224,6 +225,21 @@ def test_a_link_of_another_model_or_answer_is_told_apart(browser: Any) -> None:
     until(lambda: text(browser, "#link .result")[0] in "✓✗")
     screenshot(browser, "link-different")
     assert text(browser, "#link .result").startswith("✗ ")
+
+
+def test_a_link_keeps_all_options_of_a_model(page: Any) -> None:
+    options = dict.fromkeys(["max_tokens", *CHECKS, "seed"], 1)
+    link = {
+        "kind": "text",
+        "prompt": "x",
+        "options": options,
+        "model": "m",
+        "fingerprint": "f",
+        "digest": "d",
+    }
+    script = """const { decodeLink, encodeLink } = await import("./web/links.js");
+        return decodeLink(new URL(encodeLink(given[0])).hash).options;"""
+    assert run_script(page, script, link) == options
 
 
 def test_a_link_sends_the_messages_that_it_shows(browser: Any) -> None:

@@ -3,7 +3,11 @@
 
 const PREFIX = "#answer=";
 const MAX_CHARACTERS = 1 << 20;
-const NUMBERS = ["max_tokens", "temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed"];
+
+// All options that an answer depends on; each is a number.
+export const OPTIONS = [
+  "max_tokens", "temperature", "top_p", "top_k", "min_p", "repetition_penalty", "repetition_context_size", "seed",
+];
 
 // A link has a kind ("chat" for a conversation; "message" or "text" for a prompt of a batch), `messages` or a
 // `prompt`, `options`, perhaps `tools`, and the `model`, `fingerprint` and `digest` of the answer.
@@ -31,7 +35,7 @@ export function decodeLink(hash) {
 function checkedLink({ kind, messages, prompt, options, tools, model, fingerprint, digest }) {
   check(["chat", "message", "text"].includes(kind), "its kind is unknown");
   check([model, fingerprint, digest].every((each) => typeof each === "string" && each.length < 500), "it does not say where the answer is from");
-  const known = Object.entries(options).filter(([name]) => NUMBERS.includes(name));
+  const known = Object.entries(options).filter(([name]) => OPTIONS.includes(name));
   check(known.every(([, value]) => Number.isFinite(value)), "an option is not a number");
   const origin = { model, fingerprint, digest, options: Object.fromEntries(known) };
   if (kind !== "chat") {
