@@ -51,6 +51,7 @@ RECORD = """window.sent = [];
     };"""
 CHANGE = """const { decodeLink, encodeLink } = await import("./web/links.js");
     return encodeLink({ ...decodeLink(new URL(given[0]).hash), ...given[1] });"""
+FOLLOW = "location.hash = new URL(arguments[0]).hash"
 
 
 @pytest.fixture(scope="module")
@@ -180,6 +181,46 @@ def test_a_message_is_edited_and_an_answer_is_given_anew(browser: Any) -> None:
     click(browser, ".turn:last-child .another")
     until(lambda: texts(browser, "#send") and text(browser, ANSWERS) not in ("", before))
     assert len({first, before, text(browser, ANSWERS)}) == 3
+
+
+def test_an_edit_ends_when_the_conversation_changes(browser: Any) -> None:
+    fill(browser, max_tokens="5")
+    ask(browser, "Tell me a story about a dog.")
+    link = copied(browser, ".turn .link")
+    kept = texts(browser, ".turn .text")
+    click(browser, ".turn.user .edit")
+    browser.execute_script(FOLLOW, link)
+    until(lambda: texts(browser, "#link"))
+    assert texts(browser, "#editing") == []
+    assert browser.execute_script("return document.getElementById('message').value") == ""
+    click(browser, ".turn.user .edit")
+    click(browser, "#close-link")
+    assert texts(browser, "#editing") == []
+    ask(browser, "Who are you?")
+    assert texts(browser, ".turn .text") == [*kept, "Who are you?"]
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("by", ["link", "reload"])
+def test_an_answer_that_is_interrupted_keeps_what_it_has(
+    served: RunningServer, browser: Any, by: str
+) -> None:
+    fill(browser, max_tokens="2")
+    ask(browser, "Hi")
+    link = copied(browser, ".turn .link")
+    fill(browser, message="Tell me a story about a dog.", max_tokens="200")
+    click(browser, "#send")
+    until(lambda: len(texts(browser, ANSWERS)) == 2 and len(texts(browser, ANSWERS)[-1]) > 8)
+    if by == "link":
+        browser.execute_script(FOLLOW, link)
+        until(lambda: texts(browser, "#link"))
+        assert len(texts(browser, ".turn")) == 1
+        click(browser, "#close-link")
+    else:
+        open_page(browser, served.url)
+    assert len(texts(browser, ANSWERS)[-1]) > 8
+    assert texts(browser, ".turn .note")[-1].startswith("stopped")
+    until(lambda: served.idle)
 
 
 def test_an_answer_runs_again_and_is_the_same(browser: Any) -> None:

@@ -39,6 +39,7 @@ export class Chat {
     byId("new-chat").addEventListener("click", () => this.clear());
     byId("cancel-edit").addEventListener("click", () => this.edit(null));
     for (const text of EXAMPLES) this.addExample(text);
+    addEventListener("pagehide", () => this.saveRunning());
     this.load();
   }
 
@@ -52,6 +53,7 @@ export class Chat {
   }
 
   load() {
+    this.endEdit();
     this.conversation.load();
     this.draw();
   }
@@ -133,6 +135,11 @@ export class Chat {
     this.draw();
   }
 
+  endEdit() {
+    if (this.editing) byId("message").value = "";
+    this.editing = null;
+  }
+
   // Reply to the same messages with another seed.
   another(reply) {
     const { conversation } = this, before = conversation.turns;
@@ -161,11 +168,23 @@ export class Chat {
     return encodeLink({ kind: "chat", messages, options, ...(tools && { tools }), model, fingerprint, digest });
   }
 
+  // Keep what a reply that is running has so far: its conversation is about to go.
+  saveRunning() {
+    if (this.controller) this.conversation.save();
+  }
+
+  // Put a link's conversation in place of this one.
+  replace(messages) {
+    this.saveRunning();
+    this.stop();
+    this.endEdit();
+    this.conversation.open(messages);
+  }
+
   // Show a link's conversation; nothing runs.
   open(link) {
-    this.stop();
     const system = link.messages.find(({ role }) => role === "system")?.content ?? "";
-    this.conversation.open(link.messages);
+    this.replace(link.messages);
     this.options.write(link.options, system, link.tools);
     if (system || link.tools) byId("options").open = true;
     this.draw();
@@ -173,8 +192,7 @@ export class Chat {
 
   // Run the request of a link that is open; returns the reply.
   async runLink({ messages, options, tools }) {
-    this.stop();
-    this.conversation.open(messages);
+    this.replace(messages);
     const system = messages.find(({ role }) => role === "system")?.content ?? "";
     return this.reply({ options, system, tools }, () => {});
   }

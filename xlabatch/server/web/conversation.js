@@ -57,5 +57,8 @@ export class Conversation {
   }
 }
 
-// A reply that was kept while it ran has no end.
-const revived = (kept) => Object.assign(new Reply(null), kept, { finish: kept.finish ?? "stopped" });
+// A reply that was kept while it ran has no end, and a check none that had no result yet.
+function revived(kept) {
+  const check = kept.check?.result === "running" ? null : kept.check;
+  return Object.assign(new Reply(null), kept, { finish: kept.finish ?? "stopped", check });
+}
