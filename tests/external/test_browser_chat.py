@@ -261,7 +261,7 @@ def test_a_link_of_another_model_or_answer_is_told_apart(browser: Any) -> None:
     link = copied(browser, ".turn:last-child .link")
     open_page(browser, run_script(browser, CHANGE, link, {"fingerprint": "fp_0", "digest": "0123"}))
     until(lambda: texts(browser, "#link"))
-    assert "the answer may be another one" in text(browser, "#link .warning")
+    assert "the answer may differ" in text(browser, "#link .warning")
     click(browser, "#run-link")
     until(lambda: text(browser, "#link .result")[0] in "✓✗")
     screenshot(browser, "link-different")

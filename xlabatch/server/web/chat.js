@@ -242,5 +242,5 @@ function comparison(reply, again) {
     return ["equal", "✓ The same answer", `All ${again.tokens} tokens have the same text. It ran again${seed}, shared with no other request and without reuse of its prompt.`];
   }
   const other = again.fingerprint === reply.fingerprint ? "" : ` by this server's model now (${again.fingerprint}, before ${reply.fingerprint})`;
-  return ["different", "✗ Another answer", `Run again${seed}${other}, it is: ${again.content}`];
+  return ["different", "✗ A different answer", `Run again${seed}${other}, it is: ${again.content}`];
 }

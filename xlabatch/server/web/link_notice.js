@@ -28,7 +28,7 @@ export class LinkNotice {
     this.write(`Link to an answer of ${link.model}, ${sampling}.`, "Nothing has run yet.");
     const isSame = model.system_fingerprint === link.fingerprint;
     const own = `This server has ${model.id} (${model.system_fingerprint}), not ${link.model} (${link.fingerprint})`;
-    this.warning(isSame ? "" : `${own}: the answer may be another one.`);
+    this.warning(isSame ? "" : `${own}: the answer may differ.`);
     byId("run-link").hidden = byId("run-link").disabled = false;
     if (link.kind !== "text" && !model.has_chat_template) {
       this.warning("This server's model has no chat template: it cannot answer this.");
