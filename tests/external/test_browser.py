@@ -356,7 +356,7 @@ def test_the_result_of_one_link_is_not_shown_at_another(served: RunningServer, b
 def test_the_page_has_fourteen_hues(served: RunningServer, browser: Any) -> None:
     open_page(browser, served)
     hues = """const { Answer } = await import("./web/answer.js");
-        return Array.from({ length: 15 }, (_, n) => new Answer(n + 1, "text", "", {}).colours[0]);"""
+        return Array.from({ length: 15 }, (_, n) => new Answer(n + 1, "", "text", "", {}).colours[0]);"""
     found = run_script(browser, hues)
     assert len(set(found)) == 14
     assert found[14] == found[0]

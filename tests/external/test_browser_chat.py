@@ -78,6 +78,13 @@ def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def several(llm: LLM) -> Iterator[RunningServer]:
+    """A server of two models."""
+    with running(llm, {"small": LLM(slots=2, context=128)}) as served:
+        yield served
+
+
+@pytest.fixture
 def browser(served: RunningServer) -> Iterator[Any]:
     """A browser that shows the chat."""
     with browsing() as browser:
@@ -477,6 +484,48 @@ def test_the_result_of_a_call_is_asked_for_and_sent(browser: Any) -> None:
     messages = run_script(browser, DECODE, copied(browser, ".turn:last-child .link"))["messages"]
     assert [each["role"] for each in messages] == ["user", "assistant", "tool", "tool"]
     assert [each["tool_call_id"] for each in messages[2:]] == ["a", "b"]
+
+
+def test_the_model_that_is_chosen_answers(several: RunningServer, browser: Any) -> None:
+    def finished() -> list[int]:
+        return [sum(each.dispatcher.view.stats.finished.values()) for each in several.models.servers]
+
+    def is_small() -> bool:
+        shown = "return [location.search, document.getElementById('models').value]"
+        return bool(browser.execute_script(shown) == ["?model=small", "small"])
+
+    first, _ = finished()
+    browser.get(several.url)
+    until(lambda: text(browser, "#models") == "storiessmall")
+    choose = """const models = document.getElementById("models");
+        models.value = "small";
+        models.dispatchEvent(new Event("change"));"""
+    browser.execute_script(choose)
+    until(is_small)
+    set_width(browser, 320)
+    screenshot(browser, "models")
+    assert overflow(browser) <= 0
+    fill(browser, max_tokens="9")
+    ask(browser, "Tell me a story about a dog.")
+    link = copied(browser, ".turn .link")
+    click(browser, ".turn .again")
+    until(lambda: text(browser, ".verdict summary") == "✓ The same answer")
+    click(browser, "#tab-batch")
+    fill(browser, prompts="Who are you?")
+    click(browser, "#send-all")
+    until(lambda: is_enabled(browser, "#prove"))
+    click(browser, "#prove")
+    until(lambda: "Equal" in text(browser, "#proof"))
+    assert text(browser, "#of") == " of 2"
+    browser.get("about:blank")
+    browser.get(f"{several.url}/{link[link.index('#') :]}")  # the page of the first model
+    until(lambda: is_small() and texts(browser, "#link"))
+    assert text(browser, "#link .warning") == ""
+    click(browser, "#run-link")
+    until(lambda: text(browser, "#link .result")[0] in "✓✗")
+    assert text(browser, "#link .result").startswith("✓ ")
+    assert finished() == [first, 5]
+    assert problems(browser) == []
 
 
 @pytest.mark.parametrize("width", [390, 320])

@@ -14,6 +14,7 @@ const EXAMPLES = ["Who are you?", "Tell me a story about a dog.", "Tell me a sto
 export class Chat {
   controller = null; // set while a reply is running
   editing = null; // the user's turn that the next message replaces
+  model = null;
 
   constructor(options) {
     this.options = options;
@@ -52,6 +53,10 @@ export class Chat {
     byId("examples").append(button);
   }
 
+  setModel(model) {
+    this.model = model;
+  }
+
   load() {
     this.endEdit();
     this.conversation.load();
@@ -86,7 +91,8 @@ export class Chat {
   }
 
   request() {
-    return { options: this.options.read(), system: byId("system").value.trim(), tools: this.options.readTools() };
+    const system = byId("system").value.trim();
+    return { model: this.model?.id, options: this.options.read(), system, tools: this.options.readTools() };
   }
 
   // Add the model's reply; `undo` is called if the server refuses the request.
@@ -194,7 +200,7 @@ export class Chat {
   async runLink({ messages, options, tools }) {
     this.replace(messages);
     const system = messages.find(({ role }) => role === "system")?.content ?? "";
-    return this.reply({ options, system, tools }, () => {});
+    return this.reply({ model: this.model.id, options, system, tools }, () => {});
   }
 
   // Return to the kept conversation, unless the link's has gone on.
