@@ -333,10 +333,30 @@ def test_a_link_to_an_answer_of_a_batch_gives_it_again(served: RunningServer, br
     assert texts(browser, ".answer .text") == [third]
 
 
+@pytest.mark.usefixtures("slow")
+def test_the_result_of_one_link_is_not_shown_at_another(served: RunningServer, browser: Any) -> None:
+    follow = "location.hash = new URL(arguments[0]).hash"
+    open_page(browser, served)
+    send(browser, "Once upon a time\nOne day, Mia", max_tokens="30")
+    wait_for_answers(browser)
+    copy = ".answer:nth-child({}) .actions button:last-child"
+    links = [copied(browser, copy.format(n)) for n in (1, 2)]
+    browser.execute_script(follow, links[0])
+    until(lambda: texts(browser, "#link"))
+    click(browser, "#run-link")
+    browser.execute_script(follow, links[1])
+    until(lambda: browser.execute_script("return document.getElementById('prompts').value") == "One day, Mia")
+    wait_for_answers(browser)
+    assert text(browser, "#link .result") == "Nothing has run yet."
+    click(browser, "#run-link")
+    until(lambda: text(browser, "#link .result")[0] in "✓✗")
+    assert text(browser, "#link .result").startswith("✓ ")
+
+
 def test_the_page_has_fourteen_hues(served: RunningServer, browser: Any) -> None:
     open_page(browser, served)
     hues = """const { Answer } = await import("./web/answer.js");
-        return Array.from({ length: 15 }, (_, n) => new Answer(n + 1, "text", "", {}).colours[0]);"""
+        return Array.from({ length: 15 }, (_, n) => new Answer(n + 1, "", "text", "", {}).colours[0]);"""
     found = run_script(browser, hues)
     assert len(set(found)) == 14
     assert found[14] == found[0]

@@ -28,6 +28,7 @@ from support.browser import (
 from support.serving import RunningServer, running, until
 
 from xlabatch import LLM
+from xlabatch.checkpoint.generation_config import CHECKS
 from xlabatch.request import Event
 
 pytestmark = pytest.mark.skipif(
@@ -50,6 +51,7 @@ RECORD = """window.sent = [];
     };"""
 CHANGE = """const { decodeLink, encodeLink } = await import("./web/links.js");
     return encodeLink({ ...decodeLink(new URL(given[0]).hash), ...given[1] });"""
+FOLLOW = "location.hash = new URL(arguments[0]).hash"
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +75,13 @@ def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
         return step()
 
     monkeypatch.setattr(llm.engine, "step", delayed_step)
+
+
+@pytest.fixture
+def several(llm: LLM) -> Iterator[RunningServer]:
+    """A server of two models."""
+    with running(llm, {"small": LLM(slots=2, context=128)}) as served:
+        yield served
 
 
 @pytest.fixture
@@ -181,6 +190,46 @@ def test_a_message_is_edited_and_an_answer_is_given_anew(browser: Any) -> None:
     assert len({first, before, text(browser, ANSWERS)}) == 3
 
 
+def test_an_edit_ends_when_the_conversation_changes(browser: Any) -> None:
+    fill(browser, max_tokens="5")
+    ask(browser, "Tell me a story about a dog.")
+    link = copied(browser, ".turn .link")
+    kept = texts(browser, ".turn .text")
+    click(browser, ".turn.user .edit")
+    browser.execute_script(FOLLOW, link)
+    until(lambda: texts(browser, "#link"))
+    assert texts(browser, "#editing") == []
+    assert browser.execute_script("return document.getElementById('message').value") == ""
+    click(browser, ".turn.user .edit")
+    click(browser, "#close-link")
+    assert texts(browser, "#editing") == []
+    ask(browser, "Who are you?")
+    assert texts(browser, ".turn .text") == [*kept, "Who are you?"]
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("by", ["link", "reload"])
+def test_an_answer_that_is_interrupted_keeps_what_it_has(
+    served: RunningServer, browser: Any, by: str
+) -> None:
+    fill(browser, max_tokens="2")
+    ask(browser, "Hi")
+    link = copied(browser, ".turn .link")
+    fill(browser, message="Tell me a story about a dog.", max_tokens="200")
+    click(browser, "#send")
+    until(lambda: len(texts(browser, ANSWERS)) == 2 and len(texts(browser, ANSWERS)[-1]) > 8)
+    if by == "link":
+        browser.execute_script(FOLLOW, link)
+        until(lambda: texts(browser, "#link"))
+        assert len(texts(browser, ".turn")) == 1
+        click(browser, "#close-link")
+    else:
+        open_page(browser, served.url)
+    assert len(texts(browser, ANSWERS)[-1]) > 8
+    assert texts(browser, ".turn .note")[-1].startswith("stopped")
+    until(lambda: served.idle)
+
+
 def test_an_answer_runs_again_and_is_the_same(browser: Any) -> None:
     fill(browser, max_tokens="30")
     ask(browser, "Tell me a story about a dog.")
@@ -219,11 +268,46 @@ def test_a_link_of_another_model_or_answer_is_told_apart(browser: Any) -> None:
     link = copied(browser, ".turn:last-child .link")
     open_page(browser, run_script(browser, CHANGE, link, {"fingerprint": "fp_0", "digest": "0123"}))
     until(lambda: texts(browser, "#link"))
-    assert "the answer may be another one" in text(browser, "#link .warning")
+    assert "the answer may differ" in text(browser, "#link .warning")
     click(browser, "#run-link")
     until(lambda: text(browser, "#link .result")[0] in "✓✗")
     screenshot(browser, "link-different")
     assert text(browser, "#link .result").startswith("✗ ")
+
+
+def test_a_link_keeps_all_options_of_a_model(page: Any) -> None:
+    options = dict.fromkeys(["max_tokens", *CHECKS, "seed"], 1)
+    link = {
+        "kind": "text",
+        "prompt": "x",
+        "options": options,
+        "model": "m",
+        "fingerprint": "f",
+        "digest": "d",
+    }
+    script = """const { decodeLink, encodeLink } = await import("./web/links.js");
+        return decodeLink(new URL(encodeLink(given[0])).hash).options;"""
+    assert run_script(page, script, link) == options
+
+
+def test_a_link_sends_the_messages_that_it_shows(browser: Any) -> None:
+    fill(browser, max_tokens="2")
+    ask(browser, "Hi")
+    link = copied(browser, ".turn:last-child .link")
+    hidden = {"role": "user", "content": "Tell me something else."}
+    messages = [
+        {"role": "system", "content": "You tell stories.", "message": hidden},
+        {"role": "user", "content": "Hi", "message": hidden, "name": "Mia"},
+        {"role": "assistant", "content": "Yes?", "message": hidden, "refusal": "No."},
+        {"role": "user", "content": "Who are you?", "message": hidden},
+    ]
+    open_page(browser, run_script(browser, CHANGE, link, {"messages": messages}))
+    until(lambda: texts(browser, "#link"))
+    browser.execute_script(RECORD)
+    click(browser, "#run-link")
+    until(lambda: text(browser, "#link .result")[0] in "✓✗")
+    shown = [{"role": each["role"], "content": each["content"]} for each in messages]
+    assert browser.execute_script("return sent[0].messages") == shown
 
 
 @pytest.mark.parametrize(
@@ -231,6 +315,9 @@ def test_a_link_of_another_model_or_answer_is_told_apart(browser: Any) -> None:
     [
         {"messages": [{"role": "user", "content": {"not": "text"}}]},
         {"messages": [{"role": "developer", "content": "x"}]},
+        {"messages": [{"role": "user", "content": "x"}, {"role": "system", "content": "y"}]},
+        {"messages": [{"role": "system", "content": "x"}] * 2},
+        {"messages": [{"role": "tool", "content": "x"}]},
         {"options": {"temperature": "hot"}},
         {"kind": "script"},
         {"kind": "text", "prompt": "one\ntwo"},
@@ -240,8 +327,7 @@ def test_a_link_that_is_not_valid_is_refused(browser: Any, change: dict[str, Any
     fill(browser, max_tokens="2")
     ask(browser, "Hi")
     link = copied(browser, ".turn:last-child .link")
-    encode = """const { encodeLink } = await import("./web/links.js"); return encodeLink(given[0]);"""
-    open_page(browser, run_script(browser, encode, run_script(browser, DECODE, link) | change))
+    open_page(browser, run_script(browser, CHANGE, link, change))
     until(lambda: "cannot be read" in text(browser, "#link .request"))
     assert texts(browser, "#run-link") == []
 
@@ -398,6 +484,48 @@ def test_the_result_of_a_call_is_asked_for_and_sent(browser: Any) -> None:
     messages = run_script(browser, DECODE, copied(browser, ".turn:last-child .link"))["messages"]
     assert [each["role"] for each in messages] == ["user", "assistant", "tool", "tool"]
     assert [each["tool_call_id"] for each in messages[2:]] == ["a", "b"]
+
+
+def test_the_model_that_is_chosen_answers(several: RunningServer, browser: Any) -> None:
+    def finished() -> list[int]:
+        return [sum(each.dispatcher.view.stats.finished.values()) for each in several.models.servers]
+
+    def is_small() -> bool:
+        shown = "return [location.search, document.getElementById('models').value]"
+        return bool(browser.execute_script(shown) == ["?model=small", "small"])
+
+    first, _ = finished()
+    browser.get(several.url)
+    until(lambda: text(browser, "#models") == "storiessmall")
+    choose = """const models = document.getElementById("models");
+        models.value = "small";
+        models.dispatchEvent(new Event("change"));"""
+    browser.execute_script(choose)
+    until(is_small)
+    set_width(browser, 320)
+    screenshot(browser, "models")
+    assert overflow(browser) <= 0
+    fill(browser, max_tokens="9")
+    ask(browser, "Tell me a story about a dog.")
+    link = copied(browser, ".turn .link")
+    click(browser, ".turn .again")
+    until(lambda: text(browser, ".verdict summary") == "✓ The same answer")
+    click(browser, "#tab-batch")
+    fill(browser, prompts="Who are you?")
+    click(browser, "#send-all")
+    until(lambda: is_enabled(browser, "#prove"))
+    click(browser, "#prove")
+    until(lambda: "Equal" in text(browser, "#proof"))
+    assert text(browser, "#of") == " of 2"
+    browser.get("about:blank")
+    browser.get(f"{several.url}/{link[link.index('#') :]}")  # the page of the first model
+    until(lambda: is_small() and texts(browser, "#link"))
+    assert text(browser, "#link .warning") == ""
+    click(browser, "#run-link")
+    until(lambda: text(browser, "#link .result")[0] in "✓✗")
+    assert text(browser, "#link .result").startswith("✓ ")
+    assert finished() == [first, 5]
+    assert problems(browser) == []
 
 
 @pytest.mark.parametrize("width", [390, 320])

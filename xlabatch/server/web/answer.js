@@ -11,9 +11,9 @@ const HUES = [
 ];
 
 export class Answer {
-  // kind: "message" or "text"; options: for sampling, with the seed
-  constructor(number, kind, prompt, options) {
-    Object.assign(this, { number, kind, prompt, options });
+  // model: its name; kind: "message" or "text"; options: for sampling, with the seed
+  constructor(number, model, kind, prompt, options) {
+    Object.assign(this, { number, model, kind, prompt, options });
     this.colours = HUES[(number - 1) % HUES.length];
     this.promptTokens = this.cachedTokens = null; // of the prompt; cached ones were not computed again
     this.tokens = []; // { id, text, logprob, digest, ms } in order; ms since sending

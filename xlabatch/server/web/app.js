@@ -1,4 +1,5 @@
-// The page: a chat and a batch, of which one is shown, and links to answers of both.
+// The page: a chat and a batch, of which one is shown, and links to answers of both. Both talk to one model, the
+// one that the address names with ?model=, or else the server's first. Choosing another one opens another page.
 
 import { BatchView } from "./batch_view.js";
 import { Chat } from "./chat.js";
@@ -17,7 +18,7 @@ const views = {
   batch: { tab: byId("tab-batch"), panel: byId("panel-batch"), form: byId("batch-form"), maxTokens: BATCH_TOKENS, stop: () => batch.stop() },
 };
 const notice = new LinkNotice({ onRun: runLink, onClose: closeLink });
-let shown = "chat", model = null;
+let shown = "chat", model = null, models = [];
 
 function show(name) {
   views[shown].scroll = scrollY;
@@ -33,11 +34,15 @@ function show(name) {
   scrollTo({ top: views[name].scroll ?? 0, behavior: "instant" });
 }
 
-function setModel(current) {
+function setModel(current, all) {
   const isFirst = model === null;
-  model = current;
+  [model, models] = [current, all];
   byId("model").textContent = model.id;
-  byId("model").title = model.system_fingerprint;
+  byId("models").replaceChildren(...models.map(({ id }) => new Option(id, id, false, id === model.id)));
+  byId("model").hidden = models.length > 1;
+  byId("models").hidden = models.length === 1;
+  byId("model").title = byId("models").title = model.system_fingerprint;
+  chat.setModel(model);
   options.setModel(model);
   batch.setModel(model);
   views.chat.tab.disabled = !model.has_chat_template;
@@ -45,10 +50,18 @@ function setModel(current) {
   if (isFirst) openLink();
 }
 
+function openModel(name, hash = "") {
+  location.href = `?${new URLSearchParams({ model: name })}${hash}`;
+}
+
 function openLink() {
   try {
     const link = decodeLink(location.hash);
     if (!link) return;
+    if (link.model !== model.id && models.some(({ id }) => id === link.model)) {
+      openModel(link.model, location.hash);
+      return;
+    }
     notice.show(link, model);
     if (link.kind !== "text" && !model.has_chat_template) return;
     show(link.kind === "chat" ? "chat" : "batch");
@@ -87,7 +100,8 @@ for (const [name, { tab }] of Object.entries(views)) {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") views[shown].stop();
 });
+byId("models").addEventListener("change", ({ target }) => openModel(target.value));
 addEventListener("hashchange", () => model && openLink());
 
 show("chat");
-watchSlots(setModel, (view) => batch.showSlots(view));
+watchSlots(new URLSearchParams(location.search).get("model"), setModel, (view) => batch.showSlots(view));

@@ -76,7 +76,7 @@ const cancel = (batch, items) => call("batch/cancel", { batch, items }).catch(()
 // Run answers as one batch, until the last one has ended. `/slots/stream` names the engine's requests by ids that
 // derive from the response's id: `onRequest` gets these ids with their answers.
 export async function readBatch(answers, stream, onRequest, onChange) {
-  const body = { items: answers.map((answer) => answer.item), stream: true, digests: true };
+  const body = { model: answers[0].model, items: answers.map((answer) => answer.item), stream: true, digests: true };
   const response = await call("batch", body, stream.controller.signal);
   stream.id = response.headers.get("x-batch-id");
   if (stream.cancelledEarly?.length) cancel(stream.id, stream.cancelledEarly);

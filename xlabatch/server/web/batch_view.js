@@ -131,7 +131,7 @@ export class BatchView {
   send(prompts) {
     if (!this.isRunning) this.clear();
     const from = (this.answers.at(-1)?.number ?? 0) + 1;
-    const added = prompts.map(({ kind, prompt, options }, n) => new Answer(from + n, kind, prompt, options));
+    const added = prompts.map(({ kind, prompt, options }, n) => new Answer(from + n, this.model?.id, kind, prompt, options));
     this.answers.push(...added);
     for (const answer of added) this.cards.add(answer);
     this.batches.submit(added);

@@ -14,6 +14,7 @@ const EXAMPLES = ["Who are you?", "Tell me a story about a dog.", "Tell me a sto
 export class Chat {
   controller = null; // set while a reply is running
   editing = null; // the user's turn that the next message replaces
+  model = null;
 
   constructor(options) {
     this.options = options;
@@ -39,6 +40,7 @@ export class Chat {
     byId("new-chat").addEventListener("click", () => this.clear());
     byId("cancel-edit").addEventListener("click", () => this.edit(null));
     for (const text of EXAMPLES) this.addExample(text);
+    addEventListener("pagehide", () => this.saveRunning());
     this.load();
   }
 
@@ -51,7 +53,12 @@ export class Chat {
     byId("examples").append(button);
   }
 
+  setModel(model) {
+    this.model = model;
+  }
+
   load() {
+    this.endEdit();
     this.conversation.load();
     this.draw();
   }
@@ -84,7 +91,8 @@ export class Chat {
   }
 
   request() {
-    return { options: this.options.read(), system: byId("system").value.trim(), tools: this.options.readTools() };
+    const system = byId("system").value.trim();
+    return { model: this.model?.id, options: this.options.read(), system, tools: this.options.readTools() };
   }
 
   // Add the model's reply; `undo` is called if the server refuses the request.
@@ -133,6 +141,11 @@ export class Chat {
     this.draw();
   }
 
+  endEdit() {
+    if (this.editing) byId("message").value = "";
+    this.editing = null;
+  }
+
   // Reply to the same messages with another seed.
   another(reply) {
     const { conversation } = this, before = conversation.turns;
@@ -161,11 +174,23 @@ export class Chat {
     return encodeLink({ kind: "chat", messages, options, ...(tools && { tools }), model, fingerprint, digest });
   }
 
+  // Keep what a reply that is running has so far: its conversation is about to go.
+  saveRunning() {
+    if (this.controller) this.conversation.save();
+  }
+
+  // Put a link's conversation in place of this one.
+  replace(messages) {
+    this.saveRunning();
+    this.stop();
+    this.endEdit();
+    this.conversation.open(messages);
+  }
+
   // Show a link's conversation; nothing runs.
   open(link) {
-    this.stop();
     const system = link.messages.find(({ role }) => role === "system")?.content ?? "";
-    this.conversation.open(link.messages);
+    this.replace(link.messages);
     this.options.write(link.options, system, link.tools);
     if (system || link.tools) byId("options").open = true;
     this.draw();
@@ -173,10 +198,9 @@ export class Chat {
 
   // Run the request of a link that is open; returns the reply.
   async runLink({ messages, options, tools }) {
-    this.stop();
-    this.conversation.open(messages);
+    this.replace(messages);
     const system = messages.find(({ role }) => role === "system")?.content ?? "";
-    return this.reply({ options, system, tools }, () => {});
+    return this.reply({ model: this.model.id, options, system, tools }, () => {});
   }
 
   // Return to the kept conversation, unless the link's has gone on.
@@ -224,5 +248,5 @@ function comparison(reply, again) {
     return ["equal", "✓ The same answer", `All ${again.tokens} tokens have the same text. It ran again${seed}, shared with no other request and without reuse of its prompt.`];
   }
   const other = again.fingerprint === reply.fingerprint ? "" : ` by this server's model now (${again.fingerprint}, before ${reply.fingerprint})`;
-  return ["different", "✗ Another answer", `Run again${seed}${other}, it is: ${again.content}`];
+  return ["different", "✗ A different answer", `Run again${seed}${other}, it is: ${again.content}`];
 }

@@ -32,7 +32,7 @@ export class Conversation {
     this.isKept = false;
     this.turns = messages.filter(({ role }) => role !== "system").map((message) => {
       if (message.role !== "assistant") return message;
-      const calls = (message.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({ id, name, arguments: text }));
+      const calls = message.tool_calls.map(({ id, function: { name, arguments: text } }) => ({ id, name, arguments: text }));
       return Object.assign(new Reply(null), { content: message.content, calls, finish: calls.length ? "tool_calls" : "stop" });
     });
   }
@@ -57,5 +57,8 @@ export class Conversation {
   }
 }
 
-// A reply that was kept while it ran has no end.
-const revived = (kept) => Object.assign(new Reply(null), kept, { finish: kept.finish ?? "stopped" });
+// A reply that was kept while it ran has no end, and a check none that had no result yet.
+function revived(kept) {
+  const check = kept.check?.result === "running" ? null : kept.check;
+  return Object.assign(new Reply(null), kept, { finish: kept.finish ?? "stopped", check });
+}

@@ -7,9 +7,12 @@ export class LinkNotice {
   constructor({ onRun, onClose }) {
     this.element = byId("link");
     byId("run-link").addEventListener("click", async () => {
+      const { link } = this;
       byId("run-link").disabled = true;
       this.write(this.element.querySelector(".request").textContent, "It runs …");
-      this.showResult(await onRun(this.link));
+      const digest = await onRun(link);
+      if (this.link !== link) return; // another one has been opened
+      this.showResult(digest);
       byId("run-link").disabled = false;
     });
     byId("close-link").addEventListener("click", () => {
@@ -25,8 +28,8 @@ export class LinkNotice {
     this.write(`Link to an answer of ${link.model}, ${sampling}.`, "Nothing has run yet.");
     const isSame = model.system_fingerprint === link.fingerprint;
     const own = `This server has ${model.id} (${model.system_fingerprint}), not ${link.model} (${link.fingerprint})`;
-    this.warning(isSame ? "" : `${own}: the answer may be another one.`);
-    byId("run-link").hidden = false;
+    this.warning(isSame ? "" : `${own}: the answer may differ.`);
+    byId("run-link").hidden = byId("run-link").disabled = false;
     if (link.kind !== "text" && !model.has_chat_template) {
       this.warning("This server's model has no chat template: it cannot answer this.");
       byId("run-link").hidden = true;
@@ -35,6 +38,7 @@ export class LinkNotice {
 
   // Show why a link cannot be opened.
   fail(message) {
+    this.link = null;
     this.write(message);
     this.warning("");
     byId("run-link").hidden = true;

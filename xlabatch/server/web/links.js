@@ -3,7 +3,11 @@
 
 const PREFIX = "#answer=";
 const MAX_CHARACTERS = 1 << 20;
-const NUMBERS = ["max_tokens", "temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed"];
+
+// All options that an answer depends on; each is a number.
+export const OPTIONS = [
+  "max_tokens", "temperature", "top_p", "top_k", "min_p", "repetition_penalty", "repetition_context_size", "seed",
+];
 
 // A link has a kind ("chat" for a conversation; "message" or "text" for a prompt of a batch), `messages` or a
 // `prompt`, `options`, perhaps `tools`, and the `model`, `fingerprint` and `digest` of the answer.
@@ -31,16 +35,16 @@ export function decodeLink(hash) {
 function checkedLink({ kind, messages, prompt, options, tools, model, fingerprint, digest }) {
   check(["chat", "message", "text"].includes(kind), "its kind is unknown");
   check([model, fingerprint, digest].every((each) => typeof each === "string" && each.length < 500), "it does not say where the answer is from");
-  const known = Object.entries(options).filter(([name]) => NUMBERS.includes(name));
+  const known = Object.entries(options).filter(([name]) => OPTIONS.includes(name));
   check(known.every(([, value]) => Number.isFinite(value)), "an option is not a number");
   const origin = { model, fingerprint, digest, options: Object.fromEntries(known) };
   if (kind !== "chat") {
     check(typeof prompt === "string" && !prompt.includes("\n") && prompt.trim(), "its prompt is not a line of text");
     return { kind, prompt, ...origin };
   }
-  check(Array.isArray(messages) && messages.length && messages.every(isMessage), "its messages are not valid");
+  check(Array.isArray(messages) && messages.length, "it has no messages");
   check(!tools || Array.isArray(tools), "its tools are not an array");
-  return { kind, messages, tools: tools ?? null, ...origin };
+  return { kind, messages: messages.map(checkedMessage), tools: tools ?? null, ...origin };
 }
 
 class LinkError extends Error {}
@@ -49,12 +53,21 @@ function check(isRight, problem) {
   if (!isRight) throw new LinkError(problem);
 }
 
-function isMessage({ role, content, tool_calls: calls, tool_call_id: id }) {
-  const isCall = (call) => [call.id, call.function.name, call.function.arguments].every((each) => typeof each === "string");
-  if (typeof content !== "string") return false;
-  if (role === "tool") return typeof id === "string";
-  if (role === "assistant") return calls === undefined || (Array.isArray(calls) && calls.every(isCall));
-  return role === "user" || role === "system";
+// Return a message with only the fields of its role: others would be sent and not shown.
+function checkedMessage({ role, content, tool_calls: calls = [], tool_call_id: id }, position) {
+  const isText = (...values) => values.every((value) => typeof value === "string");
+  check(isText(content), "the content of a message is not text");
+  if (role === "assistant") {
+    check(calls.every((call) => isText(call.id, call.function.name, call.function.arguments)), "a call is not valid");
+    const checked = calls.map(({ id, function: { name, arguments: text } }) => ({ id, type: "function", function: { name, arguments: text } }));
+    return { role, content, tool_calls: checked };
+  }
+  if (role === "tool") {
+    check(isText(id), "the result of a call does not name the call");
+    return { role, content, tool_call_id: id };
+  }
+  check(role === "user" || (role === "system" && position === 0), "the role of a message is unknown, or the system's is not first");
+  return { role, content };
 }
 
 // Return a short digest of a text (FNV-1a): equal texts have equal ones. It does not protect against forgery.

@@ -2,8 +2,9 @@
 
 import { byId } from "./elements.js";
 import { FieldError } from "./errors.js";
+import { OPTIONS } from "./links.js";
 
-const NUMBERS = ["max_tokens", "temperature", "top_p", "seed"];
+const FIELDS = OPTIONS.filter(byId); // those that have one
 
 export class Options {
   defaults = {}; // the model's own
@@ -24,7 +25,7 @@ export class Options {
   read() {
     const options = { ...this.defaults };
     if (this.maxTokens) options.max_tokens = this.maxTokens;
-    for (const name of NUMBERS) {
+    for (const name of FIELDS) {
       const field = byId(name);
       if (!field.checkValidity()) throw new FieldError(`${field.labels[0].innerText.trim()}: ${field.validationMessage}`, field);
       if (field.value !== "") options[name] = Number(field.value);
@@ -47,7 +48,7 @@ export class Options {
   }
 
   write(options, system = "", tools = null) {
-    for (const name of NUMBERS) byId(name).value = options[name] ?? "";
+    for (const name of FIELDS) byId(name).value = options[name] ?? "";
     byId("system").value = system;
     byId("tools").value = tools ? JSON.stringify(tools, null, 2) : "";
   }

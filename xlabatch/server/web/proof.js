@@ -48,7 +48,7 @@ export class Proof {
 
   // Run the same request with the same seed as the only one in a batch.
   async runAlone(answer) {
-    const alone = new Answer(answer.number, answer.kind, answer.prompt, { ...answer.options, cache_prompt: false });
+    const alone = new Answer(answer.number, answer.model, answer.kind, answer.prompt, { ...answer.options, cache_prompt: false });
     const update = (done) => {
       answer.proof = compare(answer, alone, done);
       this.onChange(answer);

@@ -12,7 +12,7 @@ export class Reply {
   finish = null; // "stop", "length", "tool_calls", "stopped" or "error"
   check = null; // the comparison with the same request run again
 
-  // request: { options, system, tools }
+  // request: { model, options, system, tools }
   constructor(request) {
     this.request = request;
     this.model = this.fingerprint = this.rate = null;
@@ -62,10 +62,10 @@ export class Reply {
 
 // Run a reply's request. `isAlone`: shared with no request, and without what is kept of its prompt.
 export async function run(reply, messages, { signal, onChange, isAlone = false }) {
-  const { options, tools } = reply.request;
+  const { model, options, tools } = reply.request;
   const usage = { stream: true, stream_options: { include_usage: true, continuous_usage_stats: true } };
   const alone = isAlone && { share: false, cache_prompt: false };
-  const response = await call("v1/chat/completions", { messages, ...options, ...(tools && { tools }), ...usage, ...alone }, signal);
+  const response = await call("v1/chat/completions", { model, messages, ...options, ...(tools && { tools }), ...usage, ...alone }, signal);
   for await (const chunk of events(response)) {
     reply.add(chunk);
     onChange();

@@ -1,17 +1,19 @@
-// Reads `/slots/stream`, and shows its numbers.
+// Reads `/v1/models` and then `/slots/stream`, and shows its numbers.
 
 import { call, events } from "./api.js";
 import { byId, setText, whole } from "./elements.js";
 
 const RETRY_MS = 1500;
 
-// Watch the server forever: onModel(model) when it answers, onView(view) whenever something has changed.
-export async function watchSlots(onModel, onView) {
+// Watch the slots of the model with this name, or else of the server's first model, forever: onModel(model, models)
+// when the server answers, with all its models; onView(view) whenever something has changed.
+export async function watchSlots(name, onModel, onView) {
   for (;;) {
     try {
-      const models = await (await call("v1/models")).json();
-      onModel(models.data[0]);
-      for await (const view of events(await call("slots/stream"))) {
+      const { data: models } = await (await call("v1/models")).json();
+      const model = models.find(({ id }) => id === name) ?? models[0];
+      onModel(model, models);
+      for await (const view of events(await call(`slots/stream?model=${encodeURIComponent(model.id)}`))) {
         showFigures(view);
         onView(view);
       }
