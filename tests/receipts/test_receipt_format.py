@@ -123,6 +123,8 @@ def test_receipts_are_found_in_responses_and_lines(llm: LLM) -> None:
     assert list(find_receipts(json.dumps(response))) == [receipt, receipt]
     lines = "\n".join(map(json.dumps, (line, receipt, {"error": "none"})))
     assert list(find_receipts(lines)) == [receipt, receipt, receipt, None]
+    more = json.dumps({"choices": [{"text": "\x85\u2028\u2029", "receipt": receipt}]}, ensure_ascii=False)
+    assert list(find_receipts(f"{more}\r\n\r\n{more}\n")) == [receipt, receipt]  # "\n" alone ends a line
     assert read_receipt(receipt).answer.tokens == receipt["predicate"]["answer"]["token_ids"]
 
 

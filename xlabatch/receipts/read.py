@@ -48,7 +48,7 @@ def find_receipts(text: str) -> Iterator[Json]:
     try:
         documents = [read_json(text)]
     except Refused:
-        lines = [line for line in text.splitlines() if line.strip()]
+        lines = [line for line in text.split("\n") if line.strip()]
         if len(lines) < 2:
             raise
         documents = [read_json(line) for line in lines]
