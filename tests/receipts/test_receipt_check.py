@@ -232,13 +232,13 @@ def test_an_answer_to_other_options_is_rejected(
 def test_a_text_with_other_tokens_is_rejected(llm: LLM, checker: Checker, part: str, value: object) -> None:
     receipt = receipt_of(llm, PROMPT, **SAMPLED)
     other = with_own_digests(replaced(receipt, ("predicate", "prompt", part), value))
-    assert verdict(checker, other).reason == "the text of its prompt has other tokens"
+    assert verdict(checker, other).reason == "the text of its prompt tokenizes differently"
 
 
 def test_another_text_of_the_answer_is_rejected(llm: LLM, checker: Checker) -> None:
     receipt = receipt_of(llm, PROMPT, **SAMPLED)
     other = with_own_digests(replaced(receipt, ("subject", 0, "digest", "sha256"), text_digest("another")))
-    assert verdict(checker, other).reason == "its tokens are another text"
+    assert verdict(checker, other).reason == "its tokens decode to a different text"
 
 
 def test_tokens_that_are_missing_or_beyond_the_vocabulary_are_rejected(llm: LLM, checker: Checker) -> None:

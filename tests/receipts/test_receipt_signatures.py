@@ -114,9 +114,9 @@ def test_keys_and_signatures_are_those_of_openssl(tmp_path: Path) -> None:
 def test_a_file_that_is_no_key_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "key"
     file.write_bytes(content)
-    with pytest.raises(Refused, match="no private ed25519 key"):
+    with pytest.raises(Refused, match="not a private ed25519 key"):
         SigningKey(file)
-    with pytest.raises(Refused, match="no public ed25519 key"):
+    with pytest.raises(Refused, match="not a public ed25519 key"):
         PublicKey(file)
 
 

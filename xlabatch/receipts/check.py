@@ -35,6 +35,7 @@ from xlabatch.text.outputs import Completion, PendingPrompt, completion_states
 from xlabatch.text.prompts import PromptItem, TextOptions
 
 DRAFT_TOKENS = 127  # of a step: with the last token before them, as many as a chunk of a prompt
+NOT_SAMPLED = "its text, its end and its other tokens were not checked"
 ID = "receipt"  # of the request that computes an answer again
 
 
@@ -102,9 +103,9 @@ def read_or_verdict(value: Json, key: PublicKey | None) -> Receipt | Verdict:
     try:
         receipt = read_receipt(value, key)
     except Refused as error:
-        return Verdict("UNVERIFIABLE", f"it is no receipt that is known here: {error}")
+        return Verdict("UNVERIFIABLE", f"it is not a receipt of a known form: {error}")
     if key is not None and not receipt.signed:
-        return Verdict("REJECT", "it has no signature of this key")
+        return Verdict("REJECT", "it is not signed by this key")
     return receipt
 
 
@@ -151,7 +152,8 @@ class Checker:
         checked = count if positions is None else len(set(positions))
         equal = f"{checked} of {count} tokens and their logits are equal"
         computed = f"computed by {own.profile} with weights in {own.format}"
-        return Verdict("ACCEPT", f"{equal}, {computed}", checked=checked, signed=receipt.signed)
+        left = "" if positions is None else f"; {NOT_SAMPLED}"
+        return Verdict("ACCEPT", f"{equal}, {computed}{left}", checked=checked, signed=receipt.signed)
 
     def _check(self, receipt: Receipt, positions: Sequence[int] | None) -> None:
         head = self._head(receipt)
@@ -193,13 +195,13 @@ class Checker:
         tokenizer = self.llm.tokenizer
         template = prompt["template"]
         if template is not None and template not in self.template_digests():
-            raise Unverifiable("the digest of its chat template is another one than the model's here")
+            raise Unverifiable("its chat template is not the model's here")
         if (prompt["text"] is None) != (prompt["add_special_tokens"] is None):
             raise Unverifiable("its prompt has add_special_tokens without a text, or a text without it")
         if prompt["text"] is not None:
             encode = tokenizer.encode if prompt["add_special_tokens"] else tokenizer.encode_chat
             if list(encode(prompt["text"])) != prompt["token_ids"]:
-                raise Rejected("the text of its prompt has other tokens")
+                raise Rejected("the text of its prompt tokenizes differently")
 
     def template_digests(self) -> list[str]:
         """Return the digests of the model's templates for conversations without tools and with them."""
@@ -214,9 +216,10 @@ class Checker:
         options = receipt.head["request"]
         count = len(claimed.tokens)
         if claimed.finish == "length" and options["max_tokens"] != count:
-            raise Rejected(f"it ends by its length after {count} tokens of {options['max_tokens']}")
+            most = options["max_tokens"]
+            raise Rejected(f"it ends with length after {count} tokens, but max_tokens is {most}")
         if options["max_tokens"] < count or options["min_tokens"] > count:
-            raise Rejected(f"it has {count} tokens, which its limits do not allow")
+            raise Rejected(f"it has {count} tokens, which max_tokens or min_tokens does not allow")
         # no token depends on what max_tokens leaves after the last one, and a slot need not be longer
         request = request_of(options, receipt.prompt, id=ID, max_tokens=count)
         pending = self._pending(request, receipt)
@@ -276,7 +279,7 @@ class Checker:
             raise Rejected(f"the answer ends with {completion.finish}, not {claimed.finish}")
         text = text_digest(completion.text)
         if text != claimed.text:
-            raise Rejected("its tokens are another text")
+            raise Rejected("its tokens decode to a different text")
         return Evidence(completion.tokens, digests, completion.finish, text)
 
     def _sample(self, receipt: Receipt, positions: Sequence[int]) -> None:
@@ -285,7 +288,7 @@ class Checker:
         options = receipt.head["request"]
         request = request_of(options, receipt.prompt)
         if outside := [at for at in positions if at >= len(claimed.tokens)]:
-            raise Unverifiable(f"it has {len(claimed.tokens)} tokens, and none at {outside[0]}")
+            raise Unverifiable(f"it has {len(claimed.tokens)} tokens, so it has no token {outside[0]}")
         if request.is_constrained or request.presence_penalty or request.frequency_penalty:
             raise Unverifiable(
                 "with these penalties, or structured output, a token depends on more than the ids before it: "
