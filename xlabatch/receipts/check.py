@@ -6,6 +6,7 @@ many tokens at a time, as a prompt is. In the end the whole receipt is written a
 and accepted only if the two are equal in every byte of their canonical JSON.
 """
 
+import functools
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -13,7 +14,9 @@ from typing import Any, Literal
 
 from xlabatch.chat.conversation import RenderedChat
 from xlabatch.chat.reply import ReplyFormat
+from xlabatch.checkpoint.load import resolve_weights_format
 from xlabatch.checkpoint.source import Source
+from xlabatch.engine import memory
 from xlabatch.engine.choose_layout import layout_here
 from xlabatch.engine.speculation.given import GivenDrafts
 from xlabatch.errors import Refused
@@ -71,21 +74,21 @@ def check_receipts(
 ) -> Iterator[Verdict]:
     """Yield the verdict on each receipt; with a key, one that it has not signed is rejected.
 
-    `model` has other arguments of `LLM`, such as chat_template. The model is loaded in the formats of the
-    first receipt, and again where one has others.
+    `model` has other arguments of `LLM`, such as chat_template. The model is loaded as the first receipt
+    needs it, and again where one needs it otherwise.
     """
-    read = [read_or_verdict(value, key) for value in values]
+    read = set_aside_too_long(source, [read_or_verdict(value, key) for value in values])
     checker: Checker | None = None
-    formats: tuple[str, str] | None = None
+    setup = None
     refused = ""
     for each in read:
         if isinstance(each, Verdict):
             yield each
             continue
-        if each.formats != formats:
-            formats = each.formats
+        if each.setup != setup:
+            setup = each.setup
             checker = None  # its memory is free before the next model is loaded
-            same = [other for other in read if isinstance(other, Receipt) and other.formats == formats]
+            same = [other for other in read if isinstance(other, Receipt) and other.setup == setup]
             try:
                 checker = load_checker(source, same, **model)
             except Refused as error:
@@ -109,21 +112,60 @@ def read_or_verdict(value: Json, key: PublicKey | None) -> Receipt | Verdict:
     return receipt
 
 
+def set_aside_too_long(source: Source, read: Sequence[Receipt | Verdict]) -> list[Receipt | Verdict]:
+    """Return the same, with a verdict for each receipt that is too long here: others are still checked."""
+
+    @functools.cache
+    def check_memory(weights: str, cache: str | None, context: int) -> None:
+        weights = resolve_weights_format(weights, source)
+        memory.plan(source, weights, 1, context, cache).check(source.name, context)
+
+    def check(each: Receipt | Verdict) -> Receipt | Verdict:
+        if isinstance(each, Verdict):
+            return each
+        try:
+            check_memory(*formats_of(each), context_for(source, each))
+        except Refused as error:
+            return Verdict("UNVERIFIABLE", str(error), signed=each.signed)
+        return each
+
+    return list(map(check, read))
+
+
+def formats_of(receipt: Receipt) -> tuple[str, str | None]:
+    """Return the formats of weights and cache, as options of an engine."""
+    weights, cache, _ = receipt.setup
+    return weights, "int8" if cache == "int8" else None
+
+
+def context_for(source: Source, receipt: Receipt) -> int:
+    """Return a context that has room for a receipt and scales ropes as it says; Refused if there is none."""
+    config = source.spec.config
+    length = receipt.length
+    *_, wanted = receipt.setup
+    limits = config.rope_limits
+    if length > config.max_positions:
+        raise Refused(f"it has {length} tokens, and the model has {config.max_positions} positions")
+    power = min(2 ** length.bit_length(), config.max_positions)  # programs are kept for each context
+    for context in (power, *limits, *(limit + 1 for limit in limits)):
+        if length <= context <= config.max_positions and config.rope_limit(context) == wanted:
+            return context
+    ropes = f"{MODEL_PARTS['rope_limit']} {wanted}"
+    raise Refused(f"{ropes}, and here no context for its {length} tokens has them")
+
+
 def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "Checker":
-    """Load a model in the formats that these receipts share, with a slot for the longest of them."""
+    """Load a model as these receipts need it, with a slot for the longest of them."""
     if not layout_here().checks_drafts:
         raise Refused("the profiles describe the kernels for CPUs, which are not used here")
     config = source.spec.config
-    longest = max(len(each.prompt) + len(each.answer.tokens) for each in receipts)
-    weights, cache = receipts[0].formats
+    weights, cache = formats_of(receipts[0])
     llm = LLM(
         source,
         weights=weights,
-        cache="int8" if cache == "int8" else None,
+        cache=cache,
         slots=1,
-        context=min(
-            2 ** longest.bit_length(), config.max_positions
-        ),  # a power of 2: programs are kept for each
+        context=max(context_for(source, each) for each in receipts),
         # a recurrent state does not go back to before a wrong draft: such answers are generated again
         speculate=0 if config.recurrence else DRAFT_TOKENS,
         **model,
@@ -176,7 +218,8 @@ class Checker:
             raise Unverifiable(f"its profile is {given['profile']!r:.60}, and here it is {own.profile!r}")
         for name, value in own.model().items():
             if given["model"][name] != value:
-                raise Unverifiable(f"{MODEL_PARTS[name]} {given['model'][name]:.16}, and here {value:.16}")
+                theirs = str(given["model"][name])
+                raise Unverifiable(f"{MODEL_PARTS[name]} {theirs:.16}, and here {value!s:.16}")
         self._check_prompt(given["prompt"])
         request = request_of(given["request"], receipt.prompt)
         tokens = len(receipt.answer.tokens)
@@ -314,4 +357,5 @@ MODEL_PARTS = {
     "config": "the digest of its configuration and tokenizer is",
     "format": "its weights were computed in",
     "cache": "its keys and values were in",
+    "rope_limit": "its ropes are those of contexts over",
 }

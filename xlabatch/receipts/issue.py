@@ -33,10 +33,12 @@ class Computation:
     config: str  # the digest of the other files
     format: str  # of most linears
     cache: str  # the dtype of keys and values
+    rope_limit: int | None  # which scaling the ropes have, if it depends on the engine's context
     kernels: str  # the instruction set
 
     def model(self) -> dict[str, Json]:
-        return {name: getattr(self, name) for name in ("weights", "config", "format", "cache")}
+        names = ("weights", "config", "format", "cache", "rope_limit")
+        return {name: getattr(self, name) for name in names}
 
 
 class Issuer:

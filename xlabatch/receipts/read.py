@@ -32,10 +32,15 @@ class Receipt:
     signed: bool  # by the key that was given
 
     @property
-    def formats(self) -> tuple[str, str]:
-        """Of the weights and the cache."""
+    def setup(self) -> tuple[str, str, int | None]:
+        """What an engine that computes it again needs: the formats of weights and cache, and its ropes."""
         model = self.head["model"]
-        return model["format"], model["cache"]
+        return model["format"], model["cache"], model["rope_limit"]
+
+    @property
+    def length(self) -> int:
+        """Count the tokens of the prompt and the answer."""
+        return len(self.prompt) + len(self.answer.tokens)
 
     @property
     def prompt(self) -> Sequence[int]:
@@ -164,7 +169,10 @@ PARTS: dict[str, dict[str, Check]] = {
         "logits": list_of(integer(-(2**31))),
         "token_ids": IDS,
     },
-    "model": dict.fromkeys(("cache", "config", "format", "weights"), text),
+    "model": {
+        **dict.fromkeys(("cache", "config", "format", "weights"), text),
+        "rope_limit": optional(integer(0)),
+    },
     "prompt": {
         "add_special_tokens": optional(boolean),
         "template": optional(text),
