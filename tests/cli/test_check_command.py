@@ -48,19 +48,26 @@ def test_the_exit_code_is_the_worst_of_all_verdicts(
     file = tmp_path / "some.json"
     for content, code, expected in (
         ([second, wrong, unknown], 1, ["ACCEPT", "REJECT", "UNVERIFIABLE"]),
+        ([wrong], 1, ["REJECT"]),
         ([unknown, second], 3, ["UNVERIFIABLE", "ACCEPT"]),
         ([{"choices": [{"receipt": None}]}, second], 3, ["UNVERIFIABLE", "ACCEPT"]),
-        ([wrong], 1, ["REJECT"]),
+        (
+            [{"choices": [{"text": "edited", "receipt": second}, {"text": "b"}]}],
+            1,
+            ["REJECT", "UNVERIFIABLE"],
+        ),
     ):
         file.write_text("\n".join(map(json.dumps, content)))
         assert main(["check", str(file), "--json"]) == code
         found = verdicts(capsys)
         assert [each["verdict"] for each in found] == expected
-    assert found[0]["token"] == 3
+        assert [each["token"] for each in found if each["token"] is not None] == [3] * (wrong in content)
     assert main(["check", str(receipts), "--model", "random:tiny"]) in (2, 3)
 
 
-@pytest.mark.parametrize("content", ["", "{", "[" * 10**5, "\xff", '{"a": 1, "a": 2}', "{}\n{"])
+@pytest.mark.parametrize(
+    "content", ["", "{", "[" * 10**5, "[" * 900 + "]" * 900, "\xff", '{"a": 1, "a": 2}', "{}\n{"]
+)
 def test_a_file_that_is_no_json_is_refused(
     content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,7 +11,7 @@ from support.receipts import leaves_of, load_checker_for, receipt_of, replaced, 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.llm import LLM
 from xlabatch.receipts.check import DRAFT_TOKENS, Checker, check_receipts
-from xlabatch.receipts.read import read_receipt
+from xlabatch.receipts.read import Found, read_receipt
 from xlabatch.receipts.statement import Evidence, statement, text_digest
 
 pytestmark = WITH_KERNELS
@@ -79,7 +79,7 @@ def test_a_conversation_is_accepted_with_the_template_that_it_had(llm: LLM, chec
     assert other.receipt["predicate"]["prompt"]["template"] != own
     found = verdict(checker, json.loads(json.dumps(other.receipt)))
     assert (found.verdict, "template" in found.reason) == ("UNVERIFIABLE", True)
-    values = [json.loads(json.dumps(other.receipt))]
+    values = [Found(json.loads(json.dumps(other.receipt)))]
     assert [each.verdict for each in check_receipts(open_source(), values, chat_template=template)] == [
         "ACCEPT"
     ]
@@ -114,17 +114,19 @@ def test_another_instruction_set_accepts(llm: LLM, name: str) -> None:
 def test_receipts_are_checked_in_the_format_that_they_name(weights: str) -> None:
     receipt = receipt_of(LLM(slots=2, context=128, weights=weights), PROMPT, max_tokens=20)
     source = open_source()
-    assert next(check_receipts(source, [receipt])).verdict == "ACCEPT"
+    assert next(check_receipts(source, [Found(receipt)])).verdict == "ACCEPT"
     other = replaced(receipt, ("predicate", "model", "format"), "float32")
-    assert next(check_receipts(source, [other])).verdict == "UNVERIFIABLE"
+    assert next(check_receipts(source, [Found(other)])).verdict == "UNVERIFIABLE"
     unknown = replaced(receipt, ("predicate", "model", "format"), "float1")
-    assert next(check_receipts(source, [unknown])).verdict == "UNVERIFIABLE"
+    assert next(check_receipts(source, [Found(unknown)])).verdict == "UNVERIFIABLE"
 
 
 def test_receipts_of_several_formats_are_checked_in_their_order(receipt: Any) -> None:
     other = receipt_of(LLM(slots=2, context=128, weights="int8"), PROMPT, max_tokens=5)
     impossible = replaced(receipt, ("predicate", "model", "cache"), "int9")
-    found = check_receipts(open_source(), [receipt, other, None, impossible, receipt])
+    found = check_receipts(
+        open_source(), [Found(each) for each in (receipt, other, None, impossible, receipt)]
+    )
     verdicts = [each.verdict for each in found]
     assert verdicts == ["ACCEPT", "ACCEPT", "UNVERIFIABLE", "UNVERIFIABLE", "ACCEPT"]
 

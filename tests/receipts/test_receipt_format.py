@@ -15,7 +15,7 @@ from support.receipts import receipt_of
 from xlabatch import LLM, Request
 from xlabatch.errors import Refused
 from xlabatch.receipts.canonical import canonical_json, check_value, read_json
-from xlabatch.receipts.read import find_receipts, read_receipt
+from xlabatch.receipts.read import Found, find_receipts, read_receipt
 from xlabatch.receipts.statement import OPTIONS, float32_bits, float32_of, request_of, request_options
 
 NO_EFFECT = {  # fields of a Request that change no token
@@ -116,15 +116,22 @@ def test_digests_are_a_chain_as_the_documents_say(llm: LLM) -> None:
 @WITH_KERNELS
 def test_receipts_are_found_in_responses_and_lines(llm: LLM) -> None:
     receipt = receipt_of(llm, "Once", max_tokens=2)
-    response = {"choices": [{"index": 0, "receipt": receipt}, {"receipt": receipt}], "time": 0.5}
+    response: Any = {"choices": [{"index": 0, "receipt": receipt}, {"receipt": receipt}], "time": 0.5}
     line = {"custom_id": "a", "response": {"body": response}}
-    assert list(find_receipts(json.dumps(receipt, indent=1))) == [receipt]
-    assert list(find_receipts(json.dumps([receipt, receipt]))) == [receipt, receipt]
-    assert list(find_receipts(json.dumps(response))) == [receipt, receipt]
+    alone = Found(receipt)
+    choices = [Found(receipt, choice) for choice in response["choices"]]
+    assert list(find_receipts(json.dumps(receipt, indent=1))) == [alone]
+    assert list(find_receipts(json.dumps([receipt, receipt]))) == [alone, alone]
+    assert list(find_receipts(json.dumps(response))) == choices
     lines = "\n".join(map(json.dumps, (line, receipt, {"error": "none"})))
-    assert list(find_receipts(lines)) == [receipt, receipt, receipt, None]
+    assert list(find_receipts(lines)) == [*choices, alone, Found(None)]
+    without = {"choices": [{"text": "a"}, {"text": "b", "receipt": None}, *response["choices"], 5]}
+    expected = [None, None, receipt, receipt, None]
+    assert [each.receipt for each in find_receipts(json.dumps(without))] == expected
+    assert [each.receipt for each in find_receipts(json.dumps(without | {"receipt": receipt}))] == expected
     more = json.dumps({"choices": [{"text": "\x85\u2028\u2029", "receipt": receipt}]}, ensure_ascii=False)
-    assert list(find_receipts(f"{more}\r\n\r\n{more}\n")) == [receipt, receipt]  # "\n" alone ends a line
+    found = find_receipts(f"{more}\r\n\r\n{more}\n")
+    assert [each.receipt for each in found] == [receipt, receipt]  # "\n" alone ends a line
     assert read_receipt(receipt).answer.tokens == receipt["predicate"]["answer"]["token_ids"]
 
 

@@ -19,6 +19,7 @@ from xlabatch.engine import memory
 from xlabatch.engine.profile import PROFILE, arithmetic_profile
 from xlabatch.llm import LLM
 from xlabatch.receipts.check import check_receipts
+from xlabatch.receipts.read import Found
 from xlabatch.training.scores import parameters
 
 IN_NUMPY = Path(__file__).parents[2] / "docs" / "receipt_in_numpy.py"
@@ -64,7 +65,7 @@ CHANGES: dict[str, Callable[[Path], None]] = {
 def test_a_changed_byte_of_the_model_is_unverifiable(llm: LLM, folder: Path, change: str) -> None:
     receipt = receipt_of(llm, "Once upon", max_tokens=9)
     CHANGES[change](folder)
-    [found] = check_receipts(open_source(folder), [receipt])
+    [found] = check_receipts(open_source(folder), [Found(receipt)])
     assert found.verdict == ("ACCEPT" if change == "nothing" else "UNVERIFIABLE")
     part = "weights" if change == "weights" else "configuration"
     assert change == "nothing" or f"the digest of its {part}" in found.reason
@@ -93,7 +94,7 @@ def test_an_answer_is_computed_again_with_its_ropes_whatever_context_the_engine_
     half = receipt_of(llms[0], "Once upon", max_tokens=40)  # the power of 2 after its tokens is 64
     unknown = replaced(within, ("predicate", "model", "rope_limit"), 5)
     longer = replaced(within, ("predicate", "prompt", "token_ids"), [1] * 70)
-    found = list(check_receipts(source, [within, beyond, half, unknown, longer]))
+    found = list(check_receipts(source, [Found(each) for each in (within, beyond, half, unknown, longer)]))
     assert [each.verdict for each in found] == ["ACCEPT"] * 3 + ["UNVERIFIABLE"] * 2
     assert "its ropes are those of contexts over 5, and here no context" in found[3].reason
     assert "no context for its 79 tokens" in found[4].reason
@@ -111,7 +112,7 @@ def test_a_receipt_that_is_too_long_leaves_the_others_to_be_checked(
     large = replaced(receipt, ids, [1] * (positions // 2))
     free = memory.plan(source, "float32", 1, positions // 2).total
     monkeypatch.setattr(memory, "free_bytes", lambda _: free)
-    found = list(check_receipts(source, [beyond, large, receipt]))
+    found = list(check_receipts(source, [Found(each) for each in (beyond, large, receipt)]))
     assert [each.verdict for each in found] == ["UNVERIFIABLE", "UNVERIFIABLE", "ACCEPT"]
     assert f"{positions + 9} tokens, and the model has {positions} positions" in found[0].reason
     assert "are free" in found[1].reason

@@ -7,9 +7,10 @@ and accepted only if the two are equal in every byte of their canonical JSON.
 """
 
 import functools
+import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from xlabatch.chat.conversation import RenderedChat
@@ -24,7 +25,7 @@ from xlabatch.llm import LLM
 from xlabatch.receipts.canonical import Json, canonical_json
 from xlabatch.receipts.envelope import PublicKey
 from xlabatch.receipts.issue import versions
-from xlabatch.receipts.read import Receipt, read_receipt
+from xlabatch.receipts.read import Found, Receipt, read_receipt
 from xlabatch.receipts.statement import (
     TEXT_OPTIONS,
     Evidence,
@@ -38,7 +39,7 @@ from xlabatch.text.outputs import Completion, PendingPrompt, completion_states
 from xlabatch.text.prompts import PromptItem, TextOptions
 
 DRAFT_TOKENS = 127  # of a step: with the last token before them, as many as a chunk of a prompt
-NOT_SAMPLED = "its text, its end and its other tokens were not checked"
+OTHER_TEXT = "the text of the response is not the text of its receipt"
 ID = "receipt"  # of the request that computes an answer again
 
 
@@ -67,7 +68,7 @@ class Unverifiable(Exception):
 
 def check_receipts(
     source: Source,
-    values: Sequence[Json],
+    found: Sequence[Found],
     key: PublicKey | None = None,
     positions: Sequence[int] | None = None,
     **model: Any,
@@ -77,7 +78,7 @@ def check_receipts(
     `model` has other arguments of `LLM`, such as chat_template. The model is loaded as the first receipt
     needs it, and again where one needs it otherwise.
     """
-    read = set_aside_too_long(source, [read_or_verdict(value, key) for value in values])
+    read = set_aside_too_long(source, [read_or_verdict(each, key) for each in found])
     checker: Checker | None = None
     setup = None
     refused = ""
@@ -99,12 +100,12 @@ def check_receipts(
             yield checker.check(each, positions)
 
 
-def read_or_verdict(value: Json, key: PublicKey | None) -> Receipt | Verdict:
+def read_or_verdict(found: Found, key: PublicKey | None) -> Receipt | Verdict:
     """Read a receipt; return the verdict on one that need not be computed."""
-    if value is None:
+    if found.receipt is None:
         return Verdict("UNVERIFIABLE", "there is no receipt")
     try:
-        receipt = read_receipt(value, key)
+        receipt = replace(read_receipt(found.receipt, key), choice=found.choice)
     except Refused as error:
         return Verdict("UNVERIFIABLE", f"it is not a receipt of a known form: {error}")
     if key is not None and not receipt.signed:
@@ -185,6 +186,7 @@ class Checker:
         """Compute an answer again, or only tokens at some positions, from the ones before them there."""
         try:
             self._check(receipt, positions)
+            compared = self._compare_choice(receipt)
         except (Unverifiable, Refused) as error:
             return Verdict("UNVERIFIABLE", str(error), signed=receipt.signed)
         except Rejected as error:
@@ -194,8 +196,12 @@ class Checker:
         checked = count if positions is None else len(set(positions))
         equal = f"{checked} of {count} tokens and their logits are equal"
         computed = f"computed by {own.profile} with weights in {own.format}"
-        left = "" if positions is None else f"; {NOT_SAMPLED}"
-        return Verdict("ACCEPT", f"{equal}, {computed}{left}", checked=checked, signed=receipt.signed)
+        reason = f"{equal}, {computed}"
+        if positions is not None:
+            reason += "; its text, its end and its other tokens were not checked"
+        if not compared:
+            reason += "; the message has only parts of its text, and was not compared with it"
+        return Verdict("ACCEPT", reason, checked=checked, signed=receipt.signed)
 
     def _check(self, receipt: Receipt, positions: Sequence[int] | None) -> None:
         head = self._head(receipt)
@@ -252,6 +258,40 @@ class Checker:
         if not tokenizer.has_chat_template:
             return []
         return [tokenizer.template_digest(), tokenizer.template_digest([{}])]
+
+    def _compare_choice(self, receipt: Receipt) -> bool:
+        """Compare what a response shows with the text of its receipt -> whether that could be compared."""
+        choice = receipt.choice or {}
+        if "text" in choice:
+            self._compare_text(receipt, choice["text"])
+        if "message" not in choice:
+            return True
+        message = choice["message"]
+        if isinstance(message, dict) and is_text_of(receipt, message.get("content")):
+            return True
+        if self._has_parts(message):
+            return False
+        raise Rejected("the message of the response is not the text of its receipt")
+
+    def _compare_text(self, receipt: Receipt, text: Json) -> None:
+        """Compare the text of a choice, which may begin with an echo of the prompt."""
+        if is_text_of(receipt, text):
+            return
+        prompt = receipt.head["prompt"]
+        echo = self.llm.tokenizer.decode(receipt.prompt) if prompt["text"] is None else prompt["text"]
+        if isinstance(text, str) and text.startswith(echo) and is_text_of(receipt, text[len(echo) :]):
+            return
+        if prompt["text"] is None:  # the echo of a prompt that was cut, or put around a suffix, is not known
+            raise Unverifiable(f"{OTHER_TEXT}, unless it begins with the prompt")
+        raise Rejected(OTHER_TEXT)
+
+    def _has_parts(self, message: Json) -> bool:
+        """Whether a message may have other parts of a text than its content: reasoning, or calls of tools."""
+        if not isinstance(message, dict):
+            return False
+        parts = ("reasoning_content", "tool_calls", "function_call")
+        reasons = any(map(self.llm.tokenizer.may_reason, (None, [{}])))
+        return reasons or any(message.get(part) for part in parts)
 
     def _recompute(self, receipt: Receipt) -> Evidence:
         """Compute the answer again, as far as it is equal."""
@@ -350,6 +390,13 @@ class Checker:
             if event.token is None or event.digest is None:
                 raise Unverifiable(f"the engine ended with {event.finish}: {event.reason}")
             self._compare(receipt, request, at, event.token, event.digest)
+
+
+def is_text_of(receipt: Receipt, text: Json) -> bool:
+    """Whether a text is the one whose digest is a receipt's subject."""
+    if not isinstance(text, str):
+        return False
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest() == receipt.answer.text
 
 
 MODEL_PARTS = {

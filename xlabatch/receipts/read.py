@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from xlabatch.errors import Refused
 from xlabatch.receipts.canonical import Json, check_value, read_json
@@ -18,8 +18,14 @@ from xlabatch.receipts.statement import (
 from xlabatch.validation import boolean, integer, one_of, optional, short_repr
 
 Check = Callable[[Any], object]
-NESTED = ("receipt", "choices", "response", "body")  # where responses and lines of batches have receipts
 MAX_BITS = 2**32 - 1
+
+
+class Found(NamedTuple):
+    """A receipt that nobody has read yet, None if there is none, and the choice of a response that has it."""
+
+    receipt: Json
+    choice: Json = None
 
 
 @dataclass(frozen=True)
@@ -30,6 +36,7 @@ class Receipt:
     head: Mapping[str, Json]
     answer: Evidence
     signed: bool  # by the key that was given
+    choice: Json = None  # of the response that has it
 
     @property
     def setup(self) -> tuple[str, str, int | None]:
@@ -48,8 +55,11 @@ class Receipt:
         return ids
 
 
-def find_receipts(text: str) -> Iterator[Json]:
-    """Yield the receipts in JSON, or in lines of JSON, which may be responses; None for one without any."""
+def find_receipts(text: str) -> Iterator[Found]:
+    """Find the receipts in JSON, or in lines of JSON, which may be responses.
+
+    A line without receipts, and a choice of a response without one, is found as None.
+    """
     try:
         documents = [read_json(text)]
     except Refused:
@@ -58,19 +68,26 @@ def find_receipts(text: str) -> Iterator[Json]:
             raise
         documents = [read_json(line) for line in lines]
     for document in documents:
-        found = list(receipts_in(document))
-        yield from found or [None]
+        try:
+            yield from receipts_in(document) or [Found(None)]
+        except RecursionError:
+            raise Refused("its lists are nested too deeply") from None
 
 
-def receipts_in(value: Json) -> Iterator[Json]:
-    if isinstance(value, list):
-        for each in value:
-            yield from receipts_in(each)
-    elif isinstance(value, dict) and ("predicate" in value or "payload" in value):
-        yield value
-    elif isinstance(value, dict):
-        for name in NESTED:
-            yield from receipts_in(value.get(name))
+def receipts_in(value: Json) -> list[Found]:
+    """Find those in one value: a receipt, a choice, a response, a line of a batch, or a list of them."""
+    match value:
+        case list():
+            return [found for each in value for found in receipts_in(each)]
+        case {"predicate": _} | {"payload": _}:
+            return [Found(value)]
+        case {"choices": [*choices]}:
+            return [found for choice in choices for found in receipts_in(choice) or [Found(None)]]
+        case {"receipt": receipt}:
+            return [Found(receipt, value)]
+        case {"response": inner} | {"body": inner}:
+            return receipts_in(inner)
+    return []
 
 
 def read_receipt(value: Json, key: PublicKey | None = None) -> Receipt:
