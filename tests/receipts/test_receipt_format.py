@@ -14,6 +14,8 @@ from support.receipts import receipt_of
 
 from xlabatch import LLM, Request
 from xlabatch.errors import Refused
+from xlabatch.receipts import issue
+from xlabatch.receipts import statement as statement_module
 from xlabatch.receipts.canonical import canonical_json, check_value, read_json
 from xlabatch.receipts.read import Found, find_receipts, read_receipt
 from xlabatch.receipts.statement import OPTIONS, float32_bits, float32_of, request_of, request_options
@@ -146,6 +148,32 @@ def test_receipts_are_found_in_responses_and_lines(llm: LLM) -> None:
 def test_what_a_receipt_does_not_cover_is_refused(llm: LLM, options: dict[str, Any], part: str) -> None:
     with pytest.raises(Refused, match=f"a receipt does not cover .*{part}"):
         llm.generate("Once", receipt=True, **options)
+
+
+@WITH_KERNELS
+def test_the_prompt_is_hashed_once_for_all_its_completions(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+    hashed: list[Any] = []
+
+    def record(value: Any) -> bytes:
+        hashed.append(value)
+        return canonical_json(value)
+
+    monkeypatch.setattr(statement_module, "canonical_json", record)
+    completions = llm.generate("Once", n=3, temperature=1.0, max_tokens=2, receipt=True)
+    assert len(completions) == 3
+    assert ["prompt" in value for value in hashed] == [True] + [False] * 6  # the head's rest, and the end
+
+
+@WITH_KERNELS
+def test_receipts_that_repeat_a_long_prompt_often_are_refused(
+    llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(issue, "MAX_PROMPT_TOKENS", 20)
+    options: dict[str, Any] = {"receipt": True, "max_tokens": 1}
+    llm.generate([[1] * 5], n=4, **options)
+    llm.generate([[1] * 21], n=1, **options)
+    with pytest.raises(Refused, match="each of 3 receipts would have the 7 tokens of the prompt, 21 in all"):
+        llm.generate([[1] * 7], n=3, **options)
 
 
 @WITH_KERNELS
