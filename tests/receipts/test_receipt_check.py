@@ -85,6 +85,16 @@ def test_a_conversation_is_accepted_with_the_template_that_it_had(llm: LLM, chec
     ]
 
 
+def test_a_message_without_its_reasoning_is_not_compared(llm: LLM) -> None:
+    template = "{% for message in messages %}{{ message.content }}{% endfor %}{# <think></think> #}"
+    messages = [{"role": "user", "content": "Tell me a story."}]
+    [reply] = LLM(slots=1, context=128, chat_template=template).chat(messages, max_tokens=9, receipt=True)
+    found = [Found(json.loads(json.dumps(reply.receipt)), {"message": {"content": "a part"}})]
+    [checked] = check_receipts(open_source(), found, chat_template=template)
+    assert (checked.verdict, "was not compared" in checked.reason) == ("ACCEPT", True)
+    assert not llm.tokenizer.may_reason()
+
+
 @pytest.mark.parametrize("prompt", [[5, 9, 300, 2], {"prompt": PROMPT, "truncate_prompt_tokens": 3}])
 def test_a_prompt_that_is_not_all_of_a_text_is_its_ids(llm: LLM, checker: Checker, prompt: Any) -> None:
     receipt = receipt_of(llm, prompt, max_tokens=5)
