@@ -131,6 +131,7 @@ def test_receipts_are_found_in_responses_and_lines(llm: LLM) -> None:
     expected = [None, None, receipt, receipt, None]
     assert [each.receipt for each in find_receipts(json.dumps(without))] == expected
     assert [each.receipt for each in find_receipts(json.dumps(without | {"receipt": receipt}))] == expected
+    assert list(find_receipts(json.dumps([{"error": "none"}, receipt]))) == [Found(None), alone]
     more = json.dumps({"choices": [{"text": "\x85\u2028\u2029", "receipt": receipt}]}, ensure_ascii=False)
     found = find_receipts(f"{more}\r\n\r\n{more}\n")
     assert [each.receipt for each in found] == [receipt, receipt]  # "\n" alone ends a line

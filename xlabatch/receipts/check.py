@@ -7,7 +7,6 @@ and accepted only if the two are equal in every byte of their canonical JSON.
 """
 
 import functools
-import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -78,7 +77,7 @@ def check_receipts(
     `model` has other arguments of `LLM`, such as chat_template. The model is loaded as the first receipt
     needs it, and again where one needs it otherwise.
     """
-    read = set_aside_too_long(source, [read_or_verdict(each, key) for each in found])
+    read = set_aside(source, [read_or_verdict(each, key) for each in found])
     checker: Checker | None = None
     setup = None
     refused = ""
@@ -113,11 +112,13 @@ def read_or_verdict(found: Found, key: PublicKey | None) -> Receipt | Verdict:
     return receipt
 
 
-def set_aside_too_long(source: Source, read: Sequence[Receipt | Verdict]) -> list[Receipt | Verdict]:
-    """Return the same, with a verdict for each receipt that is too long here: others are still checked."""
+def set_aside(source: Source, read: Sequence[Receipt | Verdict]) -> list[Receipt | Verdict]:
+    """Return the same, with a verdict for each receipt that no engine can compute here."""
 
     @functools.cache
-    def check_memory(weights: str, cache: str | None, context: int) -> None:
+    def check_engine(weights: str, cache: str | None, context: int) -> None:
+        if not layout_here().checks_drafts:
+            raise Refused("the profiles describe the kernels for CPUs, which are not used here")
         weights = resolve_weights_format(weights, source)
         memory.plan(source, weights, 1, context, cache).check(source.name, context)
 
@@ -125,7 +126,7 @@ def set_aside_too_long(source: Source, read: Sequence[Receipt | Verdict]) -> lis
         if isinstance(each, Verdict):
             return each
         try:
-            check_memory(*formats_of(each), context_for(source, each))
+            check_engine(*formats_of(each), context_for(source, each))
         except Refused as error:
             return Verdict("UNVERIFIABLE", str(error), signed=each.signed)
         return each
@@ -157,8 +158,6 @@ def context_for(source: Source, receipt: Receipt) -> int:
 
 def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "Checker":
     """Load a model as these receipts need it, with a slot for the longest of them."""
-    if not layout_here().checks_drafts:
-        raise Refused("the profiles describe the kernels for CPUs, which are not used here")
     config = source.spec.config
     weights, cache = formats_of(receipts[0])
     llm = LLM(
@@ -394,9 +393,7 @@ class Checker:
 
 def is_text_of(receipt: Receipt, text: Json) -> bool:
     """Whether a text is the one whose digest is a receipt's subject."""
-    if not isinstance(text, str):
-        return False
-    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest() == receipt.answer.text
+    return isinstance(text, str) and text_digest(text) == receipt.answer.text
 
 
 MODEL_PARTS = {

@@ -58,7 +58,7 @@ class Receipt:
 def find_receipts(text: str) -> Iterator[Found]:
     """Find the receipts in JSON, or in lines of JSON, which may be responses.
 
-    A line without receipts, and a choice of a response without one, is found as None.
+    Each line, item of a list, and choice of a response without a receipt is found as None.
     """
     try:
         documents = [read_json(text)]
@@ -78,11 +78,11 @@ def receipts_in(value: Json) -> list[Found]:
     """Find those in one value: a receipt, a choice, a response, a line of a batch, or a list of them."""
     match value:
         case list():
-            return [found for each in value for found in receipts_in(each)]
+            return [found for each in value for found in receipts_in(each) or [Found(None)]]
         case {"predicate": _} | {"payload": _}:
             return [Found(value)]
-        case {"choices": [*choices]}:
-            return [found for choice in choices for found in receipts_in(choice) or [Found(None)]]
+        case {"choices": list(choices)}:
+            return receipts_in(choices)
         case {"receipt": receipt}:
             return [Found(receipt, value)]
         case {"response": inner} | {"body": inner}:

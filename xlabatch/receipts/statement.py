@@ -99,7 +99,7 @@ def chain(head: Mapping[str, Json], answer: Evidence, begun: "Hash") -> tuple[li
 
 
 def text_digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
 # The options of a request
