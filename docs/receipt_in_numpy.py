@@ -61,6 +61,8 @@ def check(receipt: Any, folder: Path) -> str:
     model = head["model"]
     if head["profile"] != "xlabatch-cpu-1":
         return f"UNVERIFIABLE: this is xlabatch-cpu-1, not {head['profile']}"
+    if model["rope_limit"] is not None:
+        return "UNVERIFIABLE: ropes for long contexts are not in this file"
     if (model["format"], model["cache"]) not in (("float32", "float32"), ("int8", "bfloat16")):
         return f"UNVERIFIABLE: the formats {model['format']} and {model['cache']} are not in this file"
     if others := [name for name, value in GREEDY.items() if head["request"][name] != value]:

@@ -129,6 +129,7 @@ class LLM:
             config=startup.config_digest,
             format=startup.weights,
             cache=self.engine.runner.cache_dtype,
+            rope_limit=startup.rope_limit,
             kernels=startup.kernels,
         )
 

@@ -34,7 +34,9 @@ def test_what_generate_wrote_is_accepted(receipts: Path, capsys: pytest.CaptureF
     )
     assert capsys.readouterr().out == f"receipt 1: {accepted}\nreceipt 2: {accepted}\n"
     assert main(["check", str(receipts), "--positions", "0,7"]) == 0
-    assert "ACCEPT: 2 of 9 tokens" in capsys.readouterr().out
+    sampled = capsys.readouterr().out
+    assert "ACCEPT: 2 of 9 tokens" in sampled
+    assert "its text, its end and its other tokens were not checked" in sampled
 
 
 def test_the_exit_code_is_the_worst_of_all_verdicts(
@@ -46,19 +48,26 @@ def test_the_exit_code_is_the_worst_of_all_verdicts(
     file = tmp_path / "some.json"
     for content, code, expected in (
         ([second, wrong, unknown], 1, ["ACCEPT", "REJECT", "UNVERIFIABLE"]),
+        ([wrong], 1, ["REJECT"]),
         ([unknown, second], 3, ["UNVERIFIABLE", "ACCEPT"]),
         ([{"choices": [{"receipt": None}]}, second], 3, ["UNVERIFIABLE", "ACCEPT"]),
-        ([wrong], 1, ["REJECT"]),
+        (
+            [{"choices": [{"text": "edited", "receipt": second}, {"text": "b"}]}],
+            1,
+            ["REJECT", "UNVERIFIABLE"],
+        ),
     ):
         file.write_text("\n".join(map(json.dumps, content)))
         assert main(["check", str(file), "--json"]) == code
         found = verdicts(capsys)
         assert [each["verdict"] for each in found] == expected
-    assert found[0]["token"] == 3
+        assert [each["token"] for each in found if each["token"] is not None] == [3] * (wrong in content)
     assert main(["check", str(receipts), "--model", "random:tiny"]) in (2, 3)
 
 
-@pytest.mark.parametrize("content", ["", "{", "[" * 10**5, "\xff", '{"a": 1, "a": 2}', "{}\n{"])
+@pytest.mark.parametrize(
+    "content", ["", "{", "[" * 10**5, "[" * 900 + "]" * 900, "\xff", '{"a": 1, "a": 2}', "{}\n{"]
+)
 def test_a_file_that_is_no_json_is_refused(
     content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,7 +11,7 @@ from support.receipts import leaves_of, load_checker_for, receipt_of, replaced, 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.llm import LLM
 from xlabatch.receipts.check import DRAFT_TOKENS, Checker, check_receipts
-from xlabatch.receipts.read import read_receipt
+from xlabatch.receipts.read import Found, read_receipt
 from xlabatch.receipts.statement import Evidence, statement, text_digest
 
 pytestmark = WITH_KERNELS
@@ -79,10 +79,20 @@ def test_a_conversation_is_accepted_with_the_template_that_it_had(llm: LLM, chec
     assert other.receipt["predicate"]["prompt"]["template"] != own
     found = verdict(checker, json.loads(json.dumps(other.receipt)))
     assert (found.verdict, "template" in found.reason) == ("UNVERIFIABLE", True)
-    values = [json.loads(json.dumps(other.receipt))]
+    values = [Found(json.loads(json.dumps(other.receipt)))]
     assert [each.verdict for each in check_receipts(open_source(), values, chat_template=template)] == [
         "ACCEPT"
     ]
+
+
+def test_a_message_without_its_reasoning_is_not_compared(llm: LLM) -> None:
+    template = "{% for message in messages %}{{ message.content }}{% endfor %}{# <think></think> #}"
+    messages = [{"role": "user", "content": "Tell me a story."}]
+    [reply] = LLM(slots=1, context=128, chat_template=template).chat(messages, max_tokens=9, receipt=True)
+    found = [Found(json.loads(json.dumps(reply.receipt)), {"message": {"content": "a part"}})]
+    [checked] = check_receipts(open_source(), found, chat_template=template)
+    assert (checked.verdict, "was not compared" in checked.reason) == ("ACCEPT", True)
+    assert not llm.tokenizer.may_reason()
 
 
 @pytest.mark.parametrize("prompt", [[5, 9, 300, 2], {"prompt": PROMPT, "truncate_prompt_tokens": 3}])
@@ -114,17 +124,19 @@ def test_another_instruction_set_accepts(llm: LLM, name: str) -> None:
 def test_receipts_are_checked_in_the_format_that_they_name(weights: str) -> None:
     receipt = receipt_of(LLM(slots=2, context=128, weights=weights), PROMPT, max_tokens=20)
     source = open_source()
-    assert next(check_receipts(source, [receipt])).verdict == "ACCEPT"
+    assert next(check_receipts(source, [Found(receipt)])).verdict == "ACCEPT"
     other = replaced(receipt, ("predicate", "model", "format"), "float32")
-    assert next(check_receipts(source, [other])).verdict == "UNVERIFIABLE"
+    assert next(check_receipts(source, [Found(other)])).verdict == "UNVERIFIABLE"
     unknown = replaced(receipt, ("predicate", "model", "format"), "float1")
-    assert next(check_receipts(source, [unknown])).verdict == "UNVERIFIABLE"
+    assert next(check_receipts(source, [Found(unknown)])).verdict == "UNVERIFIABLE"
 
 
 def test_receipts_of_several_formats_are_checked_in_their_order(receipt: Any) -> None:
     other = receipt_of(LLM(slots=2, context=128, weights="int8"), PROMPT, max_tokens=5)
     impossible = replaced(receipt, ("predicate", "model", "cache"), "int9")
-    found = check_receipts(open_source(), [receipt, other, None, impossible, receipt])
+    found = check_receipts(
+        open_source(), [Found(each) for each in (receipt, other, None, impossible, receipt)]
+    )
     verdicts = [each.verdict for each in found]
     assert verdicts == ["ACCEPT", "ACCEPT", "UNVERIFIABLE", "UNVERIFIABLE", "ACCEPT"]
 
@@ -232,13 +244,13 @@ def test_an_answer_to_other_options_is_rejected(
 def test_a_text_with_other_tokens_is_rejected(llm: LLM, checker: Checker, part: str, value: object) -> None:
     receipt = receipt_of(llm, PROMPT, **SAMPLED)
     other = with_own_digests(replaced(receipt, ("predicate", "prompt", part), value))
-    assert verdict(checker, other).reason == "the text of its prompt has other tokens"
+    assert verdict(checker, other).reason == "the text of its prompt tokenizes differently"
 
 
 def test_another_text_of_the_answer_is_rejected(llm: LLM, checker: Checker) -> None:
     receipt = receipt_of(llm, PROMPT, **SAMPLED)
     other = with_own_digests(replaced(receipt, ("subject", 0, "digest", "sha256"), text_digest("another")))
-    assert verdict(checker, other).reason == "its tokens are another text"
+    assert verdict(checker, other).reason == "its tokens decode to a different text"
 
 
 def test_tokens_that_are_missing_or_beyond_the_vocabulary_are_rejected(llm: LLM, checker: Checker) -> None:

@@ -14,8 +14,10 @@ from support.receipts import receipt_of
 
 from xlabatch import LLM, Request
 from xlabatch.errors import Refused
+from xlabatch.receipts import issue
+from xlabatch.receipts import statement as statement_module
 from xlabatch.receipts.canonical import canonical_json, check_value, read_json
-from xlabatch.receipts.read import find_receipts, read_receipt
+from xlabatch.receipts.read import Found, find_receipts, read_receipt
 from xlabatch.receipts.statement import OPTIONS, float32_bits, float32_of, request_of, request_options
 
 NO_EFFECT = {  # fields of a Request that change no token
@@ -116,13 +118,23 @@ def test_digests_are_a_chain_as_the_documents_say(llm: LLM) -> None:
 @WITH_KERNELS
 def test_receipts_are_found_in_responses_and_lines(llm: LLM) -> None:
     receipt = receipt_of(llm, "Once", max_tokens=2)
-    response = {"choices": [{"index": 0, "receipt": receipt}, {"receipt": receipt}], "time": 0.5}
+    response: Any = {"choices": [{"index": 0, "receipt": receipt}, {"receipt": receipt}], "time": 0.5}
     line = {"custom_id": "a", "response": {"body": response}}
-    assert list(find_receipts(json.dumps(receipt, indent=1))) == [receipt]
-    assert list(find_receipts(json.dumps([receipt, receipt]))) == [receipt, receipt]
-    assert list(find_receipts(json.dumps(response))) == [receipt, receipt]
+    alone = Found(receipt)
+    choices = [Found(receipt, choice) for choice in response["choices"]]
+    assert list(find_receipts(json.dumps(receipt, indent=1))) == [alone]
+    assert list(find_receipts(json.dumps([receipt, receipt]))) == [alone, alone]
+    assert list(find_receipts(json.dumps(response))) == choices
     lines = "\n".join(map(json.dumps, (line, receipt, {"error": "none"})))
-    assert list(find_receipts(lines)) == [receipt, receipt, receipt, None]
+    assert list(find_receipts(lines)) == [*choices, alone, Found(None)]
+    without = {"choices": [{"text": "a"}, {"text": "b", "receipt": None}, *response["choices"], 5]}
+    expected = [None, None, receipt, receipt, None]
+    assert [each.receipt for each in find_receipts(json.dumps(without))] == expected
+    assert [each.receipt for each in find_receipts(json.dumps(without | {"receipt": receipt}))] == expected
+    assert list(find_receipts(json.dumps([{"error": "none"}, receipt]))) == [Found(None), alone]
+    more = json.dumps({"choices": [{"text": "\x85\u2028\u2029", "receipt": receipt}]}, ensure_ascii=False)
+    found = find_receipts(f"{more}\r\n\r\n{more}\n")
+    assert [each.receipt for each in found] == [receipt, receipt]  # "\n" alone ends a line
     assert read_receipt(receipt).answer.tokens == receipt["predicate"]["answer"]["token_ids"]
 
 
@@ -137,6 +149,32 @@ def test_receipts_are_found_in_responses_and_lines(llm: LLM) -> None:
 def test_what_a_receipt_does_not_cover_is_refused(llm: LLM, options: dict[str, Any], part: str) -> None:
     with pytest.raises(Refused, match=f"a receipt does not cover .*{part}"):
         llm.generate("Once", receipt=True, **options)
+
+
+@WITH_KERNELS
+def test_the_prompt_is_hashed_once_for_all_its_completions(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+    hashed: list[Any] = []
+
+    def record(value: Any) -> bytes:
+        hashed.append(value)
+        return canonical_json(value)
+
+    monkeypatch.setattr(statement_module, "canonical_json", record)
+    completions = llm.generate("Once", n=3, temperature=1.0, max_tokens=2, receipt=True)
+    assert len(completions) == 3
+    assert ["prompt" in value for value in hashed] == [True] + [False] * 6  # the head's rest, and the end
+
+
+@WITH_KERNELS
+def test_receipts_that_repeat_a_long_prompt_often_are_refused(
+    llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(issue, "MAX_PROMPT_TOKENS", 20)
+    options: dict[str, Any] = {"receipt": True, "max_tokens": 1}
+    llm.generate([[1] * 5], n=4, **options)
+    llm.generate([[1] * 21], n=1, **options)
+    with pytest.raises(Refused, match="each of 3 receipts would have the 7 tokens of the prompt, 21 in all"):
+        llm.generate([[1] * 7], n=3, **options)
 
 
 @WITH_KERNELS

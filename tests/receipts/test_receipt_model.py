@@ -15,9 +15,11 @@ from support.receipts import receipt_of, replaced
 from xlabatch.checkpoint.load import load
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.source import STORIES, Source, open_source
+from xlabatch.engine import memory
 from xlabatch.engine.profile import PROFILE, arithmetic_profile
 from xlabatch.llm import LLM
 from xlabatch.receipts.check import check_receipts
+from xlabatch.receipts.read import Found
 from xlabatch.training.scores import parameters
 
 IN_NUMPY = Path(__file__).parents[2] / "docs" / "receipt_in_numpy.py"
@@ -63,10 +65,57 @@ CHANGES: dict[str, Callable[[Path], None]] = {
 def test_a_changed_byte_of_the_model_is_unverifiable(llm: LLM, folder: Path, change: str) -> None:
     receipt = receipt_of(llm, "Once upon", max_tokens=9)
     CHANGES[change](folder)
-    [found] = check_receipts(open_source(folder), [receipt])
+    [found] = check_receipts(open_source(folder), [Found(receipt)])
     assert found.verdict == ("ACCEPT" if change == "nothing" else "UNVERIFIABLE")
     part = "weights" if change == "weights" else "configuration"
     assert change == "nothing" or f"the digest of its {part}" in found.reason
+
+
+def use_longrope(folder: Path, trained: int) -> None:
+    """Give a model other factors of its ropes in contexts over some positions."""
+    config = json.loads((folder / "config.json").read_text())
+    pairs = config["hidden_size"] // config["num_attention_heads"] // 2
+    factors = {"short_factor": [1.0] * pairs, "long_factor": [1.5 + pair for pair in range(pairs)]}
+    config["original_max_position_embeddings"] = trained
+    config["rope_scaling"] = {"rope_type": "longrope", "original_max_position_embeddings": trained} | factors
+    (folder / "config.json").write_text(json.dumps(config))
+
+
+@WITH_KERNELS
+def test_an_answer_is_computed_again_with_its_ropes_whatever_context_the_engine_had(folder: Path) -> None:
+    use_longrope(folder, 64)
+    source = open_source(folder)
+    llms = [LLM(source, slots=2, context=context) for context in (64, 96)]
+    assert len({llm.fingerprint() for llm in llms}) == 2
+    assert LLM(source, slots=1, context=128).fingerprint() == llms[1].fingerprint()
+    within, beyond = (receipt_of(llm, "Once upon", max_tokens=9) for llm in llms)
+    assert [each["predicate"]["model"]["rope_limit"] for each in (within, beyond)] == [0, 64]
+    assert within["predicate"]["answer"]["logits"] != beyond["predicate"]["answer"]["logits"]
+    half = receipt_of(llms[0], "Once upon", max_tokens=40)  # the power of 2 after its tokens is 64
+    unknown = replaced(within, ("predicate", "model", "rope_limit"), 5)
+    longer = replaced(within, ("predicate", "prompt", "token_ids"), [1] * 70)
+    found = list(check_receipts(source, [Found(each) for each in (within, beyond, half, unknown, longer)]))
+    assert [each.verdict for each in found] == ["ACCEPT"] * 3 + ["UNVERIFIABLE"] * 2
+    assert "its ropes are those of contexts over 5, and here no context" in found[3].reason
+    assert "no context for its 79 tokens" in found[4].reason
+
+
+@WITH_KERNELS
+def test_a_receipt_that_is_too_long_leaves_the_others_to_be_checked(
+    llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    receipt = receipt_of(llm, "Once upon", max_tokens=9)
+    source = open_source()
+    positions = source.spec.config.max_positions
+    ids = ("predicate", "prompt", "token_ids")
+    beyond = replaced(receipt, ids, [1] * positions)
+    large = replaced(receipt, ids, [1] * (positions // 2))
+    free = memory.plan(source, "float32", 1, positions // 2).total
+    monkeypatch.setattr(memory, "free_bytes", lambda _: free)
+    found = list(check_receipts(source, [Found(each) for each in (beyond, large, receipt)]))
+    assert [each.verdict for each in found] == ["UNVERIFIABLE", "UNVERIFIABLE", "ACCEPT"]
+    assert f"{positions + 9} tokens, and the model has {positions} positions" in found[0].reason
+    assert "are free" in found[1].reason
 
 
 @WITH_KERNELS

@@ -18,6 +18,7 @@ from xlabatch.llm import LLM
 from xlabatch.receipts.canonical import canonical_json
 from xlabatch.receipts.check import check_receipts
 from xlabatch.receipts.envelope import PublicKey, SigningKey, open_envelope, sign
+from xlabatch.receipts.read import Found
 
 pytest.importorskip("cryptography")
 OPENSSL = pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl")
@@ -37,7 +38,7 @@ def write_keys(folder: Path, name: str = "key") -> tuple[Path, Path]:
 
 
 def verdict_of(receipt: Any, public: Path | None) -> tuple[str, bool]:
-    [found] = check_receipts(open_source(), [receipt], None if public is None else PublicKey(public))
+    [found] = check_receipts(open_source(), [Found(receipt)], None if public is None else PublicKey(public))
     return found.verdict, found.signed
 
 
@@ -114,9 +115,9 @@ def test_keys_and_signatures_are_those_of_openssl(tmp_path: Path) -> None:
 def test_a_file_that_is_no_key_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "key"
     file.write_bytes(content)
-    with pytest.raises(Refused, match="no private ed25519 key"):
+    with pytest.raises(Refused, match="not a private ed25519 key"):
         SigningKey(file)
-    with pytest.raises(Refused, match="no public ed25519 key"):
+    with pytest.raises(Refused, match="not a public ed25519 key"):
         PublicKey(file)
 
 

@@ -32,11 +32,45 @@ def checker(llm: LLM) -> Checker:
 @pytest.mark.parametrize("path", BODIES)
 def test_each_choice_of_a_response_has_a_receipt(served: RunningServer, checker: Checker, path: str) -> None:
     response = post(f"{served.url}/v1/{path}", json=BODIES[path] | {"receipt": True})
-    receipts = list(find_receipts(response.text))
-    assert len(receipts) == len(response.json()["choices"]) == (4 if path == "completions" else 1)
-    assert [verdict(checker, each).verdict for each in receipts] == ["ACCEPT"] * len(receipts)
+    found = list(find_receipts(response.text))
+    assert [each.choice for each in found] == response.json()["choices"]
+    assert len(found) == (4 if path == "completions" else 1)
+    assert [verdict(checker, *each).verdict for each in found] == ["ACCEPT"] * len(found)
     plain = post(f"{served.url}/v1/{path}", json=BODIES[path]).json()
     assert all("receipt" not in choice for choice in plain["choices"])
+
+
+def choice_of(served: RunningServer, path: str, **body: Any) -> Any:
+    """The only choice of a response with a receipt."""
+    [choice] = post(f"{served.url}/v1/{path}", json=body | {"receipt": True}).json()["choices"]
+    return choice
+
+
+@pytest.mark.parametrize(
+    ("body", "edited"),
+    [
+        ({"prompt": "Once upon"}, "REJECT"),
+        ({"prompt": "Once upon", "echo": True}, "REJECT"),
+        ({"prompt": [1, 480, 479], "echo": True}, "UNVERIFIABLE"),
+    ],
+)
+def test_the_text_of_a_response_is_the_one_of_its_receipt(
+    served: RunningServer, checker: Checker, body: dict[str, Any], edited: str
+) -> None:
+    choice = choice_of(served, "completions", **body, max_tokens=9)
+    assert verdict(checker, choice["receipt"], choice).verdict == "ACCEPT"
+    for text in (f"{choice['text']} ", f"x{choice['text']}", "", "\ud800", None):
+        found = verdict(checker, choice["receipt"], choice | {"text": text})
+        assert (found.verdict, "text of the response" in found.reason) == (edited, True)
+
+
+def test_the_content_of_a_message_is_the_text_of_its_receipt(served: RunningServer, checker: Checker) -> None:
+    choice = choice_of(served, "chat/completions", messages=ASK, max_tokens=9)
+    for message in (choice["message"] | {"content": "No."}, choice["message"] | {"content": None}, "No."):
+        assert verdict(checker, choice["receipt"], choice | {"message": message}).verdict == "REJECT"
+    with_call = choice["message"] | {"tool_calls": [{}], "content": None}
+    found = verdict(checker, choice["receipt"], choice | {"message": with_call})
+    assert (found.verdict, "was not compared" in found.reason) == ("ACCEPT", True)
 
 
 @pytest.mark.parametrize("path", BODIES)
@@ -85,9 +119,9 @@ def test_the_lines_of_a_batch_have_receipts_if_all_should_or_one_asks(llm: LLM, 
     ]
     for run, expected in ((BatchRun(llm, "stories"), [0, 0, 1]), (BatchRun(llm, "stories", True), [1, 1, 1])):
         answers = sorted(answers_to(run, *lines), key=lambda answer: answer.number)
-        receipts = [[each for each in find_receipts(answer.content.decode()) if each] for answer in answers]
+        found = [list(find_receipts(answer.content.decode())) for answer in answers]
+        receipts = [[each.receipt for each in own if each.receipt] for own in found]
         assert [len(each) for each in receipts] == expected
-        found = [verdict(checker, each).verdict for own in receipts for each in own]
-        assert set(found) == {"ACCEPT"}
+        assert {verdict(checker, each).verdict for own in receipts for each in own} == {"ACCEPT"}
     [refused] = answers_to(BatchRun(llm, "stories", True), request_line("d", "/v1/responses", input="Hi"))
     assert "has no receipt" in refused.problem

@@ -8,7 +8,7 @@ from typing import Any
 from xlabatch.checkpoint.source import open_source
 from xlabatch.llm import LLM
 from xlabatch.receipts.check import Checker, Verdict, load_checker, read_or_verdict
-from xlabatch.receipts.read import Receipt, read_receipt
+from xlabatch.receipts.read import Found, Receipt, read_receipt
 
 Json = Any
 
@@ -26,8 +26,8 @@ def load_checker_for(receipt: Json, model: str | None = None) -> Checker:
     return load_checker(open_source(model), [read_receipt(longer)])
 
 
-def verdict(checker: Checker, receipt: Json, **options: Any) -> Verdict:
-    read = read_or_verdict(receipt, None)
+def verdict(checker: Checker, receipt: Json, choice: Json = None, **options: Any) -> Verdict:
+    read = read_or_verdict(Found(receipt, choice), None)
     return checker.check(read, **options) if isinstance(read, Receipt) else read
 
 

@@ -45,23 +45,23 @@ def run(args: argparse.Namespace) -> int:
     from xlabatch.receipts.read import find_receipts
 
     try:
-        values = list(find_receipts(args.receipts.read_text("utf-8")))
+        found = list(find_receipts(args.receipts.read_text("utf-8")))
     except (Refused, UnicodeDecodeError) as error:
         raise Refused(f"{args.receipts}: {error}") from None
     key = PublicKey(args.public_key) if args.public_key else None
     template = read_template(args.chat_template) if args.chat_template else None
     source = open_source(args.model)
     prepare_engine()
-    found = set()
+    verdicts = set()
     with show_progress() as line:
         options = {"chat_template": template, "generation_config": args.generation_config}
-        for number, verdict in enumerate(check_receipts(source, values, key, args.positions, **options), 1):
-            found.add(verdict.verdict)
+        for number, verdict in enumerate(check_receipts(source, found, key, args.positions, **options), 1):
+            verdicts.add(verdict.verdict)
             with line.hidden():
                 if args.json:
                     print(json.dumps(asdict(verdict)), flush=True)
                 else:
-                    name = "" if len(values) == 1 else f"receipt {number}: "
+                    name = "" if len(found) == 1 else f"receipt {number}: "
                     signed = " (signed)" * verdict.signed
                     print(f"{name}{verdict.verdict}{signed}: {one_line(verdict.reason)}", flush=True)
-    return next(code for name, code in CODES.items() if name in found)
+    return next(code for name, code in CODES.items() if name in verdicts)

@@ -52,6 +52,7 @@ class Startup:
     config_digest: str  # of the model's files, all but its weights
     weights_digest: str  # of the files with its weights, or of the weights in memory that replaced them
     profile: str | None  # the name of the arithmetic, if it has one
+    rope_limit: int | None  # of the ropes, which other contexts may scale otherwise; see Config
     draft_bytes: int = 0  # weights, keys and values of the draft model
     adapter_bytes: int = 0  # the tables of adapters
 
@@ -88,7 +89,9 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
     arrays = runner.arrays
     programs = runner.programs
     tables = memory.tree_bytes(tables_of(model.params))
-    bits = fingerprint(model.config_digest, model.weights_digest, model.weights, model.params, options)
+    limit = model.config.rope_limit(options.resolved_context)
+    digests = model.config_digest, model.weights_digest
+    bits = fingerprint(*digests, model.weights, limit, model.params, options)
     return Startup(
         model=model.name,
         weights=model.weights,
@@ -110,6 +113,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         config_digest=model.config_digest,
         weights_digest=model.weights_digest,
         profile=arithmetic_profile(model.params),
+        rope_limit=limit,
         draft_bytes=memory.device_bytes((arrays.draft_params, arrays.draft_kv)),
         adapter_bytes=tables,
         stored=model.stored,
@@ -163,12 +167,14 @@ def can_reuse(cfg: Config, params: Params) -> bool:
     return layout_of(params).is_strong(params) or not cfg.recurrence
 
 
-def fingerprint(config: str, digest: str, weights: str, params: Params, options: EngineOptions) -> str:
+def fingerprint(
+    config: str, digest: str, weights: str, rope_limit: int | None, params: Params, options: EngineOptions
+) -> str:
     """A name for all that the bits of an answer depend on besides its request.
 
     `config` is the digest of the model's files, `digest` the one of its weights, which are kept in the format
     `weights`. A draft model is not among them, because it changes no answer. With the strong promise the
-    shape of an engine is not among them either.
+    shape of an engine is not among them either, except by `rope_limit`, which names the ropes of its context.
     """
     layout = layout_of(params)
     sizes = options.chunk_sizes(layout.budget)
@@ -178,5 +184,6 @@ def fingerprint(config: str, digest: str, weights: str, params: Params, options:
     cache = () if options.cache is None else (f"cache {options.cache}",)
     leaves = count_partial_sums(params)  # on a mesh, sums over devices have an order of their own
     summed = (f"{leaves} leaves",) if leaves else ()
-    parts = config, digest, weights, *computed_by, *shape, *cache, *summed
+    ropes = () if rope_limit is None else (f"ropes over {rope_limit}",)
+    parts = config, digest, weights, *computed_by, *shape, *cache, *summed, *ropes
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

@@ -140,7 +140,7 @@ class XlaBatchEngine(SlotEngine):
         old = self.startup
         new = replace_parameters(self.runner.config, params, self.runner.params, old.weights)
         digest = params_digest(params)
-        bits = fingerprint(old.config_digest, digest, old.weights, new, self.options)
+        bits = fingerprint(old.config_digest, digest, old.weights, old.rope_limit, new, self.options)
         startup = replace(old, fingerprint=bits, weights_digest=digest)
         if cancels:
             self._recover()

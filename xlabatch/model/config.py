@@ -133,3 +133,17 @@ class Config:
             return attn
 
         return replace(self, attention=tuple(map(scale_rope, self.attention)))
+
+    @property
+    def rope_limits(self) -> tuple[int, ...]:
+        """The contexts, in order, after which ropes are scaled otherwise; () if no rope is."""
+        ropes = [attn.rope for attn in self.attention]
+        return tuple(sorted({rope.trained_positions for rope in ropes if rope and rope.long}))
+
+    def rope_limit(self, context: int) -> int | None:
+        """The last of these limits that a context is over, 0 if it is over none; None if there are none.
+
+        It names the ropes of `within(context)`, whose context may be another one.
+        """
+        limits = self.rope_limits
+        return max((limit for limit in limits if context > limit), default=0) if limits else None

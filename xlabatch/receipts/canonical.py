@@ -16,11 +16,11 @@ def canonical_json(value: Json) -> bytes:
 
 
 def read_json(text: str | bytes) -> Json:
-    """Read JSON in any spelling. Refused for a key that is there twice, of which readers take either."""
+    """Read JSON in any spelling. Refused for a key that occurs twice: readers take either value."""
     try:
         return json.loads(text, object_pairs_hook=distinct_keys)
     except (ValueError, RecursionError) as error:
-        raise Refused(f"it is no JSON: {str(error)[:100]}") from None
+        raise Refused(f"it is not JSON: {str(error)[:100]}") from None
 
 
 def check_value(value: object) -> None:
@@ -41,11 +41,11 @@ def check_value(value: object) -> None:
             for each in value:
                 check_value(each)
         case _:
-            raise Refused(f"a {type(value).__name__} is neither an integer nor another value of a receipt")
+            raise Refused(f"a {type(value).__name__} is not a value that a receipt can have")
 
 
 def distinct_keys(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise Refused("a key is there twice")
+        raise Refused("a key occurs twice")
     return found

@@ -6,14 +6,17 @@ many tokens at a time, as a prompt is. In the end the whole receipt is written a
 and accepted only if the two are equal in every byte of their canonical JSON.
 """
 
+import functools
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from xlabatch.chat.conversation import RenderedChat
 from xlabatch.chat.reply import ReplyFormat
+from xlabatch.checkpoint.load import resolve_weights_format
 from xlabatch.checkpoint.source import Source
+from xlabatch.engine import memory
 from xlabatch.engine.choose_layout import layout_here
 from xlabatch.engine.speculation.given import GivenDrafts
 from xlabatch.errors import Refused
@@ -21,7 +24,7 @@ from xlabatch.llm import LLM
 from xlabatch.receipts.canonical import Json, canonical_json
 from xlabatch.receipts.envelope import PublicKey
 from xlabatch.receipts.issue import versions
-from xlabatch.receipts.read import Receipt, read_receipt
+from xlabatch.receipts.read import Found, Receipt, read_receipt
 from xlabatch.receipts.statement import (
     TEXT_OPTIONS,
     Evidence,
@@ -35,6 +38,7 @@ from xlabatch.text.outputs import Completion, PendingPrompt, completion_states
 from xlabatch.text.prompts import PromptItem, TextOptions
 
 DRAFT_TOKENS = 127  # of a step: with the last token before them, as many as a chunk of a prompt
+OTHER_TEXT = "the text of the response is not the text of its receipt"
 ID = "receipt"  # of the request that computes an answer again
 
 
@@ -63,28 +67,28 @@ class Unverifiable(Exception):
 
 def check_receipts(
     source: Source,
-    values: Sequence[Json],
+    found: Sequence[Found],
     key: PublicKey | None = None,
     positions: Sequence[int] | None = None,
     **model: Any,
 ) -> Iterator[Verdict]:
     """Yield the verdict on each receipt; with a key, one that it has not signed is rejected.
 
-    `model` has other arguments of `LLM`, such as chat_template. The model is loaded in the formats of the
-    first receipt, and again where one has others.
+    `model` has other arguments of `LLM`, such as chat_template. The model is loaded as the first receipt
+    needs it, and again where one needs it otherwise.
     """
-    read = [read_or_verdict(value, key) for value in values]
+    read = set_aside(source, [read_or_verdict(each, key) for each in found])
     checker: Checker | None = None
-    formats: tuple[str, str] | None = None
+    setup = None
     refused = ""
     for each in read:
         if isinstance(each, Verdict):
             yield each
             continue
-        if each.formats != formats:
-            formats = each.formats
+        if each.setup != setup:
+            setup = each.setup
             checker = None  # its memory is free before the next model is loaded
-            same = [other for other in read if isinstance(other, Receipt) and other.formats == formats]
+            same = [other for other in read if isinstance(other, Receipt) and other.setup == setup]
             try:
                 checker = load_checker(source, same, **model)
             except Refused as error:
@@ -95,34 +99,73 @@ def check_receipts(
             yield checker.check(each, positions)
 
 
-def read_or_verdict(value: Json, key: PublicKey | None) -> Receipt | Verdict:
+def read_or_verdict(found: Found, key: PublicKey | None) -> Receipt | Verdict:
     """Read a receipt; return the verdict on one that need not be computed."""
-    if value is None:
+    if found.receipt is None:
         return Verdict("UNVERIFIABLE", "there is no receipt")
     try:
-        receipt = read_receipt(value, key)
+        receipt = replace(read_receipt(found.receipt, key), choice=found.choice)
     except Refused as error:
-        return Verdict("UNVERIFIABLE", f"it is no receipt that is known here: {error}")
+        return Verdict("UNVERIFIABLE", f"it is not a receipt of a known form: {error}")
     if key is not None and not receipt.signed:
-        return Verdict("REJECT", "it has no signature of this key")
+        return Verdict("REJECT", "it is not signed by this key")
     return receipt
 
 
-def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "Checker":
-    """Load a model in the formats that these receipts share, with a slot for the longest of them."""
-    if not layout_here().checks_drafts:
-        raise Refused("the profiles describe the kernels for CPUs, which are not used here")
+def set_aside(source: Source, read: Sequence[Receipt | Verdict]) -> list[Receipt | Verdict]:
+    """Return the same, with a verdict for each receipt that no engine can compute here."""
+
+    @functools.cache
+    def check_engine(weights: str, cache: str | None, context: int) -> None:
+        if not layout_here().checks_drafts:
+            raise Refused("the profiles describe the kernels for CPUs, which are not used here")
+        weights = resolve_weights_format(weights, source)
+        memory.plan(source, weights, 1, context, cache).check(source.name, context)
+
+    def check(each: Receipt | Verdict) -> Receipt | Verdict:
+        if isinstance(each, Verdict):
+            return each
+        try:
+            check_engine(*formats_of(each), context_for(source, each))
+        except Refused as error:
+            return Verdict("UNVERIFIABLE", str(error), signed=each.signed)
+        return each
+
+    return list(map(check, read))
+
+
+def formats_of(receipt: Receipt) -> tuple[str, str | None]:
+    """Return the formats of weights and cache, as options of an engine."""
+    weights, cache, _ = receipt.setup
+    return weights, "int8" if cache == "int8" else None
+
+
+def context_for(source: Source, receipt: Receipt) -> int:
+    """Return a context that has room for a receipt and scales ropes as it says; Refused if there is none."""
     config = source.spec.config
-    longest = max(len(each.prompt) + len(each.answer.tokens) for each in receipts)
-    weights, cache = receipts[0].formats
+    length = receipt.length
+    *_, wanted = receipt.setup
+    limits = config.rope_limits
+    if length > config.max_positions:
+        raise Refused(f"it has {length} tokens, and the model has {config.max_positions} positions")
+    power = min(2 ** length.bit_length(), config.max_positions)  # programs are kept for each context
+    for context in (power, *limits, *(limit + 1 for limit in limits)):
+        if length <= context <= config.max_positions and config.rope_limit(context) == wanted:
+            return context
+    ropes = f"{MODEL_PARTS['rope_limit']} {wanted}"
+    raise Refused(f"{ropes}, and here no context for its {length} tokens has them")
+
+
+def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "Checker":
+    """Load a model as these receipts need it, with a slot for the longest of them."""
+    config = source.spec.config
+    weights, cache = formats_of(receipts[0])
     llm = LLM(
         source,
         weights=weights,
-        cache="int8" if cache == "int8" else None,
+        cache=cache,
         slots=1,
-        context=min(
-            2 ** longest.bit_length(), config.max_positions
-        ),  # a power of 2: programs are kept for each
+        context=max(context_for(source, each) for each in receipts),
         # a recurrent state does not go back to before a wrong draft: such answers are generated again
         speculate=0 if config.recurrence else DRAFT_TOKENS,
         **model,
@@ -142,6 +185,7 @@ class Checker:
         """Compute an answer again, or only tokens at some positions, from the ones before them there."""
         try:
             self._check(receipt, positions)
+            compared = self._compare_choice(receipt)
         except (Unverifiable, Refused) as error:
             return Verdict("UNVERIFIABLE", str(error), signed=receipt.signed)
         except Rejected as error:
@@ -151,7 +195,12 @@ class Checker:
         checked = count if positions is None else len(set(positions))
         equal = f"{checked} of {count} tokens and their logits are equal"
         computed = f"computed by {own.profile} with weights in {own.format}"
-        return Verdict("ACCEPT", f"{equal}, {computed}", checked=checked, signed=receipt.signed)
+        reason = f"{equal}, {computed}"
+        if positions is not None:
+            reason += "; its text, its end and its other tokens were not checked"
+        if not compared:
+            reason += "; the message has only parts of its text, and was not compared with it"
+        return Verdict("ACCEPT", reason, checked=checked, signed=receipt.signed)
 
     def _check(self, receipt: Receipt, positions: Sequence[int] | None) -> None:
         head = self._head(receipt)
@@ -174,7 +223,8 @@ class Checker:
             raise Unverifiable(f"its profile is {given['profile']!r:.60}, and here it is {own.profile!r}")
         for name, value in own.model().items():
             if given["model"][name] != value:
-                raise Unverifiable(f"{MODEL_PARTS[name]} {given['model'][name]:.16}, and here {value:.16}")
+                theirs = str(given["model"][name])
+                raise Unverifiable(f"{MODEL_PARTS[name]} {theirs:.16}, and here {value!s:.16}")
         self._check_prompt(given["prompt"])
         request = request_of(given["request"], receipt.prompt)
         tokens = len(receipt.answer.tokens)
@@ -193,13 +243,13 @@ class Checker:
         tokenizer = self.llm.tokenizer
         template = prompt["template"]
         if template is not None and template not in self.template_digests():
-            raise Unverifiable("the digest of its chat template is another one than the model's here")
+            raise Unverifiable("its chat template is not the model's here")
         if (prompt["text"] is None) != (prompt["add_special_tokens"] is None):
             raise Unverifiable("its prompt has add_special_tokens without a text, or a text without it")
         if prompt["text"] is not None:
             encode = tokenizer.encode if prompt["add_special_tokens"] else tokenizer.encode_chat
             if list(encode(prompt["text"])) != prompt["token_ids"]:
-                raise Rejected("the text of its prompt has other tokens")
+                raise Rejected("the text of its prompt tokenizes differently")
 
     def template_digests(self) -> list[str]:
         """Return the digests of the model's templates for conversations without tools and with them."""
@@ -208,15 +258,50 @@ class Checker:
             return []
         return [tokenizer.template_digest(), tokenizer.template_digest([{}])]
 
+    def _compare_choice(self, receipt: Receipt) -> bool:
+        """Compare what a response shows with the text of its receipt -> whether that could be compared."""
+        choice = receipt.choice or {}
+        if "text" in choice:
+            self._compare_text(receipt, choice["text"])
+        if "message" not in choice:
+            return True
+        message = choice["message"]
+        if isinstance(message, dict) and is_text_of(receipt, message.get("content")):
+            return True
+        if self._has_parts(message):
+            return False
+        raise Rejected("the message of the response is not the text of its receipt")
+
+    def _compare_text(self, receipt: Receipt, text: Json) -> None:
+        """Compare the text of a choice, which may begin with an echo of the prompt."""
+        if is_text_of(receipt, text):
+            return
+        prompt = receipt.head["prompt"]
+        echo = self.llm.tokenizer.decode(receipt.prompt) if prompt["text"] is None else prompt["text"]
+        if isinstance(text, str) and text.startswith(echo) and is_text_of(receipt, text[len(echo) :]):
+            return
+        if prompt["text"] is None:  # the echo of a prompt that was cut, or put around a suffix, is not known
+            raise Unverifiable(f"{OTHER_TEXT}, unless it begins with the prompt")
+        raise Rejected(OTHER_TEXT)
+
+    def _has_parts(self, message: Json) -> bool:
+        """Whether a message may have other parts of a text than its content: reasoning, or calls of tools."""
+        if not isinstance(message, dict):
+            return False
+        parts = ("reasoning_content", "tool_calls", "function_call")
+        reasons = any(map(self.llm.tokenizer.may_reason, (None, [{}])))
+        return reasons or any(message.get(part) for part in parts)
+
     def _recompute(self, receipt: Receipt) -> Evidence:
         """Compute the answer again, as far as it is equal."""
         claimed = receipt.answer
         options = receipt.head["request"]
         count = len(claimed.tokens)
         if claimed.finish == "length" and options["max_tokens"] != count:
-            raise Rejected(f"it ends by its length after {count} tokens of {options['max_tokens']}")
+            most = options["max_tokens"]
+            raise Rejected(f"it ends with length after {count} tokens, but max_tokens is {most}")
         if options["max_tokens"] < count or options["min_tokens"] > count:
-            raise Rejected(f"it has {count} tokens, which its limits do not allow")
+            raise Rejected(f"it has {count} tokens, which max_tokens or min_tokens does not allow")
         # no token depends on what max_tokens leaves after the last one, and a slot need not be longer
         request = request_of(options, receipt.prompt, id=ID, max_tokens=count)
         pending = self._pending(request, receipt)
@@ -276,7 +361,7 @@ class Checker:
             raise Rejected(f"the answer ends with {completion.finish}, not {claimed.finish}")
         text = text_digest(completion.text)
         if text != claimed.text:
-            raise Rejected("its tokens are another text")
+            raise Rejected("its tokens decode to a different text")
         return Evidence(completion.tokens, digests, completion.finish, text)
 
     def _sample(self, receipt: Receipt, positions: Sequence[int]) -> None:
@@ -285,7 +370,7 @@ class Checker:
         options = receipt.head["request"]
         request = request_of(options, receipt.prompt)
         if outside := [at for at in positions if at >= len(claimed.tokens)]:
-            raise Unverifiable(f"it has {len(claimed.tokens)} tokens, and none at {outside[0]}")
+            raise Unverifiable(f"it has {len(claimed.tokens)} tokens, so it has no token {outside[0]}")
         if request.is_constrained or request.presence_penalty or request.frequency_penalty:
             raise Unverifiable(
                 "with these penalties, or structured output, a token depends on more than the ids before it: "
@@ -306,9 +391,15 @@ class Checker:
             self._compare(receipt, request, at, event.token, event.digest)
 
 
+def is_text_of(receipt: Receipt, text: Json) -> bool:
+    """Whether a text is the one whose digest is a receipt's subject."""
+    return isinstance(text, str) and text_digest(text) == receipt.answer.text
+
+
 MODEL_PARTS = {
     "weights": "the digest of its weights is",
     "config": "the digest of its configuration and tokenizer is",
     "format": "its weights were computed in",
     "cache": "its keys and values were in",
+    "rope_limit": "its ropes are those of contexts over",
 }

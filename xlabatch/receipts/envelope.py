@@ -69,7 +69,7 @@ def reading_key(path: Path, kind: str) -> Iterator[None]:
             f"a key needs one more package: {error}; in a clone of xlabatch, pip install '.[receipts]'"
         ) from None
     except (ValueError, TypeError) as error:
-        raise Refused(f"{path} is no {kind} ed25519 key in PEM: {str(error)[:100]}") from None
+        raise Refused(f"{path} is not a {kind} ed25519 key in PEM: {str(error)[:100]}") from None
 
 
 def sign(statement: Mapping[str, Json], key: SigningKey) -> dict[str, Json]:
@@ -80,15 +80,15 @@ def sign(statement: Mapping[str, Json], key: SigningKey) -> dict[str, Json]:
 
 
 def open_envelope(receipt: Json, key: PublicKey | None) -> tuple[Json, bool]:
-    """Return a receipt's statement, and whether the key has signed it. Refused if it is no envelope."""
+    """Return a receipt's statement, and whether the key has signed it. Refused if it is not an envelope."""
     if not (isinstance(receipt, dict) and "payload" in receipt):
         return receipt, False
     if receipt.keys() != {"payload", "payloadType", "signatures"} or receipt["payloadType"] != PAYLOAD_TYPE:
-        raise Refused(f"it is no envelope of type {PAYLOAD_TYPE}")
+        raise Refused(f"it is not an envelope of type {PAYLOAD_TYPE}")
     payload = decode(receipt["payload"])
     signatures = receipt["signatures"]
     if not isinstance(signatures, list) or not signatures or not all(map(is_signature, signatures)):
-        raise Refused("its signatures are no list of keyid and sig")
+        raise Refused("its signatures must be a list of keyid and sig")
     message = signed_bytes(PAYLOAD_TYPE, payload)
     signed = key is not None and any(key.has_signed(message, decode(each["sig"])) for each in signatures)
     return read_json(payload), signed
@@ -110,7 +110,7 @@ def encode(content: bytes) -> str:
 def decode(text: object) -> bytes:
     try:
         if not isinstance(text, str):
-            raise ValueError("no string")
+            raise ValueError("it is not a string")
         return base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:
         raise Refused(f"it has a part that is not base64: {str(error)[:60]}") from None

@@ -11,7 +11,14 @@ from importlib.metadata import PackageNotFoundError, version
 from xlabatch.errors import Refused
 from xlabatch.receipts.canonical import Json
 from xlabatch.receipts.envelope import SigningKey, sign
-from xlabatch.receipts.statement import TEXT_OPTIONS, Evidence, request_options, statement, text_digest
+from xlabatch.receipts.statement import (
+    TEXT_OPTIONS,
+    Evidence,
+    begin_head,
+    request_options,
+    statement,
+    text_digest,
+)
 from xlabatch.request import Request
 from xlabatch.text.outputs import Completion, IssueReceipt
 from xlabatch.text.prompts import PromptItem
@@ -21,6 +28,7 @@ NO_PROFILE = (
     "a receipt names the profile of its arithmetic, and this engine's has none: receipts are for the kernels "
     "for CPUs, on one device"
 )
+MAX_PROMPT_TOKENS = 2**18  # in the receipts of a prompt's completions: about 3 MB of ids and text
 FINISHES = ("stop", "length")
 
 
@@ -33,10 +41,12 @@ class Computation:
     config: str  # the digest of the other files
     format: str  # of most linears
     cache: str  # the dtype of keys and values
+    rope_limit: int | None  # which scaling the ropes have, if it depends on the engine's context
     kernels: str  # the instruction set
 
     def model(self) -> dict[str, Json]:
-        return {name: getattr(self, name) for name in ("weights", "config", "format", "cache")}
+        names = ("weights", "config", "format", "cache", "rope_limit")
+        return {name: getattr(self, name) for name in names}
 
 
 class Issuer:
@@ -56,22 +66,25 @@ class Issuer:
             raise Refused(NO_PROFILE)
         if problem := not_covered(request):
             raise Refused(f"request {request.id}: a receipt does not cover {problem}")
-        prompt = prompt_facts(item, request, self.tokenizer)
+        check_size(request)
+        shared = {
+            "model": computation.model(),
+            "profile": computation.profile,
+            "prompt": prompt_facts(item, request, self.tokenizer),
+        }
+        begun = begin_head(shared)  # once: answers end in the event loop, which should hash no prompts
 
         def issue(completion: Completion, digests: Sequence[int]) -> Json | None:
             if completion.finish not in FINISHES or self.computation() != computation:
                 return None  # it has no end of its own, or the weights were replaced meanwhile
             choice = request.choice(completion.index)
-            head = {
-                "model": computation.model(),
-                "profile": computation.profile,
-                "prompt": prompt,
+            head = shared | {
                 "request": request_options(choice)
                 | {name: getattr(item.text, name) for name in TEXT_OPTIONS},
                 "versions": versions(computation.kernels, choice.is_constrained),
             }
             answer = Evidence(completion.tokens, digests, completion.finish, text_digest(completion.text))
-            receipt = statement(head, answer)
+            receipt = statement(head, answer, begun)
             return receipt if self.key is None else sign(receipt, self.key)
 
         return issue
@@ -86,6 +99,17 @@ def not_covered(request: Request) -> str | None:
         "pooling, which returns a vector": request.pooling,
     }
     return next((name for name, given in found.items() if given), None)
+
+
+def check_size(request: Request) -> None:
+    """Refuse receipts of many completions of a long prompt: the response would have it with each of them."""
+    length = len(request.prompt)
+    total = request.n * length
+    if request.n > 1 and total > MAX_PROMPT_TOKENS:
+        raise Refused(
+            f"request {request.id}: each of {request.n} receipts would have the {length} tokens of the "
+            f"prompt, {total} in all; the limit is {MAX_PROMPT_TOKENS}: lower n, or leave receipt out"
+        )
 
 
 def prompt_facts(item: PromptItem, request: Request, tokenizer: Tokenizer) -> dict[str, Json]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from xlabatch.errors import Refused
 from xlabatch.receipts.canonical import Json, check_value, read_json
@@ -18,8 +18,14 @@ from xlabatch.receipts.statement import (
 from xlabatch.validation import boolean, integer, one_of, optional, short_repr
 
 Check = Callable[[Any], object]
-NESTED = ("receipt", "choices", "response", "body")  # where responses and lines of batches have receipts
 MAX_BITS = 2**32 - 1
+
+
+class Found(NamedTuple):
+    """A receipt that nobody has read yet, None if there is none, and the choice of a response that has it."""
+
+    receipt: Json
+    choice: Json = None
 
 
 @dataclass(frozen=True)
@@ -30,12 +36,18 @@ class Receipt:
     head: Mapping[str, Json]
     answer: Evidence
     signed: bool  # by the key that was given
+    choice: Json = None  # of the response that has it
 
     @property
-    def formats(self) -> tuple[str, str]:
-        """Of the weights and the cache."""
+    def setup(self) -> tuple[str, str, int | None]:
+        """What an engine that computes it again needs: the formats of weights and cache, and its ropes."""
         model = self.head["model"]
-        return model["format"], model["cache"]
+        return model["format"], model["cache"], model["rope_limit"]
+
+    @property
+    def length(self) -> int:
+        """Count the tokens of the prompt and the answer."""
+        return len(self.prompt) + len(self.answer.tokens)
 
     @property
     def prompt(self) -> Sequence[int]:
@@ -43,29 +55,39 @@ class Receipt:
         return ids
 
 
-def find_receipts(text: str) -> Iterator[Json]:
-    """Yield the receipts in JSON, or in lines of JSON, which may be responses; None for one without any."""
+def find_receipts(text: str) -> Iterator[Found]:
+    """Find the receipts in JSON, or in lines of JSON, which may be responses.
+
+    Each line, item of a list, and choice of a response without a receipt is found as None.
+    """
     try:
         documents = [read_json(text)]
     except Refused:
-        lines = [line for line in text.splitlines() if line.strip()]
+        lines = [line for line in text.split("\n") if line.strip()]
         if len(lines) < 2:
             raise
         documents = [read_json(line) for line in lines]
     for document in documents:
-        found = list(receipts_in(document))
-        yield from found or [None]
+        try:
+            yield from receipts_in(document) or [Found(None)]
+        except RecursionError:
+            raise Refused("its lists are nested too deeply") from None
 
 
-def receipts_in(value: Json) -> Iterator[Json]:
-    if isinstance(value, list):
-        for each in value:
-            yield from receipts_in(each)
-    elif isinstance(value, dict) and ("predicate" in value or "payload" in value):
-        yield value
-    elif isinstance(value, dict):
-        for name in NESTED:
-            yield from receipts_in(value.get(name))
+def receipts_in(value: Json) -> list[Found]:
+    """Find those in one value: a receipt, a choice, a response, a line of a batch, or a list of them."""
+    match value:
+        case list():
+            return [found for each in value for found in receipts_in(each) or [Found(None)]]
+        case {"predicate": _} | {"payload": _}:
+            return [Found(value)]
+        case {"choices": list(choices)}:
+            return receipts_in(choices)
+        case {"receipt": receipt}:
+            return [Found(receipt, value)]
+        case {"response": inner} | {"body": inner}:
+            return receipts_in(inner)
+    return []
 
 
 def read_receipt(value: Json, key: PublicKey | None = None) -> Receipt:
@@ -164,7 +186,10 @@ PARTS: dict[str, dict[str, Check]] = {
         "logits": list_of(integer(-(2**31))),
         "token_ids": IDS,
     },
-    "model": dict.fromkeys(("cache", "config", "format", "weights"), text),
+    "model": {
+        **dict.fromkeys(("cache", "config", "format", "weights"), text),
+        "rope_limit": optional(integer(0)),
+    },
     "prompt": {
         "add_special_tokens": optional(boolean),
         "template": optional(text),

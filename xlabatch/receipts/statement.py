@@ -8,10 +8,13 @@ import hashlib
 import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xlabatch.receipts.canonical import Json, canonical_json
 from xlabatch.request import Request
+
+if TYPE_CHECKING:
+    from hashlib import _Hash as Hash
 
 STATEMENT = "https://in-toto.io/Statement/v1"
 PREDICATE = "urn:xlabatch:receipt:1"
@@ -19,6 +22,7 @@ BLOCK = 16  # tokens
 HEAD_MARK = b"xlabatch receipt 1 head\n"  # what is hashed begins with its kind
 BLOCK_MARK = b"xlabatch receipt 1 block\n"
 END_MARK = b"xlabatch receipt 1 end\n"
+SHARED = ("model", "profile", "prompt")  # of a head: in canonical JSON its other fields come after these
 SUBJECT = "text"
 NEGATIVE_ZERO = 2**31  # as the bits of a float32
 
@@ -51,9 +55,9 @@ class Evidence:
     text: str  # [64 hexadecimal digits] SHA-256 of the text in UTF-8
 
 
-def statement(head: Mapping[str, Json], answer: Evidence) -> dict[str, Json]:
-    """Return the receipt of an answer, without a signature."""
-    blocks, digest = chain(head, answer)
+def statement(head: Mapping[str, Json], answer: Evidence, begun: "Hash | None" = None) -> dict[str, Json]:
+    """Return the receipt of an answer, without a signature; `begun` is `begin_head` of its head."""
+    blocks, digest = chain(head, answer, begun or begin_head(head))
     predicate = dict(head) | {
         "answer": {
             "blocks": blocks,
@@ -71,9 +75,18 @@ def statement(head: Mapping[str, Json], answer: Evidence) -> dict[str, Json]:
     }
 
 
-def chain(head: Mapping[str, Json], answer: Evidence) -> tuple[list[str], str]:
+def begin_head(head: Mapping[str, Json]) -> "Hash":
+    """Hash what the receipts of all answers to a prompt share, in canonical JSON without its last brace."""
+    shared = canonical_json({name: head[name] for name in SHARED})
+    return hashlib.sha256(HEAD_MARK + shared.removesuffix(b"}"))
+
+
+def chain(head: Mapping[str, Json], answer: Evidence, begun: "Hash") -> tuple[list[str], str]:
     """Return the digest after each block of tokens, and the digest of the whole receipt."""
-    link = hashlib.sha256(HEAD_MARK + canonical_json(head)).digest()
+    rest = canonical_json({name: part for name, part in head.items() if name not in SHARED})
+    whole = begun.copy()
+    whole.update(b"," + rest.removeprefix(b"{"))
+    link = whole.digest()
     blocks = []
     for start in range(0, len(answer.tokens), BLOCK):
         block = slice(start, start + BLOCK)
@@ -86,7 +99,7 @@ def chain(head: Mapping[str, Json], answer: Evidence) -> tuple[list[str], str]:
 
 
 def text_digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
 # The options of a request

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, describe_reply, prepare_conversation
-from xlabatch.chat.formats import TOOL_FORMATS, knows_tools, tools_sentence
+from xlabatch.chat.formats import TOOL_FORMATS, knows_tools, reasoning_marks, tool_format, tools_sentence
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import TemplateRenderer
@@ -170,6 +170,11 @@ class Tokenizer:
         """Return the SHA-256 of the chat template for conversations with these tools."""
         template = self._template(tools, f"model {self.name}: its chat template cannot be read")
         return hashlib.sha256(template.encode()).hexdigest()
+
+    def may_reason(self, tools: Sequence[object] | None = None) -> bool:
+        """Return whether replies to conversations with these tools may contain reasoning."""
+        template = self._template(tools, f"model {self.name}: its chat template cannot be read")
+        return reasoning_marks(template, tool_format(template, self.tool_format)) is not None
 
     def tools_sentence(self) -> str | None:
         """Name the tool-call format that the chat template selects, as a sentence; None if there is none."""
