@@ -124,16 +124,22 @@ struct RowCase {
 // Numbers that are rounded to blocks; the result is their bytes.
 struct RoundCase {
   Format format;
+  bool has_importance;
 
-  std::string name() const { return std::string("round-") + FORMATS[static_cast<int>(format)]; }
+  std::string name() const {
+    return std::string("round-") + FORMATS[static_cast<int>(format)] + (has_importance ? "-importance" : "");
+  }
 
   std::vector<float> run() const {
-    constexpr int64_t COUNT = 5 * 512;
+    constexpr int64_t INPUTS = 512, COUNT = 5 * INPUTS;
+    auto importance = numbers(INPUTS, 2);
+    for (float& each : importance) each = std::abs(each);
     auto given = numbers(COUNT, 1);
     for (int64_t i = 512; i < 1024; i++) given[i] = std::abs(given[i]);
     std::fill_n(given.begin() + 1024, 300, 0.0f);
     std::vector<uint8_t> blocks(COUNT / 32 * 34);
-    if (!table->round_to_blocks(format, given.data(), COUNT, blocks.data())) return {};
+    const xlabatch::WideRows rows{given.data(), has_importance ? importance.data() : nullptr, INPUTS};
+    if (!table->round_to_blocks(format, rows, COUNT, blocks.data())) return {};
     return {blocks.begin(), blocks.end()};
   }
 };
@@ -212,7 +218,8 @@ void print_all(const Table& of_instruction_set) {
     print(LinearCase{format, 3, 256, 33, false, false, true, Act::NONE, 0x1p-140f});
     for (int64_t output : {0, 11}) print(RowCase{format, output});
   }
-  for (Format format : {Format::Q4_1, Format::Q5_1, Format::Q4_K, Format::Q5_K, Format::Q6_K}) print(RoundCase{format});
+  for (Format format : {Format::Q4_1, Format::Q5_1, Format::Q4_K, Format::Q5_K, Format::Q6_K})
+    for (bool has_importance : {false, true}) print(RoundCase{format, has_importance});
   for (Format cache : {Format::FLOAT32, Format::BFLOAT16, Format::INT8})
     for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 300}, {20, 120}}) {
       print(AttentionCase{cache, tokens, first, 0, 0, false, false});
