@@ -4,7 +4,6 @@ import functools
 import gc
 import itertools
 import os
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ import pytest
 from support.batch_clients import client_of
 from support.examples import load_profile
 from support.quick import slow_except
-from support.serving import OPTIONS, RunningServer, running
+from support.serving import OPTIONS, RunningServer, running, slow_down
 
 from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
@@ -23,7 +22,6 @@ from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import compilation, kept_programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
-from xlabatch.request import Event
 
 pytest_plugins = ["pytester"]
 os.environ["HF_HUB_OFFLINE"] = "1"  # no test reaches the hub; one serves its protocol on loopback
@@ -167,13 +165,7 @@ def client(served: RunningServer) -> Iterator[openai.OpenAI]:
 @pytest.fixture
 def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every step takes at least 5 ms, so that concurrent requests overlap on any machine."""
-    step = llm.engine.step
-
-    def delayed_step() -> list[Event]:
-        time.sleep(0.005)
-        return step()
-
-    monkeypatch.setattr(llm.engine, "step", delayed_step)
+    slow_down(llm, monkeypatch, 0.005)
 
 
 @pytest.fixture(scope="module")

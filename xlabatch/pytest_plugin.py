@@ -124,11 +124,9 @@ def other_tokens(was: Record, found: Record, llm: "LLM") -> Iterator[str]:
     if "prompt" in was and "prompt" in found and was["prompt"] != found["prompt"]:
         yield f"  the prompt is another one from token {common(was['prompt'], found['prompt'])} on"
     for name, token, record in (("was", pair[0], was), ("is", pair[1], found)):
-        what = (
-            f"the end ({record['finish']})"
-            if token is None
-            else f"{llm.tokenizer.decode([token])!r} ({token})"
-        )
+        what = f"the end ({record['finish']})"
+        if token is not None:
+            what = f"{llm.tokenizer.token_text(token)!r} ({token})"
         likely = f", log-probability now {logprobs[token]:.3f}" if token in logprobs else ""
         yield f"  token {at} {name} {what}{likely}"
     yield f"  text then: {was['text']!r}"
@@ -139,8 +137,9 @@ def logprobs_of(llm: "LLM", before: Sequence[int], tokens: list[int]) -> dict[in
     """The log-probabilities of tokens after others."""
     if not tokens:
         return {}
-    options: Any = {"max_tokens": 1, "temperature": 0, "logprobs": 0, "logprob_token_ids": sorted({*tokens})}
-    [completion] = llm.generate([list(before)], **options)
+    [completion] = llm.generate(
+        [list(before)], max_tokens=1, logprobs=0, logprob_token_ids=sorted({*tokens}), receipt=False
+    )
     return dict(completion.logprobs[0].top) if completion.logprobs else {}
 
 
@@ -150,7 +149,8 @@ def common(a: Sequence[object], b: Sequence[object]) -> int:
 
 
 def read(file: Path) -> dict[str, list[Record]]:
-    content: dict[str, list[Record]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    text = file.read_text("utf-8") if file.exists() else ""
+    content: dict[str, list[Record]] = json.loads(text or "{}")  # a new file is empty until it is written
     return content
 
 
@@ -158,9 +158,10 @@ def read(file: Path) -> dict[str, list[Record]]:
 def changing(file: Path) -> Iterator[dict[str, list[Record]]]:
     """The content of a file, written again at the end; one process of several at a time."""
     file.parent.mkdir(exist_ok=True)
-    with (file.parent / ".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with file.open("a+", encoding="utf-8") as stream:
+        fcntl.flock(stream, fcntl.LOCK_EX)
         content = read(file)
         yield content
         lines = ",\n".join(f"{json.dumps(test)}: {json.dumps(of)}" for test, of in sorted(content.items()))
-        file.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+        stream.truncate(0)
+        stream.write(f"{{\n{lines}\n}}\n")

@@ -64,7 +64,7 @@ def test_outputs_on_the_text_lose_less(weights: str, tmp_path: Path) -> None:
     source = case_in(weights, "llama")
     importance = measure_importance(source, TEXTS)
     convert(source, tmp_path / "plain", weights)
-    convert(source, tmp_path / "calibrated", weights, importance=importance)
+    convert(source, tmp_path / "calibrated", weights, text=TEXTS)
     plain, calibrated = (open_source(tmp_path / name) for name in ("plain", "calibrated"))
 
     def error(read: Callable[[str], Array], name: str) -> float:
@@ -100,6 +100,15 @@ def test_the_command_calibrates_and_its_folder_agrees_with_the_oracle(
     assert json.loads(capsys.readouterr().out)["calibrated_on"] == {"file": str(text), "tokens": 1024}
     verify = ["verify", "--model", str(folder), "--slots", "1", "--requests", "2", "--json"]
     assert main(verify) == 0
+
+
+def test_a_folder_that_holds_a_model_is_refused_before_the_text_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "config.json").write_text("{}")
+    monkeypatch.setattr("xlabatch.checkpoint.convert.measure_importance", None)
+    with pytest.raises(Refused, match="already holds a model"):
+        convert(case_in("int8", "llama"), tmp_path, "int8", text=TEXTS)
 
 
 def test_what_cannot_be_calibrated_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,5 @@
 """The batch on the page in a real browser, if one is installed: slots fill, other requests change nothing."""
 
-import importlib.util
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -9,8 +7,7 @@ from typing import Any
 import httpx
 import pytest
 from support.browser import (
-    BROWSER,
-    DRIVER,
+    WITH_BROWSER,
     browsing,
     click,
     copied,
@@ -28,14 +25,12 @@ from support.browser import (
     text,
     texts,
 )
-from support.serving import RunningServer, running, until
+from support.serving import RunningServer, running, slow_down, until
 
 from xlabatch import LLM
 from xlabatch.request import Event
 
-pytestmark = pytest.mark.skipif(
-    not (BROWSER and DRIVER and importlib.util.find_spec("selenium")), reason="no chromium with its driver"
-)
+pytestmark = WITH_BROWSER
 SLOTS = 8
 SIXTEEN = "\n".join(["Once upon a time", "One day, Mia", "There was a rabbit", "Every morning"] * 4)
 
@@ -54,13 +49,7 @@ def served(llm: LLM) -> Iterator[RunningServer]:
 @pytest.fixture
 def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps that take long enough to be looked at."""
-    step = llm.engine.step
-
-    def delayed_step() -> list[Event]:
-        time.sleep(0.05)
-        return step()
-
-    monkeypatch.setattr(llm.engine, "step", delayed_step)
+    slow_down(llm, monkeypatch, 0.05)
 
 
 @pytest.fixture

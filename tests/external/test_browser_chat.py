@@ -1,14 +1,11 @@
 """The chat on the page in a real browser, if one is installed: turns, Markdown, links to answers."""
 
-import importlib.util
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from support.browser import (
-    BROWSER,
-    DRIVER,
+    WITH_BROWSER,
     browsing,
     click,
     copied,
@@ -25,15 +22,12 @@ from support.browser import (
     text,
     texts,
 )
-from support.serving import RunningServer, running, until
+from support.serving import RunningServer, running, slow_down, until
 
 from xlabatch import LLM
 from xlabatch.checkpoint.generation_config import CHECKS
-from xlabatch.request import Event
 
-pytestmark = pytest.mark.skipif(
-    not (BROWSER and DRIVER and importlib.util.find_spec("selenium")), reason="no chromium with its driver"
-)
+pytestmark = WITH_BROWSER
 ANSWERS = ".turn.assistant .markdown"
 RENDER = """const { Markdown } = await import("./web/markdown.js");
     const element = document.createElement("div"), view = new Markdown(element);
@@ -68,13 +62,7 @@ def served(llm: LLM) -> Iterator[RunningServer]:
 @pytest.fixture
 def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps that take long enough to be stopped."""
-    step = llm.engine.step
-
-    def delayed_step() -> list[Event]:
-        time.sleep(0.05)
-        return step()
-
-    monkeypatch.setattr(llm.engine, "step", delayed_step)
+    slow_down(llm, monkeypatch, 0.05)
 
 
 @pytest.fixture

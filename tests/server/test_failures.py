@@ -5,7 +5,6 @@ import json
 import random
 import signal
 import threading
-import time
 from typing import Any
 
 import httpx
@@ -13,11 +12,20 @@ import numpy as np
 import openai
 import pytest
 from support.programs import Replacement
-from support.serving import PROMPT, RunningServer, get, post, running, serving_process, stream_chunks, until
+from support.serving import (
+    PROMPT,
+    RunningServer,
+    get,
+    post,
+    running,
+    serving_process,
+    slow_down,
+    stream_chunks,
+    until,
+)
 
 from xlabatch import LLM
 from xlabatch.errors import Refused
-from xlabatch.request import Event
 from xlabatch.server.dispatcher import ENGINE_FAILED
 from xlabatch.server.http.auth import keys_in
 from xlabatch.server.subscriptions import Subscription
@@ -107,13 +115,7 @@ def test_a_server_that_is_stopped_lets_answers_finish() -> None:
 
 def test_answers_that_outlast_the_drain_time_end_as_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     llm = LLM(slots=4, context=256)
-    step = llm.engine.step
-
-    def delayed_step() -> list[Event]:
-        time.sleep(0.05)  # 240 of them take far longer than the drain time
-        return step()
-
-    monkeypatch.setattr(llm.engine, "step", delayed_step)
+    slow_down(llm, monkeypatch, 0.05)  # 240 steps take far longer than the drain time
     text = stream_while_stopping(RunningServer(llm, drain_s=0.05), max_tokens=240)
     assert '"finish_reason":"cancelled"' in text
 

@@ -1,5 +1,6 @@
 """A real browser for tests of the page: Chromium, driven by selenium. Knows nothing of the page."""
 
+import importlib.util
 import json
 import os
 import shutil
@@ -8,7 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 BROWSER, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
+WITH_BROWSER = pytest.mark.skipif(
+    not (BROWSER and DRIVER and importlib.util.find_spec("selenium")), reason="no chromium with its driver"
+)
 ARGUMENTS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 
 

@@ -13,8 +13,10 @@ from typing import Any
 
 import anyio
 import httpx
+import pytest
 
 from xlabatch import LLM
+from xlabatch.request import Event
 from xlabatch.server.http.listen import bind
 from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
@@ -88,6 +90,17 @@ def running(
         yield served
     finally:
         served.stop()
+
+
+def slow_down(llm: LLM, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Make each step of an engine take longer, until the end of the test."""
+    step = llm.engine.step
+
+    def delayed_step() -> list[Event]:
+        time.sleep(seconds)
+        return step()
+
+    monkeypatch.setattr(llm.engine, "step", delayed_step)
 
 
 def until(condition: Callable[[], Any], timeout_s: float = 60.0) -> None:

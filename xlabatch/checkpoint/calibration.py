@@ -25,7 +25,6 @@ from xlabatch.model.params import Linear
 from xlabatch.progress import report
 
 Importance = Mapping[str, Array]  # of the inputs of each stored weight, float32 [in]; their mean is 1
-NOT_MEASURED: Importance = {}
 
 
 def measure_importance(source: Source, chunks: Sequence[Sequence[int]]) -> Importance:

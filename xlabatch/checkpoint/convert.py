@@ -20,7 +20,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.checkpoint import own_blocks
-from xlabatch.checkpoint.calibration import NOT_MEASURED, Importance
+from xlabatch.checkpoint.calibration import Importance, measure_importance
 from xlabatch.checkpoint.generation_config import as_hf_config
 from xlabatch.checkpoint.json_files import is_present, read_json_if_present
 from xlabatch.checkpoint.load import check_format
@@ -57,11 +57,11 @@ def convert(
     folder: Path,
     weights: str,
     others: Mapping[str, bytes] | None = None,
-    importance: Importance = NOT_MEASURED,
+    text: Sequence[Sequence[int]] = (),
 ) -> None:
     """Write config.json, generation_config.json, model.safetensors and other files, or nothing.
 
-    Blocks are rounded by the importance of their inputs, if it was measured: calibration.py.
+    Blocks are rounded by the importance of their inputs on the chunks of a text, if there are any.
     The folder must hold none of them. They are written to a folder within it and then moved, config.json as
     the last: without it no folder is a model. What a killed run left is removed by the next one.
     """
@@ -75,9 +75,9 @@ def convert(
     texts["generation_config.json"] = json.dumps(generation, indent=2).encode()
     texts["config.json"] = json.dumps(source.raw | kept, indent=2).encode()
     with source.open_files(), fill_folder(folder, ["model.safetensors", *texts]) as written:
-        write_safetensors(
-            written / "model.safetensors", [group(source, *each, importance) for each in formats.items()]
-        )
+        importance = measure_importance(source, text) if text else {}
+        groups = [group(source, *each, importance) for each in formats.items()]
+        write_safetensors(written / "model.safetensors", groups)
         for name, content in texts.items():
             (written / name).write_bytes(content)
 

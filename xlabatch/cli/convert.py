@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from xlabatch.cli.options import Subparsers, add_command, at_least_one
+from xlabatch.cli.options import CHUNK, CHUNKS, Subparsers, add_command, at_least_one
 from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import warn
 from xlabatch.errors import Refused
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
     from xlabatch.verify.accuracy import Ids
 
-CHUNK = 512  # tokens
-CHUNKS = 32
 FORMATS = "float32, bfloat16, int8, int6, int5 or int4"
 TOKENIZER = "tokenizer*", "*.jinja", "vocab*", "merges.txt", "special_tokens_map.json", "added_tokens.json"
 
@@ -40,15 +38,13 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     with show_progress():
         from xlabatch.checkpoint import load
-        from xlabatch.checkpoint.calibration import NOT_MEASURED, measure_importance
         from xlabatch.checkpoint.convert import convert
         from xlabatch.checkpoint.source import open_source
 
         source = with_possible_sampling(open_source(args.source))
         weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
         chunks = calibration_text(args, source, weights)
-        importance = measure_importance(source, chunks) if chunks else NOT_MEASURED
-        convert(source, args.folder, weights, tokenizer_files(source.folder), importance)
+        convert(source, args.folder, weights, tokenizer_files(source.folder), chunks)
     size = sum(file.stat().st_size for file in args.folder.iterdir() if file.is_file())
     tokens = sum(map(len, chunks))
     if args.json:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 
 BUDGET = "prompt tokens prefilled in a step (default 128; with the kernels 32 while others decode)"
+CHUNK = 512  # tokens of a text that a model reads at once
+CHUNKS = 32  # of them, of a text that a model is measured on
 RunCommand = Callable[[argparse.Namespace], int]
 AddArgument = Callable[..., argparse.Action]
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"

@@ -15,6 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from xlabatch.cli.options import (
+    CHUNK,
+    CHUNKS,
     Subparsers,
     add_model_command,
     add_tensor,
@@ -31,9 +33,6 @@ if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
     from xlabatch.verify.accuracy import Loss, MeasuredFormat
     from xlabatch.verify.compare_streams import Check
-
-CHUNK = 512  # tokens
-CHUNKS = 32
 
 
 def add(subparsers: Subparsers) -> None:
