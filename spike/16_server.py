@@ -29,7 +29,8 @@ from xlabatch.server.http.listen import bind
 from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import DrainingServer, uvicorn_config
-from xlabatch.server.service import Server, Settings
+from xlabatch.server.service import Server
+from xlabatch.server.settings import Settings
 from xlabatch.text.tokenizer import Tokenizer
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW, CLIENTS = "random:llama-135m", 8, 512, 64, 64, 8

@@ -96,7 +96,7 @@ def serve_behind_proxy(model: str | None) -> None:
     from xlabatch.replicas.app import build
     from xlabatch.replicas.local import local_ray
     from xlabatch.replicas.options import ReplicaOptions
-    from xlabatch.server.service import Settings
+    from xlabatch.server.settings import Settings
 
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]

@@ -134,10 +134,10 @@ class LLM:
         )
 
     def warm(self) -> None:
-        """Run programs once; conversations and grammars are prepared meanwhile, and wait for that."""
-        Thread(target=self._warm_text, daemon=True).start()
+        """Run programs once, then prepare for conversations and grammars: the first ones wait for that."""
         report("warming up")
         self.engine.warm()
+        Thread(target=self._warm_text, daemon=True).start()
 
     def _warm_text(self) -> None:
         """Import what reads chat templates and grammars, and start the process that renders templates."""

@@ -34,7 +34,7 @@ from xlabatch.replicas.messages import ForwardedRequest
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.http.disconnects import ClientDisconnected
 from xlabatch.server.http.listen import bind
-from xlabatch.server.service import Settings
+from xlabatch.server.settings import Settings
 
 pytest.importorskip("ray")
 with warnings.catch_warnings():

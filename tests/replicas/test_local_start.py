@@ -17,7 +17,7 @@ from xlabatch.replicas.messages import ForwardedRequest
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.http.connections import HEALTH_PATHS
 from xlabatch.server.http.forwarded import Forwarded
-from xlabatch.server.service import Settings
+from xlabatch.server.settings import Settings
 
 RAY = ("ray", "ray.exceptions", "ray.serve", "ray.serve.exceptions", "ray.serve.handle", "ray.serve.config")
 

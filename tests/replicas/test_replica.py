@@ -18,7 +18,7 @@ from xlabatch.replicas.replica import Replica
 from xlabatch.replicas.replies import Replies
 from xlabatch.server.engine_thread import FOLLOWING_S, View
 from xlabatch.server.http.forwarded import Forwarded
-from xlabatch.server.service import Settings
+from xlabatch.server.settings import Settings
 
 OPTIONS = ReplicaOptions(settings=Settings(name="stories"), engine={"slots": 2, "context": 512})
 SAMPLED = {"prompt": "Once upon a time", "max_tokens": 20, "temperature": 1.0}

@@ -19,7 +19,8 @@ from xlabatch import LLM
 from xlabatch.checkpoint.source import STORIES, open_source
 from xlabatch.errors import Refused
 from xlabatch.server.models import Models
-from xlabatch.server.service import Server, Settings
+from xlabatch.server.service import Server
+from xlabatch.server.settings import Settings
 
 OTHER = "shapes"
 NAMES = ("stories", OTHER)

@@ -21,7 +21,8 @@ from xlabatch.server.http.listen import bind
 from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import DrainingServer, uvicorn_config
-from xlabatch.server.service import Server, Settings
+from xlabatch.server.service import Server
+from xlabatch.server.settings import Settings
 from xlabatch.server.tracing import Tracing
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)

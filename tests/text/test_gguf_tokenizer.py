@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -22,7 +23,7 @@ from transformers.convert_slow_tokenizer import TikTokenConverter
 from transformers.models.qwen2 import tokenization_qwen2
 
 from xlabatch import LLM
-from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
+from xlabatch.checkpoint.gguf.file import LENGTH, GgufFile, Texts, read_gguf
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
 from xlabatch.errors import Refused
@@ -127,7 +128,8 @@ def test_a_tokenizer_is_made_once_and_kept_by_what_it_is_made_of(
         assert Tokenizer(file, "gguf").encode("One morning") == expected
         assert is_whole(folder)
     changed = read_gguf(file)
-    changed.metadata["tokenizer.ggml.tokens"][-1] += "!"
+    tokens = changed.metadata["tokenizer.ggml.tokens"]
+    changed.metadata["tokenizer.ggml.tokens"] = replace(tokens, content=tokens.content[:-1] + b"!")
     assert kept_folder(changed) != folder
     changed.metadata["tokenizer.\udc91"] = "\udc91"  # not valid UTF-8 in the file
     assert kept_folder(changed)
@@ -256,7 +258,14 @@ def test_metadata_of_a_tokenizer_with_another_type_is_refused_by_its_key(
 
 def as_read(value: Any) -> Any:
     """A value as the reader of a file gives it."""
-    return np.array(value) if isinstance(value, list) and not isinstance(value[0], str) else value
+    if not isinstance(value, list):
+        return value
+    return texts(value) if isinstance(value[0], str) else np.array(value)
+
+
+def texts(strings: list[str]) -> Texts:
+    contents = [string.encode() for string in strings]
+    return Texts(b"".join(LENGTH.pack(len(content)) + content for content in contents), len(strings))
 
 
 def test_tokens_that_can_be_made_in_millions_of_ways_are_refused(tmp_path: Path) -> None:
@@ -265,10 +274,10 @@ def test_tokens_that_can_be_made_in_millions_of_ways_are_refused(tmp_path: Path)
     tokens += ["a" * n + "b" + "a" * m for n in range(length) for m in range(length - n)]
     metadata = {
         "tokenizer.ggml.model": "llama",
-        "tokenizer.ggml.tokens": tokens,
+        "tokenizer.ggml.tokens": texts(tokens),
         "tokenizer.ggml.scores": np.zeros(len(tokens), np.float32),
     }
     file = GgufFile(tmp_path / "model.gguf", metadata, {})
     assert "can be made of others in over 1048576 ways" in refused(lambda: tokenizer_files(file))
-    metadata["tokenizer.ggml.tokens"] = [f"{n:0500}" for n in range(len(tokens))]
+    metadata["tokenizer.ggml.tokens"] = texts([f"{n:0500}" for n in range(len(tokens))])
     assert "characters; the limit is 4194304" in refused(lambda: tokenizer_files(file))

@@ -14,6 +14,7 @@ from xlabatch.errors import Refused
 from xlabatch.protocols.formatting import text_offsets
 from xlabatch.text.detokenizer import Detokenizer
 from xlabatch.text.tokenizer import Tokenizer
+from xlabatch.text.tokenizer_files import read_chat_files
 
 
 @pytest.fixture(scope="module", params=["stories", *KINDS])
@@ -209,6 +210,41 @@ def test_a_chat_template_turns_a_conversation_into_a_prompt(tmp_path: Path) -> N
     (tmp_path / "chat_template.jinja").write_text("{{ raise_exception('no system here') }}")
     with pytest.raises(Refused, match="its chat template rejects the messages: no system here"):
         Tokenizer(tmp_path, "small").apply_chat_template([{"role": "system", "content": "he"}])
+
+
+@pytest.mark.parametrize(
+    ("config", "files", "is_simple"),
+    [
+        ({"eos_token": "</s>", "pad_token": None, "chat_template": "{{ 1 }}"}, {}, True),
+        (
+            {"bos_token": {"content": "<s>", "__type": "AddedToken"}, "extra_special_tokens": ["<x>"]},
+            {},
+            True,
+        ),
+        ({"chat_template": "{{ 1 }}"}, {"chat_template.jinja": "{{ eos_token }} ä"}, True),
+        ({"eos_token": "</s>"}, {"special_tokens_map.json": '{"eos_token": {"content": "</s>"}}'}, True),
+        ({"eos_token": "</s>"}, {"special_tokens_map.json": '{"eos_token": "</s>"}'}, True),
+        ({"eos_token": "</s>"}, {"special_tokens_map.json": '{"eos_token": "<end>"}'}, False),
+        ({"eos_token": "</s>"}, {"special_tokens_map.json": '{"unk_token": "<unk>"}'}, False),
+        ({"chat_template": [{"name": "default", "template": "{{ 2 }}"}]}, {}, False),
+        ({"chat_template": "{{ 1 }}"}, {"additional_chat_templates/other.jinja": "{{ 3 }}"}, False),
+    ],
+)
+def test_chats_are_prepared_from_the_files_as_transformers_reads_them(
+    tmp_path: Path, config: dict[str, object], files: dict[str, str], is_simple: bool
+) -> None:
+    tokenizer = saved(tmp_path, byte_level())
+    assert tokenizer.fast
+    (tokenizer.folder / "tokenizer_config.json").write_text(
+        json.dumps({"tokenizer_class": "PreTrainedTokenizerFast"} | config)
+    )
+    for name, content in files.items():
+        (tokenizer.folder / name).parent.mkdir(exist_ok=True)
+        (tokenizer.folder / name).write_text(content)
+    found = read_chat_files(tokenizer.folder)
+    assert (found is not None) == is_simple
+    again = Tokenizer(tokenizer.folder, "again")
+    assert again.chat_files == (again.hf.chat_template, again.hf.special_tokens_map)
 
 
 def test_a_broken_tokenizer_file_is_refused_by_name(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ Each command has its own file: `add` declares its arguments, `run` runs it.
 """
 
 import argparse
+import gc
 import os
 import re
 import signal
@@ -29,6 +30,7 @@ from xlabatch.validation import one_line
 COMMANDS = (generate, serve, batch, sched, verify, check, bench, inspect, plan, convert, graphs)
 INTERRUPT_AGAIN_S = 0.2
 MAX_MESSAGE = 10_000  # characters
+YOUNG_OBJECTS = 50_000  # before Python looks for garbage; with 700, imports make it look a thousand times
 
 
 class Parser(argparse.ArgumentParser):
@@ -67,6 +69,7 @@ class ShowVersion(argparse.Action):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command -> its exit code."""
+    gc.set_threshold(YOUNG_OBJECTS)
     os.environ.setdefault("TRANSFORMERS_NO_ADVISORY_WARNINGS", "1")  # no warning that PyTorch is missing
     top = parser()
     try:

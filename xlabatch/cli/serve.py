@@ -4,8 +4,11 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import fields
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from socket import socket
 from threading import Thread
@@ -40,9 +43,9 @@ from xlabatch.text.chat_template import read_template
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
     from xlabatch.llm import LLM
-    from xlabatch.server.models import Models
-    from xlabatch.server.service import Server, Settings
-    from xlabatch.server.tracing import Tracing
+    from xlabatch.server.run import DrainingServer
+    from xlabatch.server.service import Server
+    from xlabatch.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
@@ -185,8 +188,10 @@ def check_one_model(args: argparse.Namespace, models: int) -> None:
 def api_keys(args: argparse.Namespace) -> list[str]:
     """Return the API keys, after checking that what serving needs is installed."""
     with packages_for("serving"):
-        import xlabatch.server.run  # noqa: F401 (found here, before the model is loaded)
         from xlabatch.server.http.auth import keys_in
+
+        if find_spec("fastapi") is None:  # which is imported while the model is loaded
+            raise ImportError("No module named 'fastapi'")
     keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"), args.api_key)
     if args.host not in LOOPBACK and not keys:
         print(
@@ -265,7 +270,7 @@ def check_engine_options(args: argparse.Namespace) -> None:
 
 def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Settings":
     """Return the server's settings; `name` is the model's own name."""
-    from xlabatch.server.service import Settings
+    from xlabatch.server.settings import Settings
 
     short = Path(name).resolve().name.removesuffix(".gguf") if Path(name).exists() else name
     return Settings(
@@ -286,35 +291,55 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
     )
 
 
-def load_models(models: Sequence[argparse.Namespace], keys: list[str], tracing: "Tracing | None") -> "Models":
-    """Load the models of a server one after the other; if there are several, errors say which one."""
+def load_models(
+    args: argparse.Namespace, models: Sequence[argparse.Namespace], keys: list[str]
+) -> "DrainingServer":
+    """Load the models of a server one after the other; if there are several, errors say which one.
+
+    What answers requests is imported and prepared meanwhile.
+    """
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.server.models import Models, check_distinct
-    from xlabatch.server.service import Server
+    from xlabatch.llm import LLM  # noqa: F401 (first, so that two threads never import jax)
+    from xlabatch.server.settings import check_distinct
 
     def naming_it(args: argparse.Namespace) -> AbstractContextManager[None]:
         return naming(args) if len(models) > 1 else nullcontext()
 
     prepare_engine()
-    sources = []
-    settings = []
-    for args in models:
-        with naming_it(args):
-            sources.append(open_source(args.model))
-        settings.append(server_settings(args, keys, sources[-1].name))
-    names = [name for each in settings for name in each.names]
-    check_distinct([*names, *(name for args in models for name in named_folders(args.adapter))])
-    if not models[0].coordinator:  # hosts with different memory would choose different shapes
-        contexts = serving_contexts(list(zip(models, sources, strict=True)))
-        for args, context in zip(models, contexts, strict=True):
-            args.context = context
-    servers = []
-    for args, source, own in zip(models, sources, settings, strict=True):
-        with naming_it(args):
-            server = Server(load_llm(args, source), own, tracing)
-            server.llm.warm()  # after Server(), which sets up its processes
-            servers.append(server)
-    return Models(servers)
+    with ThreadPoolExecutor(1) as meanwhile:
+        imported = meanwhile.submit(import_module, "xlabatch.server.run")
+        sources = []
+        settings = []
+        for each in models:
+            with naming_it(each):
+                sources.append(open_source(each.model))
+            settings.append(server_settings(each, keys, sources[-1].name))
+        names = [name for own in settings for name in own.names]
+        check_distinct([*names, *(name for each in models for name in named_folders(each.adapter))])
+        if not args.coordinator:  # hosts with different memory would choose different shapes
+            contexts = serving_contexts(list(zip(models, sources, strict=True)))
+            for each, context in zip(models, contexts, strict=True):
+                each.context = context
+        llms = []
+        for each, source in zip(models, sources, strict=True):
+            with naming_it(each):
+                llms.append(load_llm(each, source))
+        with packages_for("serving"):
+            imported.result()
+        from xlabatch.server.models import Models
+        from xlabatch.server.run import draining_server, shorten_pauses
+        from xlabatch.server.service import Server
+        from xlabatch.server.tracing import tracing_to
+
+        tracing = tracing_to(args.otlp_traces_endpoint)
+        loaded = Models([Server(llm, own, tracing) for llm, own in zip(llms, settings, strict=True)])
+        prepared = meanwhile.submit(draining_server, loaded, args.host)
+        for each, llm in zip(models, llms, strict=True):
+            with naming_it(each):
+                llm.warm()  # after Server(), which sets up its processes
+        ready = prepared.result()
+    shorten_pauses()
+    return ready
 
 
 def load_llm(args: argparse.Namespace, source: "Source") -> "LLM":
@@ -345,13 +370,8 @@ def serve_models(
             url = url_of(args.host, sockets[0].getsockname()[1], bool(args.ssl_certfile))
             print(f"Starting on {url}  (/health says how far it is)", flush=True)
         with show_progress(args.log_json):
-            keys = api_keys(args)
-            from xlabatch.server.run import draining_server
-            from xlabatch.server.tracing import tracing_to
-
-            loaded = load_models(models, keys, tracing_to(args.otlp_traces_endpoint))
-            ready = draining_server(loaded, args.host)
-        for server in loaded.servers:
+            ready = load_models(args, models, api_keys(args))
+        for server in ready.models.servers:
             if args.verbose:
                 Console().print(startup_table(server.llm.engine.startup, each_program=True))
             if not args.log_json:

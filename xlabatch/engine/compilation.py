@@ -21,6 +21,7 @@ from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.programs import OnMesh
 from xlabatch.engine import kept_programs
 from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.code_digest import code_digest
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec
 from xlabatch.engine.uninterrupted import start
@@ -158,6 +159,7 @@ def compile_all(programs: Iterable[Program]) -> None:
     if not programs:
         return
     report("compiling programs", 0, len(programs))
+    code_digest()  # once, before threads ask for it at the same time
     pool = ThreadPoolExecutor()
     try:
         compiling = [pool.submit(lambda program: program.run, program) for program in programs]

@@ -20,7 +20,7 @@ from xlabatch.replicas.ingress import Ingress
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.http.starting import answering
 from xlabatch.server.run import ListeningServer, prepare_for_connections, uvicorn_config
-from xlabatch.server.service import Settings
+from xlabatch.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"  # where the replicas send their responses
 LOGS = {"log_level": "WARNING", "enable_access_log": False}

@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from xlabatch.errors import Refused
-from xlabatch.server.service import Settings
+from xlabatch.server.settings import Settings
 
 
 class ReplicaOptions(BaseModel):

@@ -4,14 +4,13 @@ The only place that knows that there may be several. Each has an engine, threads
 they share connections, the process that validates bodies, files, stored responses and the processors.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from xlabatch.errors import Refused
 from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.metrics import ServerMetrics
 from xlabatch.server.service import Server, UnknownModel
+from xlabatch.server.settings import check_distinct
 from xlabatch.server.turns import SharedThread
 from xlabatch.text.outputs import PendingPrompt
 
@@ -112,11 +111,3 @@ class Models:
             await server.dispatcher.close()
         if self.tracing:
             await self.tracing.close()
-
-
-def check_distinct(names: Iterable[str]) -> None:
-    """Refuse a name that is there twice."""
-    if repeated := [name for name, count in Counter(names).items() if count > 1]:
-        raise Refused(
-            f"two models or adapters have the name {repeated[0]!r}; NAME=MODEL gives a model another"
-        )

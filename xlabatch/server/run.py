@@ -20,7 +20,7 @@ from xlabatch.server.http.request_logs import RepeatLimit
 from xlabatch.server.log_lines import log_to_stderr
 from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
-from xlabatch.server.service import Settings
+from xlabatch.server.settings import Settings
 
 log = logging.getLogger("xlabatch.server")
 CLOSE_TIMEOUT_S = 5  # for responses to be read once the last completion has ended
@@ -114,13 +114,11 @@ def uvicorn_config(app: ASGIApp, host: str, settings: Settings | None = None) ->
 
 
 def draining_server(models: Models, host: str) -> DrainingServer:
-    """Prepare all that serving needs: `run` takes connections at once; `host` is for the start message."""
+    """Prepare what serving needs besides the models; `host` is for the start message."""
     settings = models.settings
     log_to_stderr(settings.log_level, settings.as_json)
     prepare_for_connections()
-    ready = DrainingServer(uvicorn_config(create_app(models), host, settings), models)
-    shorten_pauses()
-    return ready
+    return DrainingServer(uvicorn_config(create_app(models), host, settings), models)
 
 
 def prepare_for_connections() -> None:
@@ -132,5 +130,4 @@ def prepare_for_connections() -> None:
 def shorten_pauses() -> None:
     """Shorten the event loop's waits for other threads; call this once everything that stays is loaded."""
     sys.setswitchinterval(SWITCH_INTERVAL_S)
-    gc.collect()
     gc.freeze()  # a collection that walks all of jax stops every thread for 0.2 s

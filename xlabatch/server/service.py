@@ -9,9 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TypeVar
 
 from fastapi import Request as HttpRequest
@@ -33,6 +31,7 @@ from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconne
 from xlabatch.server.http.forwarded import complete_items
 from xlabatch.server.image_queue import BodyVectors, ImageQueue
 from xlabatch.server.metrics import Metrics
+from xlabatch.server.settings import Settings
 from xlabatch.server.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
 from xlabatch.server.tracing import Tracing
@@ -50,32 +49,6 @@ MAX_GRAMMAR_BYTES = 512 * 2**20  # of grammars that requests use or that are kep
 NICENESS = 10  # of the threads that work on long texts
 SSE = "text/event-stream"
 UNBUFFERED = {"cache-control": "no-cache", "x-accel-buffering": "no"}
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a server is run."""
-
-    name: str  # the model's name for clients
-    other_names: Sequence[str] = ()  # that clients may use for it as well, and that are not listed
-    api_keys: Sequence[str] = ()
-    cors_origins: Sequence[str] = ()  # origins of other pages that may use the server
-    allowed_hosts: Sequence[str] = ()  # names of the server in requests, in addition to those of this machine
-    max_body_bytes: int = 4 * 2**20
-    keep_alive_s: float = 10.0  # a stream without a chunk for this long gets a comment
-    drain_s: float = 30.0  # for completions to finish when the server is stopped
-    step_timeout_s: float = 60.0  # a longer step degrades the server's health
-    files: Path | None = None  # the folder of uploaded files and batches; None turns them off
-    adapter_folder: Path | None = None  # clients may load adapters from here; None: they may not
-    lenient: bool = False  # unknown parameters are logged and ignored
-    as_json: bool = False  # write log lines as JSON
-    log_level: str = "info"
-    ssl_certfile: Path | None = None  # serve HTTPS
-    ssl_keyfile: Path | None = None  # None: it is in the same file
-
-    @property
-    def names(self) -> Sequence[str]:
-        return self.name, *self.other_names
 
 
 def lower_priority() -> None:

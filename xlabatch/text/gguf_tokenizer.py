@@ -21,7 +21,7 @@ import psutil
 from numpy.typing import NDArray
 
 from xlabatch.checkpoint.digest_cache import cache_folder, remove_unused
-from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
+from xlabatch.checkpoint.gguf.file import GgufFile, Texts, read_gguf
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -95,9 +95,11 @@ def kept_folder(file: GgufFile) -> Path | None:
     digest = sha256(Path(__file__).read_bytes())
     for key, value in sorted(file.metadata.items()):
         if key.startswith("tokenizer."):
-            is_array = isinstance(value, np.ndarray)
-            content = value.tobytes() if is_array else repr(value).encode()
-            kind = value.dtype if is_array else ""
+            content, kind = repr(value).encode(), ""
+            if isinstance(value, Texts):
+                content, kind = value.content, f"{value.count} texts"
+            elif isinstance(value, np.ndarray):
+                content, kind = value.tobytes(), value.dtype
             digest.update(f"{key!r} {kind} {len(content)} ".encode() + content)  # !r: it may not be UTF-8
     return own / "tokenizers" / digest.hexdigest()
 

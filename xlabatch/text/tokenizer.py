@@ -17,7 +17,13 @@ from xlabatch.chat.formats import TOOL_FORMATS, knows_tools, reasoning_marks, to
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import TemplateRenderer
-from xlabatch.text.tokenizer_files import fast_tokenizer, library_errors, without_advice
+from xlabatch.text.tokenizer_files import (
+    ChatFiles,
+    fast_tokenizer,
+    library_errors,
+    read_chat_files,
+    without_advice,
+)
 from xlabatch.validation import unicode_text
 
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies with byte fallback
@@ -86,6 +92,13 @@ class Tokenizer:
         return read_json_if_present(self.folder / "tokenizer_config.json")
 
     @cached_property
+    def chat_files(self) -> ChatFiles:
+        """The folder's chat template and special tokens."""
+        if self.fast and (found := read_chat_files(self.folder)):
+            return found
+        return ChatFiles(self.hf.chat_template, self.hf.special_tokens_map)
+
+    @cached_property
     def has_chat_template(self) -> bool:
         """Whether the folder may have a chat template. Answering False does not import transformers."""
         if self.chat_template is not None or not self.fast:
@@ -147,7 +160,7 @@ class Tokenizer:
         rejects = f"model {self.name}: its chat template rejects the messages"
         template = self._template(chat_options.tools, rejects)
         chat = prepare_conversation(messages, chat_options, template, self.tool_format)
-        options = self.hf.special_tokens_map | chat.template_options
+        options = self.chat_files.special_tokens | chat.template_options
         try:
             text = self.renderer.render(template, chat.messages, options)
         except Refused as error:  # other errors are not the messages' fault
@@ -158,10 +171,12 @@ class Tokenizer:
         """Return the chat template for a conversation with these tools. Refused if there is none."""
         if self.chat_template is not None:
             return self.chat_template
-        if not (self.has_chat_template and self.hf.chat_template):
+        template = self.chat_files.template if self.has_chat_template else None
+        if not template:
             raise Refused(f"model {self.name} has no chat template; give it a prompt in place of messages")
-        with library_errors(rejects):
-            template = self.hf.get_chat_template(tools=tools)
+        if isinstance(template, dict):
+            with library_errors(rejects):
+                template = self.hf.get_chat_template(tools=tools)
         if not isinstance(template, str):
             raise Refused(f"model {self.name}: its chat template must be a string, got {template!r:.60}")
         return template

@@ -5,13 +5,14 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from xlabatch.checkpoint.json_files import MAX_TOKENIZER_BYTES, is_present, read_json, read_json_if_present
 from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
 log = logging.getLogger(__name__)
+ROLES = [f"{role}_token" for role in ("bos", "eos", "unk", "sep", "pad", "cls", "mask")]
 FAST_CLASS = "PreTrainedTokenizerFast"  # tokenizer.json fully describes the tokenizers of this class
 
 
@@ -45,6 +46,41 @@ def fast_tokenizer(folder: Path, is_ours: bool = False) -> Any:
     tokenizer.no_truncation()
     tokenizer.no_padding()
     return tokenizer
+
+
+class ChatFiles(NamedTuple):
+    """What a folder's files say about conversations."""
+
+    template: Any  # None if there is none; several by name
+    special_tokens: dict[str, Any]  # by their role, as templates name them
+
+
+def read_chat_files(folder: Path) -> ChatFiles | None:
+    """Read the chat template and the special tokens; None if only transformers can tell which they are.
+
+    For a folder with a tokenizer of FAST_CLASS: importing transformers takes a second and 100 MB.
+    """
+    config = read_json_if_present(folder / "tokenizer_config.json")
+    others = read_json_if_present(folder / "special_tokens_map.json")
+    special_tokens = {}
+    for role in ROLES:
+        text = token_text(config.get(role))
+        if token_text(others.get(role, text)) != text:
+            return None
+        if text is not None:
+            special_tokens[role] = text
+    template = config.get("chat_template")
+    if is_present(folder / "chat_template.jinja"):
+        template = (folder / "chat_template.jinja").read_text("utf-8")
+    several = any(is_present(folder / name) for name in ("chat_template.json", "additional_chat_templates"))
+    if several or not all(isinstance(text, str) for text in (template or "", *special_tokens.values())):
+        return None
+    return ChatFiles(template, special_tokens)
+
+
+def token_text(token: object) -> object:
+    """A token of a configuration: its text, or an object with it."""
+    return token.get("content") if isinstance(token, dict) else token
 
 
 def check_merges(content: dict[str, Any], file: str) -> None:

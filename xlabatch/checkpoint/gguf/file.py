@@ -27,6 +27,7 @@ NUMBERS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "
 STRING = 8
 ARRAY = 9
 LENGTH = struct.Struct("<Q")  # of a string
+READ_BYTES = 2**22  # at a time
 MAX_HEADER = 2**27  # bytes; a vocabulary of 262 144 tokens with its merges has about 2**24
 MAX_ENTRIES = 2**21  # of an array of strings
 MAX_PAIRS = 2**16
@@ -86,16 +87,42 @@ class GgufTensor:
 
 
 @dataclass(frozen=True)
+class Texts:
+    """An array of strings as it lies in the file: a start that has its tokenizer decodes few of them."""
+
+    content: bytes  # of each string its length, then its bytes
+    count: int
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __repr__(self) -> str:
+        return f"{self.count} texts"
+
+    def __iter__(self) -> Iterator[str]:
+        position = 0
+        for _ in range(self.count):
+            (length,) = LENGTH.unpack_from(self.content, position)
+            position += LENGTH.size + length
+            yield decode(self.content[position - length : position])
+
+
+def decode(content: bytes) -> str:
+    """A text. A token that is not valid UTF-8 keeps its bytes as surrogates."""
+    return content.decode("utf-8", "surrogateescape")
+
+
+@dataclass(frozen=True)
 class GgufFile:
     """The header of a file."""
 
     path: Path
-    metadata: dict[str, Any]  # numbers, strings, lists of strings, arrays of numbers
+    metadata: dict[str, Any]  # numbers, strings, arrays of both
     tensors: dict[str, GgufTensor]
 
     def texts(self, key: str) -> list[str]:
         """A list of strings; an empty one if the key is absent."""
-        return self._value(key, list, "a list of strings") or []
+        return list(self._value(key, Texts, "a list of strings") or ())
 
     def integer(self, key: str) -> int | None:
         return self._value(key, int, "an integer")
@@ -145,18 +172,29 @@ class Header:
         self.stream = stream
         self.file = file
         self.size = file.size
+        self.content = bytearray()  # what has been read
         self.position = 0
 
     def error(self, why: str) -> Refused:
         return Refused(f"{printable(self.file.path)} is not a GGUF file that can be read: {why}")
 
     def take(self, count: int) -> bytes:
+        begin = self.position
+        self.skip(count)
+        return bytes(memoryview(self.content)[begin : self.position])
+
+    def skip(self, count: int) -> None:
+        """Go on by `count` bytes, which are read."""
         if count > self.size - self.position:
             raise self.error(f"it is cut: its header continues beyond its {self.size} bytes")
         self.position += count
         if self.position > MAX_HEADER:
             raise self.error(f"its header is longer than {MAX_HEADER} bytes")
-        return self.stream.read(count)
+        while len(self.content) < self.position:
+            more = self.stream.read(READ_BYTES)
+            if not more:
+                raise self.error("it has become shorter since it was opened")
+            self.content += more
 
     def number(self, code: str) -> Any:
         return struct.unpack(f"<{code}", self.take(struct.calcsize(f"<{code}")))[0]
@@ -169,9 +207,20 @@ class Header:
         return count
 
     def string(self) -> str:
-        """A text. A token that is not valid UTF-8 keeps its bytes as surrogates."""
-        (length,) = LENGTH.unpack(self.take(LENGTH.size))  # a vocabulary has hundreds of thousands
-        return self.take(length).decode("utf-8", "surrogateescape")
+        return decode(self.take(self.number("Q")))
+
+    def texts(self) -> Texts:
+        """An array of strings. A vocabulary has hundreds of thousands, with its merges."""
+        count = self.count("strings in an array", MAX_ENTRIES)
+        begin = end = self.position
+        length_at = LENGTH.unpack_from
+        for _ in range(count):
+            end += LENGTH.size
+            if end > len(self.content):
+                self.skip(end - self.position)
+            end += length_at(self.content, end - LENGTH.size)[0]
+        self.skip(end - self.position)
+        return Texts(bytes(memoryview(self.content)[begin:end]), count)
 
     def pair(self) -> tuple[str, Any]:
         return self.string(), self.value(self.number("I"))
@@ -184,9 +233,9 @@ class Header:
         return self.number(self.code(kind))
 
     def array(self, kind: int) -> Any:
-        """An array of numbers, or a list of strings; arrays of arrays are in no known file."""
+        """An array of numbers or strings; arrays of arrays are in no known file."""
         if kind == STRING:
-            return [self.string() for _ in range(self.count("strings in an array", MAX_ENTRIES))]
+            return self.texts()
         code = self.code(kind)
         count = self.count("numbers in an array", MAX_HEADER)
         return np.frombuffer(self.take(count * struct.calcsize(f"<{code}")), f"<{np.dtype(code).str[1:]}")
