@@ -10,6 +10,7 @@ from support.serving import RunningServer, post
 
 from xlabatch import LLM
 from xlabatch.chat.conversation import ChatOptions, prepare_conversation
+from xlabatch.chat.message import read_message
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import read_tools
 from xlabatch.protocols.chat_body import ChatBody
@@ -60,6 +61,26 @@ def test_a_named_function_is_called_with_valid_arguments(client: openai.OpenAI) 
         assert (call.type, call.function.name) == ("function", "get_weather")
         assert call.id.isalnum()
         jsonschema.validate(json.loads(call.function.arguments), WEATHER)
+
+
+def test_python_has_the_message_that_http_has(client: openai.OpenAI) -> None:
+    function = create(client, tool_choice=NAMED).choices[0].message.tool_calls[0].function
+    options: dict[str, Any] = {"tools": TOOLS, "tool_choice": NAMED, "max_tokens": 120, "temperature": 1.0}
+    [completion] = LLM(slots=1, context=1024).chat(ASK, seed=3, **options)
+    [call] = completion.tool_calls
+    assert (call.name, call.arguments) == (function.name, function.arguments)
+    assert completion.message["tool_calls"][0]["function"] == {"name": call.name, "arguments": call.arguments}
+    assert completion.message["content"] is None
+    result = {"role": "tool", "tool_call_id": call.id, "content": "rain"}
+    [answer] = LLM(slots=1, context=1024).chat([*ASK, completion.message, result], max_tokens=4)
+    assert answer.message == {"role": "assistant", "content": answer.text}
+
+
+def test_reasoning_is_apart_from_the_text_of_a_message() -> None:
+    thinks = ReplyFormat(reasoning=("<think>", "</think>"))
+    message = read_message("<think>\nTwo legs.\n</think>\n\nA bird.", thinks, "id")
+    assert (message.content, message.reasoning, message.tool_calls) == ("A bird.", "Two legs.", ())
+    assert message.as_dict() == {"role": "assistant", "content": "A bird.", "reasoning_content": "Two legs."}
 
 
 def test_required_means_one_call_or_more_and_auto_may_be_text(client: openai.OpenAI) -> None:

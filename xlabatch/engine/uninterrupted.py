@@ -44,4 +44,5 @@ def wait_for_all() -> None:
     """Wait for the threads that run."""
     ending.set()
     for thread in [*running]:
-        thread.join()
+        if thread.is_alive():  # an interrupt may have come before it was started
+            thread.join()

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from xlabatch.chat.channels import reply_reader
+from xlabatch.chat.message import call_id
 from xlabatch.chat.reply import ReplyFormat, ReplyPiece
 from xlabatch.protocols.chat_body import ChatBody
-from xlabatch.protocols.formatting import Json, chat_logprobs, derive_id
+from xlabatch.protocols.formatting import Json, chat_logprobs
 from xlabatch.protocols.response_builder import ChoicesBuilder
 from xlabatch.protocols.updates import Update
 from xlabatch.request import Logprobs
@@ -15,7 +16,6 @@ from xlabatch.text.outputs import Completion
 PLAIN = ReplyFormat()
 ROLE = {"role": "assistant"}
 FIELDS = {"content": "content", "reasoning": "reasoning_content"}  # a message's field, by kind of piece
-CALL_ID_LENGTH = 9  # letters and digits; Mistral's templates require this length
 
 
 class ReplyMessage:
@@ -50,7 +50,7 @@ class ReplyMessage:
     def add_to_call(self, calls: dict[int, Json], piece: ReplyPiece) -> None:
         """Add a new call, or more arguments of the last call, to `calls`."""
         if piece.kind == "name":
-            id = derive_id(self.id, self.calls)[:CALL_ID_LENGTH]
+            id = call_id(self.id, self.calls)
             function = {"name": piece.text, "arguments": ""}
             calls[self.calls] = {"index": self.calls, "id": id, "type": "function", "function": function}
             self.calls += 1

@@ -7,9 +7,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from xlabatch.api import CheckedRequest, Scores
+from xlabatch.chat.message import Message, ToolCall, read_message
 from xlabatch.chat.reasoning_tokens import MarkedReasoning, ReasoningInChannels, reasoning_counter
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
@@ -36,6 +38,27 @@ class Completion:
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt, only for the first completion
     vector: tuple[float, ...] | None = None  # of the prompt, if the request has a pooling
     receipt: Mapping[str, Any] | None = None  # if it was asked for, of a completion that was not cut short
+    reply: ReplyFormat | None = None  # what the text may contain besides text, in a conversation
+
+    @cached_property
+    def parts(self) -> Message:
+        """The text apart from reasoning and calls of tools, which a conversation's reply may contain."""
+        return read_message(self.text, self.reply or ReplyFormat(), f"{self.id}-{self.index}")
+
+    @property
+    def message(self) -> dict[str, Any]:
+        """The reply as the next message of its conversation, as OpenAI's clients have it."""
+        return self.parts.as_dict()
+
+    @property
+    def tool_calls(self) -> tuple[ToolCall, ...]:
+        """The functions that a conversation's reply calls: `name`, `arguments` in JSON, and `id`."""
+        return self.parts.tool_calls
+
+    @property
+    def reasoning(self) -> str:
+        """What the reply thinks before it answers, if the chat template marks it."""
+        return self.parts.reasoning
 
     @property
     def token_ids(self) -> tuple[int, ...]:
@@ -205,6 +228,7 @@ class PendingPrompt:
             logprobs=None if self.request.logprobs is None else tuple(state.logprobs),
             prompt_logprobs=state.prompt_logprobs,
             vector=state.vector,
+            reply=self.reply,
         )
         if self.issue_receipt:
             completion = replace(completion, receipt=self.issue_receipt(completion, state.digests))
