@@ -300,3 +300,5 @@ class Event:
     cached_tokens: int = 0  # prompt tokens reused from the cache; comes with the first token
     dropped: int = 0  # ids of prompt and completion that a slide dropped before this token
     vector: tuple[float, ...] | None = None  # of the prompt, if the request has a pooling
+    version: int = 0  # of the weights that it was made with: how often they were replaced
+    restarted: bool = False  # the completion began again with other weights: its tokens before this are void

@@ -333,7 +333,7 @@ def test_an_engine_serves_on_after_an_adapter_could_not_be_written(
 def test_an_adapter_is_removed_with_a_known_word_for_its_requests_only(
     engine: XlaBatchEngine, running: Any
 ) -> None:
-    with pytest.raises(Refused, match="running is cancel or keep"):
+    with pytest.raises(Refused, match="running is one of keep, cancel"):
         engine.adapters.remove("all", running)
     assert list(engine.adapters.by_name) == ["attention", "all"]
 

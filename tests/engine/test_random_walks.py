@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import numpy as np
@@ -41,6 +41,7 @@ from xlabatch.kernels.choice import can_pack
 from xlabatch.model.params import Params
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.sequences import Sequence
+from xlabatch.scheduler.steps import Running
 
 pytestmark = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 CONTEXT = 96
@@ -212,6 +213,9 @@ class Walk:
             self.abandon: 0.3,
             self.fail: 0.3,
             partial(self.update, "keep"): 0.5,
+            partial(self.update, "recompute"): 0.5,
+            partial(self.update, "restart"): 0.2,
+            partial(self.update, "finish"): 0.5,
             partial(self.update, "cancel"): 0.1,
             self.refuse_update: 0.3,
             self.reset_prefix_cache: 1,
@@ -323,7 +327,7 @@ class Walk:
 
     # Weights, and what is kept
 
-    def update(self, running: Literal["cancel", "keep"]) -> None:
+    def update(self, running: Running) -> None:
         """Requests that have not begun run with the new weights; of those that go on no stream is known, and
         those that a failed step has ended, whose events are yet to come, had the old ones.
         """
@@ -332,11 +336,12 @@ class Walk:
         running_ids = {each.request.id for each in table.sequences.values()}
         begun = {each.request.id for each in table.sequences.values() if has_run(each)}
         version = self.random.randint(0, 1)
+        go_on = running in ("keep", "recompute", "restart")
         for id in self.unfinished:
             fresh = id in running_ids - begun and self.requests[id].n == 1
-            if id in waiting or (running == "keep" and fresh):
+            if id in waiting or (go_on and fresh):
                 self.weights[id] = version, self.weights[id][1]
-            elif id in table.waiting or (running == "keep" and id in running_ids):
+            elif id in table.waiting or (go_on and id in running_ids):
                 self.mixed.add(id)
         self.version = version
         self.engine.update(parameters(self.kind.case, version), running)

@@ -20,6 +20,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.model.params import Params
+from xlabatch.request import Event, Request
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
 
@@ -57,6 +58,89 @@ def test_an_updated_engine_has_the_bits_of_one_that_was_loaded(case: str, weight
     assert solo_stream(engine, request) == expected
 
 
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"temperature": 1.0, "seed": 7, "logprobs": 2, "repetition_penalty": 1.2},
+    {"temperature": 0.8, "n": 2},
+]
+
+
+def begun(engine: XlaBatchEngine, *requests: Request, tokens: int = 5) -> list[Event]:
+    """The events of requests up to this many of the first one, which is then in the middle of its answer."""
+    for request in requests:
+        engine.submit(request)
+    events: list[Event] = []
+    while sum(event.id == requests[0].id and event.index == 0 for event in events) < tokens:
+        events += engine.step()
+    return events
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("ahead", [0, 1])
+def test_recomputed_sequences_go_on_as_fresh_requests_under_the_new_weights(
+    source: Source, options: dict[str, Any], ahead: int
+) -> None:
+    engine = XlaBatchEngine.of(source, ahead=ahead, **SHAPE)
+    request = make_request("a", 20, 30, **options)
+    other = make_request("b", 190, 6)  # its prompt is not finished when the weights are replaced
+    before = begun(engine, request, other)
+    engine.update(changed(parameters(source)))
+    events = [*before, *drain(engine)]
+    fresh = XlaBatchEngine.of(source, **SHAPE)
+    fresh.update(changed(parameters(source)))
+    for index in range(request.n):
+        own = [event for event in events if (event.id, event.index) == ("a", index)]
+        assert [event.version for event in own] == sorted(event.version for event in own)
+        old = [event.token for event in own if event.version == 0]
+        new = [event for event in own if event.version == 1]
+        assert len(old) >= 5 - bool(index)
+        assert len(own) == 30
+        one = request.choice(index)
+        rest = one.changed(id="rest", prompt=(*one.prompt, *old), max_tokens=30 - len(old))
+        assert streams_by_id([replace(event, index=0) for event in new])["a"] == solo_stream(fresh, rest)
+    assert streams_by_id(events)["b"] == solo_stream(fresh, other)
+
+
+def test_restarted_sequences_say_that_their_tokens_before_are_void(source: Source) -> None:
+    engine = XlaBatchEngine.of(source, **SHAPE)
+    request = make_request("a", 20, 12, temperature=1.0, seed=3)
+    before = begun(engine, request)
+    engine.update(changed(parameters(source)), "restart")
+    events = drain(engine)
+    assert not any(event.restarted for event in before)
+    assert [event.restarted for event in events] == [True, *[False] * 11]
+    assert {event.version for event in events} == {1}
+    assert streams_by_id(events)["a"] == solo_stream(engine, request)
+    assert events[-1].stats
+    assert events[-1].stats.tokens == 12
+
+
+def test_weights_wait_for_what_runs_and_what_waits_for_the_weights(source: Source) -> None:
+    engine = XlaBatchEngine.of(source, **SHAPE)
+    request, later = make_request("a", 20, 12), make_request("b", 30, 6)
+    expected = solo_stream(engine, request)
+    before = begun(engine, request)
+    fingerprint = engine.startup.fingerprint
+    engine.update(changed(parameters(source)), "finish")
+    assert engine.startup.fingerprint == fingerprint
+    engine.submit(later)
+    events = [*before, *drain(engine)]
+    assert engine.startup.fingerprint != fingerprint
+    assert {event.id: event.version for event in events} == {"a": 0, "b": 1}
+    assert streams_by_id(events)["a"] == expected
+    assert streams_by_id(events)["b"] == solo_stream(engine, later)
+
+
+def test_weights_that_wait_are_taken_once_nothing_runs_any_more(source: Source) -> None:
+    engine = XlaBatchEngine.of(source, **SHAPE)
+    begun(engine, make_request("a", 20, 12))
+    engine.update(changed(parameters(source)), "finish")
+    engine.cancel("a")
+    assert not engine.idle
+    drain(engine)
+    assert (engine.idle, engine.scheduler.table.version) == (True, 1)
+
+
 @pytest.mark.parametrize("running", ["cancel", "keep"])
 def test_running_sequences_end_or_go_on(source: Source, running: Any) -> None:
     engine = XlaBatchEngine.of(source, **SHAPE)
@@ -67,9 +151,7 @@ def test_running_sequences_end_or_go_on(source: Source, running: Any) -> None:
     engine.update(changed(parameters(source)), running)
     events = drain(engine)
     if running == "cancel":
-        assert [(event.finish, event.reason) for event in events] == [
-            ("cancelled", "the weights were replaced")
-        ]
+        assert (events[-1].finish, events[-1].reason) == ("cancelled", "the weights were replaced")
     else:
         assert events[-1].finish == "length"
         assert [event.token for event in events] != [token for token, *_ in expected[-len(events) :]]
@@ -121,7 +203,10 @@ def test_what_cannot_be_the_weights_is_refused_and_changes_nothing(source: Sourc
     refusals = [
         ("other shapes", lambda: engine.update(wider)),
         ("are Params as load.to_device makes them, got dict", lambda: engine.update(tree)),
-        ("running is cancel or keep, got 'stop'", lambda: engine.update(changed(params), stop)),
+        (
+            "running is one of finish, keep, recompute, restart, cancel, got 'stop'",
+            lambda: engine.update(changed(params), stop),
+        ),
     ]
     if can_pack():
         refusals.append(("packed for the kernels", lambda: engine.update(engine.runner.params)))

@@ -11,6 +11,7 @@ from support.quick import slow_except
 from support.requests import VOCAB, make_request
 from support.shapes import CASES, CONTEXT, source_of
 
+from xlabatch import LLM
 from xlabatch.checkpoint import load
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
@@ -134,3 +135,20 @@ def test_scores_use_the_parameters_that_are_given() -> None:
     assert (score(other, ids) != before).any()
     assert (score(params, ids) == before).all()
     assert 0 < max(make_request("a", 30).prompt) < VOCAB
+
+
+def test_a_text_begins_again_with_its_completion() -> None:
+    llm = LLM(weights="float32", slots=1, context=64)
+    params = jax.tree.map(lambda leaf: leaf * 1.02, parameters())
+    prompts = llm.prepare(["Once upon a time"], max_tokens=8)
+    restarted = []
+    for n, delta in enumerate(llm.run(prompts)):
+        restarted.append(delta.restarted)
+        if n == 3:
+            llm.engine.update(params, "restart")
+    [completion] = [state.completion for state in prompts[0].completions]
+    [expected] = llm.generate("Once upon a time", max_tokens=8)
+    assert completion
+    assert restarted.count(True) == 1
+    assert (completion.text, completion.tokens) == (expected.text, expected.tokens)
+    assert completion.versions == (1,) * 8

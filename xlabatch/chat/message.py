@@ -17,7 +17,7 @@ class ToolCall(NamedTuple):
     arguments: str  # JSON
 
 
-class Message(NamedTuple):
+class ReplyParts(NamedTuple):
     """What a reply consists of."""
 
     content: str
@@ -38,7 +38,7 @@ class Message(NamedTuple):
         return message
 
 
-def read_message(text: str, format: ReplyFormat, id: str) -> Message:
+def read_message(text: str, format: ReplyFormat, id: str) -> ReplyParts:
     """Read a whole reply. The ids of its calls derive from its own."""
     parts = {"content": "", "reasoning": ""}
     calls: list[ToolCall] = []
@@ -49,7 +49,7 @@ def read_message(text: str, format: ReplyFormat, id: str) -> Message:
             calls[-1] = calls[-1]._replace(arguments=calls[-1].arguments + piece.text)
         else:
             parts[piece.kind] += piece.text
-    return Message(**parts, tool_calls=tuple(calls))
+    return ReplyParts(**parts, tool_calls=tuple(calls))
 
 
 def call_id(message_id: str, number: int) -> str:

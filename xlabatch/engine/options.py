@@ -1,6 +1,6 @@
 """The options of an engine, checked before anything is loaded."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -205,8 +205,7 @@ def own_value(name: str, value: Any) -> Any:
     return "fifo" if (name, value) == ("scheduling_policy", "fcfs") else value
 
 
-def cancels_running(running: str) -> bool:
-    """Whether requests that run are cancelled, or keep running, when what they use is replaced or removed."""
-    if running not in ("cancel", "keep"):
-        raise Refused(f"running is cancel or keep, got {short_repr(running)}")
-    return running == "cancel"
+def check_running(running: str, choices: Sequence[str]) -> None:
+    """Refuse what cannot become of requests that run when what they use is replaced or removed."""
+    if running not in choices:
+        raise Refused(f"running is one of {', '.join(choices)}, got {short_repr(running)}")

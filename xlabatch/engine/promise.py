@@ -80,10 +80,15 @@ def replace_parameters(cfg: Config, params: Params, old: Params, weights: str) -
     if not isinstance(params, Params):
         raise Refused(f"the weights are Params as load.to_device makes them, got {type(params).__name__}")
     new = with_order(replacement(cfg, params, old, weights), old.norm.order)
-    new = set_tables(new, tables_of(old))
+    new = with_adapters_of(old, new)
     if tree_shapes(new) != tree_shapes(old):
         raise Refused("the weights have other shapes than those of the model")
     return new
+
+
+def with_adapters_of(old: Params, new: Params) -> Params:
+    """New weights with the adapters of the old ones, whose arrays they share."""
+    return set_tables(new, tables_of(old))
 
 
 def tree_shapes(params: Params) -> Any:

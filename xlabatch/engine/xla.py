@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any, Literal, Unpack
+from typing import Any, NamedTuple, Unpack, get_args
 
 import jax
 import numpy as np
@@ -22,12 +22,13 @@ from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.inputs import Bitmask, full_bitmask, has_greedy_tokens_only, wanted_logprobs
-from xlabatch.engine.options import EngineFields, EngineOptions, cancels_running
-from xlabatch.engine.promise import keep_promise, replace_parameters
+from xlabatch.engine.options import EngineFields, EngineOptions, check_running
+from xlabatch.engine.promise import keep_promise, replace_parameters, with_adapters_of
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
 from xlabatch.engine.speculation.draft_model import DraftModel, check_draft_model
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
 from xlabatch.engine.startup import (
+    Startup,
     fingerprint,
     limits_for,
     load_models,
@@ -44,10 +45,17 @@ from xlabatch.scheduler.reuse.prefixes import SessionToSave
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine, failure_reason
-from xlabatch.scheduler.steps import Launched, StepPlan
+from xlabatch.scheduler.steps import Launched, Running, StepPlan
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
 DEVICE_ERRORS = jax.errors.JaxRuntimeError, LaunchError, HostLostError
+
+
+class NextWeights(NamedTuple):
+    """Weights that replace an engine's, packed, and what is known of them."""
+
+    params: Params
+    startup: Startup
 
 
 class XlaBatchEngine(SlotEngine):
@@ -86,6 +94,7 @@ class XlaBatchEngine(SlotEngine):
         self.adapters = Adapters(model.specs, chosen, self.runner, self.scheduler)
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
         self.startup = startup_of(model, self.runner, chosen, began)
+        self.next_weights: NextWeights | None = None
 
     @classmethod
     def load(
@@ -130,24 +139,40 @@ class XlaBatchEngine(SlotEngine):
     def __repr__(self) -> str:
         return f"XlaBatchEngine({self.summary})"
 
-    def update(self, params: Params, running: Literal["cancel", "keep"] = "cancel") -> None:
+    def update(self, params: Params, running: Running = "recompute") -> None:
         """Replace all weights by others of the same shapes, in float32 and not packed; nothing is compiled.
 
-        Sequences that run are cancelled, or keep their keys and values and go on with the new weights.
-        If it raises, the old weights stay.
+        Sequences that run go on with the new weights, once these have run their ids so far ("recompute") or
+        with the keys and values of the old ones ("keep"); or they begin again ("restart"), or end
+        ("cancel"). With "finish" they run to their ends before the weights are replaced, and new requests
+        wait for that. If it raises, the old weights stay.
         """
-        cancels = cancels_running(running)
+        check_running(running, get_args(Running))
         old = self.startup
         new = replace_parameters(self.runner.config, params, self.runner.params, old.weights)
         digest = params_digest(params)
         bits = fingerprint(old.config_digest, digest, old.weights, old.rope_limit, new, self.options)
         startup = replace(old, fingerprint=bits, weights_digest=digest)
-        if cancels:
-            self._recover()
-            self.scheduler.cancel_running("the weights were replaced")
-        self.reset_prefix_cache()
-        self.runner.arrays.params = new  # nothing can fail before the fingerprint follows
-        self.startup = startup
+        self._recover()
+        weights = NextWeights(new, startup)
+        if running == "finish" and self.scheduler.table.sequences:
+            self.next_weights = weights
+            self.scheduler.table.admits = False
+        else:
+            self._replace_weights(weights, running)
+
+    def _replace_weights(self, weights: NextWeights, running: Running) -> None:
+        self.scheduler.leave_weights(running)
+        self.scheduler.prefixes.reset()
+        params = with_adapters_of(self.runner.params, weights.params)  # adapters may have come or gone
+        self.runner.arrays.params, self.startup = params, weights.startup  # nothing can fail in between
+        self.scheduler.table.version += 1
+        self.scheduler.table.admits = True
+        self.next_weights = None
+
+    @property
+    def idle(self) -> bool:
+        return super().idle and not self.next_weights
 
     def follow(self) -> None:
         self.runner.follow()
@@ -210,6 +235,8 @@ class XlaBatchEngine(SlotEngine):
     def _run_step(self) -> list[Event]:
         """Plan a step, move what slots hold, launch the programs, and record what is due."""
         self.runner.restore()
+        if self.next_weights and not self.scheduler.table.sequences:
+            self._replace_weights(self.next_weights, "finish")
         plan = self.scheduler.plan()
         self._move_slots(plan)
         launched = self._launch(plan)

@@ -72,7 +72,8 @@ def served(table: SlotTable) -> Mapping[Client, float]:
 def candidates(table: SlotTable, now: float) -> Iterator[Candidate]:
     """What a policy chooses from: requests of parked sequences, then of the queue."""
     yield from (Candidate(each.request, now - each.submitted_s) for each in table.parked())
-    yield from (Candidate(each.next, now - each.submitted_s) for each in table.waiting.values())
+    if table.admits:
+        yield from (Candidate(each.next, now - each.submitted_s) for each in table.waiting.values())
 
 
 def choose_preempted(table: SlotTable, policy: Policy, now: float) -> list[Sequence]:

@@ -42,6 +42,7 @@ def make_event(
         FINISH_REASONS.get(code),
         digest=digest,
         index=sequence.index,
+        version=pending.version,
         logprobs=None if count is None else logprobs(pending.logprobs, column, count),
     )
     if sequence.output:
@@ -54,6 +55,7 @@ def make_event(
         cached_tokens=0 if sequence.index or is_later else sequence.cached_tokens,
         dropped=slide.dropped if slide else 0,
         vector=sequence.pooling.result() if sequence.pooling else None,
+        restarted=bool(sequence.void_tokens) and not is_later,
     )
     sequence.prompt_logprobs = []
     return first

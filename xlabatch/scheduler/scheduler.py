@@ -16,9 +16,19 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import read_step
 from xlabatch.scheduler.progress import record_output, take_chunks, take_forks
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SessionToSave
-from xlabatch.scheduler.sequences import QueuedRequest, Sequence
+from xlabatch.scheduler.sequences import QueuedRequest, Sequence, begin_again, read_again
 from xlabatch.scheduler.slot_table import SlotTable
-from xlabatch.scheduler.steps import Launched, PendingStep, Schedule, SlotActivity, StepPlan, StepRecord
+from xlabatch.scheduler.steps import (
+    Launched,
+    PendingStep,
+    Running,
+    Schedule,
+    SlotActivity,
+    StepPlan,
+    StepRecord,
+)
+
+AGAIN = {"recompute": read_again, "restart": begin_again}
 
 
 class Scheduler:
@@ -83,10 +93,15 @@ class Scheduler:
         for id in dict.fromkeys([*self.table.waiting, *running]):
             self.cancel(id)
 
-    def cancel_running(self, reason: str) -> None:
-        """End every running sequence. Waiting requests stay."""
-        with self.table.transition():
-            self.table.evict(list(self.table.sequences.values()), "cancelled", reason)
+    def leave_weights(self, running: Running) -> None:
+        """Read what the old weights have computed, and prepare what runs for others. Requests wait on."""
+        table = self.table
+        self._read_all()
+        with table.transition():
+            if running == "cancel":
+                table.evict(list(table.sequences.values()), "cancelled", "the weights were replaced")
+            elif running in AGAIN:
+                table.compute_again(AGAIN[running])
 
     def abandon(self, id: str) -> None:
         """Cancel a request and drop its events."""
@@ -168,9 +183,10 @@ class Scheduler:
     def _add_prefill(self, plan: StepPlan, launched: Launched) -> None:
         """Add launched chunks. A prompt that ends in one gives the first token of each of its choices."""
         record = self.step_record
+        table = self.table
         for chunk, ready in zip(plan.chunks, launched.ready, strict=False):
             record.prefill_tokens += chunk.length
-            rows = [row for each in chunk.complete for row in (each, *take_forks(self.table, each))]
+            rows = [row for each in chunk.complete for row in (each, *take_forks(table, each))]
             for row in rows:
                 row.launched_tokens += 1
                 record.activity.setdefault(row.slot, SlotActivity(row.request.id, "prefill"))
@@ -181,7 +197,9 @@ class Scheduler:
             step = launched.step if rows else None
             by_slot = {row.slot: row for row in rows}
             waited = step if ready is None else ready
-            self.pending.append(PendingStep(step, waited, by_slot, "prefill", launched.logprobs))
+            self.pending.append(
+                PendingStep(step, waited, by_slot, "prefill", table.version, launched.logprobs)
+            )
 
     def _add_decode(self, launched: Launched) -> None:
         """Add a launched decode step of the sequences that it has tokens for."""
@@ -192,7 +210,8 @@ class Scheduler:
             sequence.launched_tokens += 1
             self.step_record.activity.setdefault(slot, SlotActivity(sequence.request.id, "decode"))
         step, _, logprobs, _, columns = launched
-        self.pending.append(PendingStep(step, step, by_slot, "decode", logprobs, columns))
+        version = self.table.version
+        self.pending.append(PendingStep(step, step, by_slot, "decode", version, logprobs, columns))
 
     def _end_step(self) -> list[Event]:
         """Read the steps that are due, record the time, and return the events."""

@@ -53,7 +53,7 @@ class QueuedRequest(NamedTuple):
 
 @dataclass
 class Slide:
-    """What a sequence has in addition to the segment that runs, if it may go on beyond a full slot."""
+    """What a sequence has in addition to the segment that runs, if ids of it were run as a prompt again."""
 
     request: Request  # reduced to this one choice
     context: int
@@ -83,6 +83,8 @@ class Sequence:
     filed: Filed | None = None  # what of its slot can be reused, while it is parked
     saved: Any = None  # what its slot held, while it is parked
     pooling: Any = None  # the prompt's hidden states, and its vector as `result()`
+    unused_matcher: Matcher | None = None  # as it was before the first token
+    void_tokens: int = 0  # that events have had before the sequence began again
 
     @property
     def tokens(self) -> int:
@@ -159,8 +161,18 @@ def sequences_for(queued: QueuedRequest, slots: Iterable[int], now: float, conte
         slide = Slide(request, context) if request.overflow == "slide" else None
         if slide:
             request = request.segment(request.prompt, 0, context)
-        times = queued.submitted_s, now
-        sequences.append(Sequence(request, slot, *times, index=index, matcher=matcher, slide=slide))
+        sequences.append(
+            Sequence(
+                request,
+                slot,
+                queued.submitted_s,
+                now,
+                index=index,
+                matcher=matcher,
+                unused_matcher=queued.matcher,
+                slide=slide,
+            )
+        )
     return sequences
 
 
@@ -180,6 +192,48 @@ def next_segment(sequence: Sequence) -> Sequence:
         launched_tokens=0,
         output=[],
         slide=replace(slide, tokens=tokens, dropped=len(ids) - len(prompt)),
+    )
+
+
+def read_again(sequence: Sequence, context: int) -> Sequence:
+    """The sequence that goes on where this one is, once all ids so far have been run as its prompt."""
+    slide = sequence.slide or Slide(sequence.request, context)
+    ids = (*sequence.request.prompt, *sequence.output)
+    tokens = slide.tokens + sequence.tokens
+    request = slide.request.segment(ids, tokens, context)
+    return without_state(replace(sequence, request=request, slide=replace(slide, tokens=tokens, dropped=0)))
+
+
+def begin_again(sequence: Sequence, context: int) -> Sequence:
+    """The sequence with nothing but its prompt."""
+    slide = sequence.slide
+    tokens = sequence.tokens + (slide.tokens if slide else 0)
+    request = slide.request if slide else sequence.request
+    slides = request.overflow == "slide"
+    return without_state(
+        replace(
+            sequence,
+            request=request.segment(request.prompt, 0, context) if slides else request,
+            slide=Slide(request, context) if slides else None,
+            matcher=sequence.unused_matcher and sequence.unused_matcher.copy(),
+            void_tokens=sequence.void_tokens + tokens,
+        )
+    )
+
+
+def without_state(sequence: Sequence) -> Sequence:
+    """A sequence of which the device has computed nothing."""
+    return replace(
+        sequence,
+        to_prefill=len(sequence.request.prompt),
+        prefix=None,
+        keep_at=0,
+        launched_tokens=0,
+        output=[],
+        prompt_logprobs=[],
+        filed=None,
+        saved=None,
+        pooling=None,
     )
 
 

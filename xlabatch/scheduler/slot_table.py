@@ -48,6 +48,8 @@ class SlotTable:
         self.parked_now: list[tuple[int, Sequence]] = []  # by slot, since the last step was planned
         self.resumed_now: list[Sequence] = []
         self.outbox = Outbox([])
+        self.version = 0  # of the weights
+        self.admits = True  # requests; without it only parked sequences get slots
         self.broken = False  # a transition has begun and did not complete
 
     @contextmanager
@@ -198,6 +200,15 @@ class SlotTable:
         """Let a sequence that has filled its slot go on there, with a part of its ids as the prompt."""
         self.sequences[sequence.slot] = next_segment(sequence)
 
+    def compute_again(self, prepare: Callable[[Sequence, int], Sequence]) -> None:
+        """Replace the sequences that have begun by ones of which the device has computed nothing."""
+        replaced = {
+            slot: prepare(each, self.context) if each.to_prefill or each.launched_tokens else each
+            for slot, each in self.sequences.items()
+        }
+        self.evicted_slots |= {slot for slot in replaced if slot >= 0}
+        self.sequences = replaced
+
     def evict(self, sequences: Iterable[Sequence], finish: Finish, reason: str) -> None:
         """End sequences that are still active on the device: all of them, or none after an exception."""
         endings = [(each, ending(each, finish, reason)) for each in sequences]
@@ -252,7 +263,8 @@ class SlotTable:
         for sequence, event in endings:
             assert event.finish
             self.counters.finished[event.finish] += 1
-            events.append(replace(event, stats=sequence.stats(now, event.finish)))
+            version = self.version if event.token is None else event.version
+            events.append(replace(event, stats=sequence.stats(now, event.finish), version=version))
         self.events.extend(events)
 
 

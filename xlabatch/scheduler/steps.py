@@ -12,6 +12,7 @@ from xlabatch.scheduler.reuse.prefixes import SessionToSave
 from xlabatch.scheduler.sequences import Sequence
 
 Phase = Literal["prefill", "decode"]
+Running = Literal["finish", "keep", "recompute", "restart", "cancel"]  # what becomes of it with new weights
 
 
 @dataclass
@@ -69,6 +70,7 @@ class PendingStep(NamedTuple):
     ready: ArrayLike | None  # an array of the step, to wait for
     sequences: dict[int, Sequence]  # by slot
     phase: Phase
+    version: int  # of the weights
     logprobs: Any = None
     columns: Mapping[int, range] | None = None
 

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from xlabatch.api import CheckedRequest, Scores
-from xlabatch.chat.message import Message, ToolCall, read_message
+from xlabatch.chat.message import ReplyParts, ToolCall, read_message
 from xlabatch.chat.reasoning_tokens import MarkedReasoning, ReasoningInChannels, reasoning_counter
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
@@ -37,11 +37,12 @@ class Completion:
     logprobs: tuple[Logprobs, ...] | None = None  # one per token, if requested
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt, only for the first completion
     vector: tuple[float, ...] | None = None  # of the prompt, if the request has a pooling
+    versions: tuple[int, ...] = ()  # of the weights, one per token: how often they had been replaced
     receipt: Mapping[str, Any] | None = None  # if it was asked for, of a completion that was not cut short
     reply: ReplyFormat | None = None  # what the text may contain besides text, in a conversation
 
     @cached_property
-    def parts(self) -> Message:
+    def parts(self) -> ReplyParts:
         """The text apart from reasoning and calls of tools, which a conversation's reply may contain."""
         return read_message(self.text, self.reply or ReplyFormat(), f"{self.id}-{self.index}")
 
@@ -101,6 +102,7 @@ class TextDelta(NamedTuple):
     finish: Finish | None = None
     reason: str | None = None
     index: int = 0  # type: ignore[assignment]  # hides tuple.index; a dataclass takes three times as long
+    restarted: bool = False  # the completion began again with other weights: its text before this is void
 
 
 @dataclass
@@ -108,7 +110,9 @@ class CompletionState:
     """One completion while it is generated."""
 
     detokenizer: Detokenizer
+    again: Callable[[], "CompletionState"]  # makes the state of one that begins again
     tokens: list[int] = field(default_factory=list)
+    versions: list[int] = field(default_factory=list)  # of the weights, one per token
     digests: list[int] = field(default_factory=list)  # of the logits, one per token
     logprobs: list[Logprobs] = field(default_factory=list)
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None
@@ -130,6 +134,7 @@ class CompletionState:
         self.vector = event.vector or self.vector
         if event.token is not None and not self.detokenizer.stopped:
             self.tokens.append(event.token)
+            self.versions.append(event.version)
             self.digests += [] if event.digest is None else [event.digest]
             self.logprobs += [event.logprobs] if event.logprobs else []
             text = self.detokenizer.push(event.token)
@@ -142,21 +147,20 @@ def completion_states(
     tokenizer: Tokenizer, request: Request, item: PromptItem, ends: Sequence[int]
 ) -> list[CompletionState]:
     """Make a state for each completion of a request. A conversation's end tokens are not shown."""
-    return [
-        CompletionState(
-            Detokenizer(
-                tokenizer,
-                request.prompt,
-                request.stop,
-                skip_special_tokens=item.text.skip_special_tokens,
-                min_tokens=request.min_tokens,
-                hidden=ends if item.chat else (),
-                include_stop=item.text.include_stop_str_in_output,
-            ),
-            reasoning=reasoning_counter(item.reply),
+
+    def state() -> CompletionState:
+        detokenizer = Detokenizer(
+            tokenizer,
+            request.prompt,
+            request.stop,
+            skip_special_tokens=item.text.skip_special_tokens,
+            min_tokens=request.min_tokens,
+            hidden=ends if item.chat else (),
+            include_stop=item.text.include_stop_str_in_output,
         )
-        for _ in range(request.n)
-    ]
+        return CompletionState(detokenizer, state, reasoning=reasoning_counter(item.reply))
+
+    return [state() for _ in range(request.n)]
 
 
 @dataclass
@@ -166,7 +170,7 @@ class PendingPrompt:
     prompt: Any
     request: Request
     checked: CheckedRequest  # without stop strings: an engine knows only ids, the detokenizer strings
-    completions: Sequence[CompletionState]
+    completions: list[CompletionState]
     reply: ReplyFormat | None = None  # set for a conversation
     issue_receipt: IssueReceipt | None = None
 
@@ -180,13 +184,17 @@ class PendingPrompt:
         A stop string ends the completion when the engine's last event comes, which has the statistics; with
         `end_at_stop` it ends at once.
         """
+        if event.restarted:
+            self.completions[event.index] = self.completions[event.index].again()
         state = self.completions[event.index]
         text = state.push(event)
         if state.detokenizer.stopped and (event.finish or end_at_stop):  # whatever finish the engine reports
-            return self.end(event.index, "stop", None, event.stats, text)
-        if not event.finish:
-            return TextDelta(self.request.id, text, index=event.index)
-        return self.end(event.index, event.finish, event.reason, event.stats, text)
+            delta = self.end(event.index, "stop", None, event.stats, text)
+        elif event.finish:
+            delta = self.end(event.index, event.finish, event.reason, event.stats, text)
+        else:
+            delta = TextDelta(self.request.id, text, index=event.index)
+        return delta._replace(restarted=True) if event.restarted else delta
 
     def forget_vectors(self) -> None:
         """Drop the prompt's vectors, once the engine has the request."""
@@ -223,6 +231,7 @@ class PendingPrompt:
             finish=finish,
             reason=reason,
             tokens=tuple(state.tokens),
+            versions=tuple(state.versions),
             stats=stats and replace(stats, finish=finish),
             index=index,
             logprobs=None if self.request.logprobs is None else tuple(state.logprobs),

@@ -16,7 +16,7 @@ import numpy as np
 
 from xlabatch.checkpoint.adapter_placement import arrange
 from xlabatch.checkpoint.peft import open_adapter
-from xlabatch.engine.options import EngineOptions, cancels_running
+from xlabatch.engine.options import EngineOptions, check_running
 from xlabatch.engine.runner import Runner
 from xlabatch.errors import Refused
 from xlabatch.model.adapters import AdapterMatrices
@@ -91,13 +91,13 @@ class Adapters:
 
     def remove(self, name: str, running: Literal["keep", "cancel"] = "keep") -> None:
         """Let no more requests name an adapter. Those that do so now run to their ends, or are cancelled."""
-        cancels = cancels_running(running)
+        check_running(running, ("keep", "cancel"))
         if name not in self.by_name:
             raise Refused(self.unknown(name))
         adapter = self.by_name[name]
         self.removed.append(adapter)
         del self.by_name[name]
-        if cancels:
+        if running == "cancel":
             self._cancel([adapter], f"its adapter {name} was removed")
 
     def _cancel(self, adapters: Collection[LoadedAdapter], reason: str) -> None:
