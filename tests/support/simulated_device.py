@@ -195,7 +195,7 @@ class SimulatedDevice:
             return
         assert request.cache_prompt
         assert prefix.length < len(request.prompt)
-        session, source = prefix.session, self.cache[prefix.slot]
+        session, source = prefix.snapshot, self.cache[prefix.slot]
         if session:
             tokens, generations = (array.tolist() for array in session.arrays)
             pairs = zip(tokens, generations, strict=True)

@@ -22,7 +22,7 @@ from xlabatch.request import Request, after_slide
 from xlabatch.scheduler import sequences
 from xlabatch.scheduler.reuse import prefixes
 from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
-from xlabatch.scheduler.reuse.sessions import Session, Sessions
+from xlabatch.scheduler.reuse.snapshots import Snapshot, Snapshots
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.verify import checks
 from xlabatch.verify.compare_streams import Check, Comparer, Trial
@@ -146,7 +146,7 @@ def test_verify_finds_a_session_that_another_process_reads_wrongly(
 
     assert checked().ok
 
-    def shifted(path: Any, session: Session, fingerprint: str) -> None:
+    def shifted(path: Any, session: Snapshot, fingerprint: str) -> None:
         write(
             path, replace(session, arrays=tuple(np.roll(each, 1, -1) for each in session.arrays)), fingerprint
         )
@@ -172,13 +172,13 @@ def test_verify_finds_a_session_that_was_not_saved(source: Source, monkeypatch: 
     engine = XlaBatchEngine.of(source, slots=3, context=CONTEXT)
     requests = mixed_requests(source, 5, CONTEXT, 3)
     solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
-    put, keys = Sessions.put, list[str]()
+    put, keys = Snapshots.put, list[str]()
 
-    def put_all_but_one(self: Sessions, key: str, session: Session) -> bool:
+    def put_all_but_one(self: Snapshots, key: str, session: Snapshot) -> bool:
         keys.append(key)
         return len(keys) == 2 or put(self, key, session)
 
-    monkeypatch.setattr(Sessions, "put", put_all_but_one)
+    monkeypatch.setattr(Snapshots, "put", put_all_but_one)
     check = session_file_check(engine, source, Trial(requests, solo, Comparer(source, engine.limits)))
     assert check
     assert (check.ok, check.detail.endswith("the session of its key was not saved")) == (False, True)

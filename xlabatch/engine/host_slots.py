@@ -24,7 +24,7 @@ from xlabatch.engine.device.state import SlotState
 from xlabatch.errors import Refused
 from xlabatch.model.kv_cache import BLOCK, KV, Cache, int8_features
 from xlabatch.prompt_embeddings import Spans, spans
-from xlabatch.scheduler.reuse.sessions import Session
+from xlabatch.scheduler.reuse.snapshots import Scope, Snapshot
 from xlabatch.validation import one_line, printable
 
 Array = NDArray[Any]
@@ -98,7 +98,7 @@ def split_int8(array: Array, part: Part) -> tuple[Array, Array]:
     return numbers, scales.reshape(*array.shape[:-2], -1, BLOCK)
 
 
-def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:
+def slot_arrays(state: SlotState, session: Snapshot) -> tuple[Array, Cache]:
     """The ids [C, BLOCK] and the cache of a slot with the positions of a session, and zeros after them."""
     ids = np.zeros(state.rows.ids.shape[1:], np.int32)
     ids.reshape(-1)[: len(session.ids)] = session.ids
@@ -109,7 +109,7 @@ def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:
     return ids, jax.tree.unflatten(tree, filled)
 
 
-def write_file(path: Path, session: Session, fingerprint: str) -> None:
+def write_file(path: Path, session: Snapshot, fingerprint: str) -> None:
     """Write a session to a file, which has the old content or the new one, whatever happens."""
     if path.is_symlink():
         raise Refused(f"{printable(path)} is a link, which a session does not replace; name the file")
@@ -126,7 +126,7 @@ def write_file(path: Path, session: Session, fingerprint: str) -> None:
         raise OSError(f"{printable(path)} cannot be written: {one_line(error)}") from None
 
 
-def name_tensors(session: Session) -> dict[str, Array]:
+def name_tensors(session: Snapshot) -> dict[str, Array]:
     """The arrays of a session by their names in a file."""
     tensors: dict[str, Array] = {"ids": session.ids}
     tensors |= {f"{n}": convert_to_stored(array) for n, array in enumerate(session.arrays)}
@@ -151,18 +151,14 @@ def content_digest(tensors: Mapping[str, Array], metadata: Mapping[str, str]) ->
     return hashlib.sha256(repr((own, arrays_digest(sorted(tensors.items())))).encode()).hexdigest()
 
 
-def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Session:
+def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Snapshot:
     """A session from a file; Refused if it is not one of this engine, of a model this wide, or damaged."""
     check_regular(path)
     leaves = jax.tree.leaves(state.kv)
     try:
         with safe_open(path, "numpy") as file:
             metadata = file.metadata() or {}
-            if metadata.get("fingerprint") != fingerprint:
-                raise Refused(
-                    f"{printable(path)} is of another model, precision, set of kernels or version: its "
-                    f"fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
-                )
+            check_fingerprint(path, metadata, fingerprint)
             check_tensors(path, file, state, width)
             tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except (SafetensorError, OSError) as error:
@@ -174,9 +170,29 @@ def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Ses
         name.removeprefix(EMBEDDINGS): each for name, each in tensors.items() if name.startswith(EMBEDDINGS)
     }
     scope = metadata.get("salt"), metadata.get("adapter")
-    session = Session(tensors["ids"], arrays, *scope, read_embeddings(path, vectors))
+    session = Snapshot(tensors["ids"], arrays, *scope, read_embeddings(path, vectors))
     check_numbers(path, session, state)
     return session
+
+
+def read_beginning(path: Path, fingerprint: str) -> tuple[Array, Scope]:
+    """The ids and the scope of a file, whose content is not checked yet; Refused if it has none."""
+    check_regular(path)
+    try:
+        with safe_open(path, "numpy") as file:
+            metadata = file.metadata() or {}
+            check_fingerprint(path, metadata, fingerprint)
+            return file.get_tensor("ids"), (metadata.get("salt"), metadata.get("adapter"))
+    except SafetensorError as error:
+        raise not_a_session(path, one_line(error)) from None
+
+
+def check_fingerprint(path: Path, metadata: Mapping[str, str], fingerprint: str) -> None:
+    if metadata.get("fingerprint") != fingerprint:
+        raise Refused(
+            f"{printable(path)} is of another model, precision, set of kernels or version: its "
+            f"fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
+        )
 
 
 def not_a_session(path: Path, why: str) -> Refused:
@@ -225,7 +241,7 @@ def read_embeddings(path: Path, vectors: dict[str, Array]) -> Spans:
         raise not_a_session(path, f"its embeddings: {one_line(error)}") from None
 
 
-def check_numbers(path: Path, session: Session, state: SlotState) -> None:
+def check_numbers(path: Path, session: Snapshot, state: SlotState) -> None:
     """Raise Refused unless ids are in the vocabulary, and all other numbers finite and of its positions."""
     vocab = state.rows.logits.shape[-1]
     length = len(session.ids)

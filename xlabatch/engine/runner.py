@@ -37,7 +37,7 @@ from xlabatch.model.params import Params
 from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.reuse.sessions import Session
+from xlabatch.scheduler.reuse.snapshots import Snapshot
 from xlabatch.scheduler.sequences import Sequence
 
 NEEDS_RESTART = "an engine on several hosts has failed; restart all processes"
@@ -74,6 +74,8 @@ class Runner:
         self.programs = programs_for(self.layout, self.shape_for(options), self.arrays)
         self.leader: Leader | None = None
         self.compiles_late = options.compile == "background"
+        takes_snapshots = options.cache_dir or options.resolved_snapshot_bytes(bool(self.config.recurrence))
+        self.often = {"read_slot", "write_slot"} if takes_snapshots else set[str]()  # also if they are rare
         if options.compile != "lazy":
             compile_all(self.compiled_first)
         if jax.process_count() > 1 and not jax.process_index():
@@ -118,7 +120,11 @@ class Runner:
     @property
     def compiled_first(self) -> list[Program]:
         """The programs that are compiled before the first request, where not all are compiled when used."""
-        return [each for each in self.programs.values() if not (self.compiles_late and each.spec.rare)]
+        return [
+            each
+            for name, each in self.programs.items()
+            if name in self.often or not (self.compiles_late and each.spec.rare)
+        ]
 
     def warm(self) -> None:
         """Compile programs and run each on its example, so that no request pays for the first time."""
@@ -249,8 +255,8 @@ class Runner:
         request = sequence.request
         prefix = sequence.prefix
         slot = np.int32(sequence.slot)
-        if prefix and prefix.session:
-            self.write_slot(sequence.slot, prefix.session)
+        if prefix and prefix.snapshot:
+            self.write_slot(sequence.slot, prefix.snapshot)
         elif prefix and (prefix.kept or prefix.slot != slot):
             name = "copy_kept" if prefix.kept else "copy_prefix"
             self.update(name, np.int32(prefix.slot), slot, np.int32(-(-prefix.length // BLOCK)))
@@ -261,7 +267,7 @@ class Runner:
         """Copy what the cache holds for the first positions of a slot to the host."""
         return first_blocks(block_axes(self.state.kv), self.run("read_slot", np.int32(slot)), length)
 
-    def write_slot(self, slot: int, session: Session) -> None:
+    def write_slot(self, slot: int, session: Snapshot) -> None:
         self.update("write_slot", np.int32(slot), *slot_arrays(self.state, session))
 
     def save_sequence(self, sequence: Sequence, slot: int) -> None:
@@ -273,7 +279,7 @@ class Runner:
     def write_sequence(self, sequence: Sequence) -> None:
         """Write all that was saved of a sequence back to its slot."""
         saved: SavedSlot = sequence.saved
-        self.write_slot(sequence.slot, Session(np.zeros(0, np.int32), saved.arrays))  # the row has the ids
+        self.write_slot(sequence.slot, Snapshot(np.zeros(0, np.int32), saved.arrays))  # the row has the ids
         self.update("write_row", np.int32(sequence.slot), saved.row)
         sequence.saved = None
 

@@ -159,6 +159,8 @@ def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixI
         unit=1 if layout.is_strong(params) else options.chunk_sizes(layout.budget)[-1],
         session_bytes=options.session_bytes,
         recurrent=bool(cfg.recurrence),
+        snapshot_bytes=options.resolved_snapshot_bytes(bool(cfg.recurrence)),
+        snapshot_every=options.snapshot_every,
     )
 
 

@@ -17,6 +17,7 @@ from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.distributed.hosts import HostLostError
 from xlabatch.engine.adapters.registry import Adapters
 from xlabatch.engine.adapters.tables import add_tables
+from xlabatch.engine.cache_folder import CacheFolder
 from xlabatch.engine.compilation import LaunchError
 from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
@@ -40,7 +41,7 @@ from xlabatch.model.params import Params
 from xlabatch.progress import report
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk, PromptPiece
-from xlabatch.scheduler.reuse.prefixes import SessionToSave
+from xlabatch.scheduler.reuse.prefixes import SlotToSave
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine, failure_reason
@@ -86,6 +87,7 @@ class XlaBatchEngine(SlotEngine):
         self.adapters = Adapters(model.specs, chosen, self.runner, self.scheduler)
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
         self.startup = startup_of(model, self.runner, chosen, began)
+        self._open_cache_folder()
 
     @classmethod
     def load(
@@ -148,6 +150,23 @@ class XlaBatchEngine(SlotEngine):
         self.reset_prefix_cache()
         self.runner.arrays.params = new  # nothing can fail before the fingerprint follows
         self.startup = startup
+        self._open_cache_folder()
+
+    def _open_cache_folder(self) -> None:
+        """Find the snapshots that engines with the same bits have left in the folder of this engine."""
+        prefixes = self.scheduler.prefixes
+        if self.options.cache_dir is None or not prefixes.enabled:
+            return
+        bits = self.startup.fingerprint
+        width = self.runner.config.width
+        prefixes.folder = CacheFolder(
+            self.options.cache_dir,
+            self.options.cache_bytes,
+            bits,
+            self.options.resolved_context,
+            lambda path: read_file(path, self.runner.state, width, bits),
+            cuts=not prefixes.recurrent,
+        )
 
     def follow(self) -> None:
         self.runner.follow()
@@ -214,12 +233,12 @@ class XlaBatchEngine(SlotEngine):
         self._move_slots(plan)
         launched = self._launch(plan)
         events = self.scheduler.record(plan, *launched)
-        self._save_sessions(self.scheduler.sessions_to_save())
+        self._save_slots(self.scheduler.slots_to_save())
         return events
 
     def _move_slots(self, plan: StepPlan) -> None:
         """Save what other sequences will overwrite, deactivate rows, and write back sequences that go on."""
-        self._save_sessions(plan.sessions)
+        self._save_slots(plan.to_save)
         for slot, sequence in plan.parked:
             self.runner.save_sequence(sequence, slot)
         if plan.evicted:
@@ -227,11 +246,11 @@ class XlaBatchEngine(SlotEngine):
         for sequence in plan.resumed:
             self.runner.write_sequence(sequence)
 
-    def _save_sessions(self, sessions: Iterable[SessionToSave]) -> None:
-        """Copy the keys and values of answers to the host, before another sequence overwrites them."""
-        for each in sessions:
+    def _save_slots(self, slots: Iterable[SlotToSave]) -> None:
+        """Copy what slots hold to the host, before it is overwritten or moved on."""
+        for each in slots:
             arrays = self.runner.read_slot(each.slot, len(each.ids))
-            self.scheduler.prefixes.save_session(each, arrays)
+            self.scheduler.prefixes.save(each, arrays)
 
     def _launch(self, plan: StepPlan) -> list[Launched]:
         """Prefill the chunks of a plan, run the sequences that decode, and sample for all of them at once."""
@@ -258,6 +277,7 @@ class XlaBatchEngine(SlotEngine):
     def _prefill(self, chunk: Chunk, *, greedy: bool) -> tuple[Array, Array | None]:
         """Run a prompt chunk and what else its requests want; returns what to wait for, and a step."""
         output, step = self.runner.prefill(chunk, self.adapters.places_of(chunk), greedy=greedy)
+        self._save_slots(self.scheduler.prompts_to_save(chunk))
         if wanted := wanted_logprobs(chunk):
             top = self.runner.prompt_logprobs(chunk.size, output, wanted)
             for piece, rows in wanted.rows:

@@ -18,6 +18,7 @@ class Counters:
     tokens: int = 0
     prefill_tokens: int = 0
     cached_tokens: int = 0
+    cached_by_tier: Counter[str] = field(default_factory=Counter)
     preemptions: int = 0
     occupied_slots: int = 0  # summed over steps
     rows: int = 0  # decoded
@@ -50,8 +51,9 @@ class Counters:
 
     def stats(self, slots: int, queued: int, prefilling: int, decoding: int) -> Stats:
         totals = {name: value for name, value in vars(self).items() if name in STATS}
+        by_kind = {"finished": dict(self.finished), "cached_by_tier": dict(self.cached_by_tier)}
         return Stats(
-            **totals | {"finished": dict(self.finished)},
+            **totals | by_kind,
             slots=slots,
             compiled_programs=0,
             queued=queued,
