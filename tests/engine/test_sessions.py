@@ -17,7 +17,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
-from xlabatch.scheduler.reuse.snapshots import Snapshot, Snapshots
+from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot, Snapshots
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
 
@@ -176,7 +176,7 @@ def test_options_that_contradict_each_other_are_refused(options: dict[str, Any],
 
 
 def session(numbers: int) -> Snapshot:
-    return Snapshot(np.zeros(1, np.int32), (np.zeros(numbers, np.int8),))
+    return Snapshot(np.zeros(1, np.int32), Contents(state=(np.zeros(numbers, np.int8),)))
 
 
 def test_sessions_beyond_the_limit_drop_the_one_used_least_recently() -> None:

@@ -20,7 +20,7 @@ from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex
-from xlabatch.scheduler.reuse.snapshots import Snapshot
+from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot, Snapshots
 
 pytestmark = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 SHAPE: dict[str, Any] = {"slots": 2, "context": 320, "budget": 32}
@@ -66,7 +66,7 @@ def reused(engine: XlaBatchEngine, request: Request, tier: str = "host") -> int:
     before = engine.stats()
     assert serve(engine, [request])[request.id] == solo_stream(engine, request)
     after = engine.stats()
-    count = after.cached_by_tier.get(tier, 0) - before.cached_by_tier.get(tier, 0)
+    count = after.cached_by_tier[tier] - before.cached_by_tier[tier]
     assert count == after.cached_tokens - before.cached_tokens
     return count
 
@@ -145,7 +145,7 @@ def test_a_snapshot_that_is_one_token_off_shows(
 ) -> None:
     save = PrefixIndex.save
     monkeypatch.setattr(
-        PrefixIndex, "save", lambda self, saved, arrays: save(self, shorter(saved), arrays), raising=True
+        PrefixIndex, "save", lambda self, saved, contents: save(self, shorter(saved), contents)
     )
     engine = engine_of(recurrent, **({"cache_dir": tmp_path, "snapshot_bytes": 0} if tier == "disk" else {}))
     request = make_request("a", 90, 9)
@@ -161,12 +161,16 @@ def shorter(saved: Any) -> Any:
     return saved._replace(ids=saved.ids[:-1])
 
 
+def rolled(blocks: Any) -> Any:
+    return tuple(tuple(np.roll(array, 1, -1) for array in block) for block in blocks)
+
+
 def test_keys_of_another_position_show(monkeypatch: pytest.MonkeyPatch) -> None:
     save = PrefixIndex.save
     monkeypatch.setattr(
         PrefixIndex,
         "save",
-        lambda self, saved, arrays: save(self, saved, tuple(np.roll(each, 1, -1) for each in arrays)),
+        lambda self, saved, contents: save(self, saved, contents._replace(blocks=rolled(contents.blocks))),
     )
     engine = engine_of(load(open_source("random:tiny")))
     request = make_request("a", 90, 9)
@@ -240,6 +244,13 @@ def test_without_bytes_nothing_is_kept(model: Model) -> None:
     assert not list(engine.scheduler.prefixes.snapshots)
     only_recurrent = XlaBatchEngine(model, **SHAPE).scheduler.prefixes.snapshots.max_bytes
     assert (only_recurrent > 0) == bool(model.config.recurrence)
+
+
+def test_what_snapshots_need_is_compiled_before_the_first_request(recurrent: Model) -> None:
+    engine = engine_of(recurrent, compile="background")
+    early = {program.spec.name for program in engine.runner.compiled_first}
+    assert {"read_slot", "write_slot"} <= early
+    assert "fork" not in early
 
 
 # Files
@@ -382,7 +393,7 @@ def test_a_snapshot_of_another_adapter_is_not_reused() -> None:
     index.add(0, 0, request.prompt)
     saved = index.prompt_to_save(0, request, 30, is_boundary=True)
     assert saved
-    index.save(saved, ())
+    index.save(saved, Contents())
     index.clear()
     longer = Request(prompt=tuple(range(40)), max_tokens=5)
     found = {name: index.prefix_for(replace(longer, adapter=name), 1) for name in (None, "one", "two")}
@@ -396,7 +407,27 @@ def test_a_snapshot_of_another_adapter_is_not_reused() -> None:
 def test_pinned_snapshots_are_dropped_last() -> None:
     index = PrefixIndex(2, 100, snapshot_bytes=3 * 120)
     for n, pinned in enumerate([True, False, False, False]):
-        snapshot = Snapshot(np.full(30, n, np.int32), (), pinned=pinned)
+        snapshot = Snapshot(np.full(30, n, np.int32), Contents(), pinned=pinned)
         assert index.snapshots.put(snapshot.name, snapshot)
     assert [int(each.ids[0]) for each in index.snapshots] == [0, 2, 3]
     assert index.snapshots.nbytes == 3 * 120
+
+
+def test_snapshots_that_begin_alike_take_their_common_blocks_once() -> None:
+    store, own = Snapshots(10**6), np.zeros(25, np.float32)
+
+    def snapshot(ids: list[int], salt: str | None = None) -> Snapshot:
+        blocks = tuple((np.full((2, 10), n, np.int8),) for n in range(-(-len(ids) // 10)))
+        return Snapshot(np.array(ids, np.int32), Contents(blocks, (own,), block_size=10), salt)
+
+    first, longer = snapshot([*range(35)]), snapshot([*range(35), 1, 2])
+    branch, other = snapshot([*range(25), 7, 8]), snapshot([*range(35)], "other")
+    for n, (each, new) in enumerate([(first, 4), (longer, 1), (branch, 1), (other, 4)]):
+        before = store.nbytes
+        assert store.put(each.name, each)
+        assert store.nbytes - before == 4 * len(each.ids) + 100 + 20 * new, n
+    for each, freed in ((first, 1), (branch, 1), (longer, 4), (other, 4)):
+        before = store.nbytes
+        store.remove(each.name)
+        assert before - store.nbytes == 4 * len(each.ids) + 100 + 20 * freed
+    assert store.nbytes == 0

@@ -22,7 +22,7 @@ from xlabatch.request import Request, after_slide
 from xlabatch.scheduler import sequences
 from xlabatch.scheduler.reuse import prefixes
 from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
-from xlabatch.scheduler.reuse.snapshots import Snapshot, Snapshots
+from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot, Snapshots
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.verify import checks
 from xlabatch.verify.compare_streams import Check, Comparer, Trial
@@ -87,13 +87,19 @@ def test_verify_fails_if_nothing_can_be_reused(source: Source, monkeypatch: pyte
     assert (failed.name, failed.detail) == ("reused prefixes, 3 slots", "no prompt token was reused")
 
 
+def change(contents: Contents, array: Callable[[Any], Any]) -> Contents:
+    """The same with changed arrays."""
+    blocks = tuple(tuple(map(array, block)) for block in contents.blocks)
+    return contents._replace(blocks=blocks, state=tuple(map(array, contents.state)))
+
+
 def lost_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     """The keys and values of a parked sequence are not saved."""
     read = Runner.read_slot
     monkeypatch.setattr(
         Runner,
         "read_slot",
-        lambda self, slot, length: tuple(np.zeros_like(each) for each in read(self, slot, length)),
+        lambda self, slot, length: change(read(self, slot, length), np.zeros_like),
     )
 
 
@@ -147,9 +153,8 @@ def test_verify_finds_a_session_that_another_process_reads_wrongly(
     assert checked().ok
 
     def shifted(path: Any, session: Snapshot, fingerprint: str) -> None:
-        write(
-            path, replace(session, arrays=tuple(np.roll(each, 1, -1) for each in session.arrays)), fingerprint
-        )
+        rolled = change(session.contents, lambda each: np.roll(each, 1, -1))
+        write(path, replace(session, contents=rolled), fingerprint)
 
     monkeypatch.setattr(xla, "write_file", shifted)
     assert not checked().ok

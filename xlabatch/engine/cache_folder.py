@@ -195,5 +195,6 @@ class CacheFolder:
         for stat, path in files:
             if self.nbytes <= self.max_bytes:
                 break
-            path.unlink(missing_ok=True)
-            self.nbytes -= stat.st_size
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+                self.nbytes -= stat.st_size

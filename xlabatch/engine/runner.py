@@ -11,7 +11,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from numpy.typing import NDArray
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.distributed.hosts import HostLostError, Leader, connect, follow
@@ -25,7 +24,7 @@ from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput
-from xlabatch.engine.host_slots import block_axes, first_blocks, slot_arrays
+from xlabatch.engine.host_slots import block_axes, first_positions, slot_arrays
 from xlabatch.engine.inputs import Bitmask, WantedLogprobs, full_bitmask
 from xlabatch.engine.memory import return_freed_memory
 from xlabatch.engine.options import EngineOptions
@@ -37,7 +36,7 @@ from xlabatch.model.params import Params
 from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.reuse.snapshots import Snapshot
+from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot
 from xlabatch.scheduler.sequences import Sequence
 
 NEEDS_RESTART = "an engine on several hosts has failed; restart all processes"
@@ -47,7 +46,7 @@ DRAFT_COLUMNS = 128  # tokens that a draft model runs in a step before it drafts
 class SavedSlot(NamedTuple):
     """All that a slot held of a parked sequence, on the host."""
 
-    arrays: tuple[NDArray[Any], ...]  # keys and values
+    contents: Contents
     row: Rows
 
 
@@ -263,23 +262,23 @@ class Runner:
         if request.has_logit_bias:
             self.update("set_logit_bias", slot, inputs.bias_row(request, self.limits.vocab))
 
-    def read_slot(self, slot: int, length: int) -> tuple[NDArray[Any], ...]:
+    def read_slot(self, slot: int, length: int) -> Contents:
         """Copy what the cache holds for the first positions of a slot to the host."""
-        return first_blocks(block_axes(self.state.kv), self.run("read_slot", np.int32(slot)), length)
+        return first_positions(block_axes(self.state.kv), self.run("read_slot", np.int32(slot)), length)
 
     def write_slot(self, slot: int, session: Snapshot) -> None:
         self.update("write_slot", np.int32(slot), *slot_arrays(self.state, session))
 
     def save_sequence(self, sequence: Sequence, slot: int) -> None:
         """Copy all that a slot holds of a parked sequence to the host."""
-        arrays = self.read_slot(slot, sequence.positions)
+        contents = self.read_slot(slot, sequence.positions)
         row = jax.tree.map(np.asarray, self.run("read_row", np.int32(slot)))
-        sequence.saved = SavedSlot(arrays, row)
+        sequence.saved = SavedSlot(contents, row)
 
     def write_sequence(self, sequence: Sequence) -> None:
         """Write all that was saved of a sequence back to its slot."""
         saved: SavedSlot = sequence.saved
-        self.write_slot(sequence.slot, Snapshot(np.zeros(0, np.int32), saved.arrays))  # the row has the ids
+        self.write_slot(sequence.slot, Snapshot(np.zeros(0, np.int32), saved.contents))  # the row has the ids
         self.update("write_row", np.int32(sequence.slot), saved.row)
         sequence.saved = None
 

@@ -249,8 +249,7 @@ class XlaBatchEngine(SlotEngine):
     def _save_slots(self, slots: Iterable[SlotToSave]) -> None:
         """Copy what slots hold to the host, before it is overwritten or moved on."""
         for each in slots:
-            arrays = self.runner.read_slot(each.slot, len(each.ids))
-            self.scheduler.prefixes.save(each, arrays)
+            self.scheduler.prefixes.save(each, self.runner.read_slot(each.slot, len(each.ids)))
 
     def _launch(self, plan: StepPlan) -> list[Launched]:
         """Prefill the chunks of a plan, run the sequences that decode, and sample for all of them at once."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
 from xlabatch.api import Stats
+from xlabatch.scheduler.reuse.prefixes import TIERS
 from xlabatch.scheduler.steps import StepRecord
 
 STATS = {field.name for field in fields(Stats)}
@@ -51,9 +52,9 @@ class Counters:
 
     def stats(self, slots: int, queued: int, prefilling: int, decoding: int) -> Stats:
         totals = {name: value for name, value in vars(self).items() if name in STATS}
-        by_kind = {"finished": dict(self.finished), "cached_by_tier": dict(self.cached_by_tier)}
+        cached = {tier: self.cached_by_tier[tier] for tier in TIERS}
         return Stats(
-            **totals | by_kind,
+            **totals | {"finished": dict(self.finished), "cached_by_tier": cached},
             slots=slots,
             compiled_programs=0,
             queued=queued,

@@ -12,7 +12,7 @@ are in snapshots on the host: of each answer, and with a recurrent state of each
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,7 @@ from xlabatch.prompt_embeddings import Spans, first_difference
 from xlabatch.request import Request
 from xlabatch.scheduler.reuse.snapshots import (
     Beginning,
+    Contents,
     Folder,
     Scope,
     Snapshot,
@@ -32,6 +33,7 @@ from xlabatch.scheduler.reuse.snapshots import (
 
 COMPARED = 64  # ids that are compared at once
 Tier = Literal["device", "host", "disk"]
+TIERS: tuple[Tier, ...] = get_args(Tier)
 Found = TypeVar("Found", bound=Beginning)
 
 
@@ -401,11 +403,11 @@ class PrefixIndex:
             return self.snapshots.touch(content_name(beginning))
         return any(begins_with(each, beginning) for each in self.snapshots)
 
-    def save(self, saved: SlotToSave, arrays: tuple[NDArray[Any], ...]) -> None:
+    def save(self, saved: SlotToSave, contents: Contents) -> None:
         """Keep what was read of a slot as the session of its request's key, and as a snapshot."""
         request = saved.request
         snapshot = Snapshot(
-            saved.ids, arrays, *saved.scope, saved.embeddings, self.generation, pinned=request.pinned
+            saved.ids, contents, *saved.scope, saved.embeddings, self.generation, pinned=request.pinned
         )
         if saved.key:
             self.sessions.put(saved.key, snapshot)
