@@ -39,6 +39,11 @@ def recurrent(request: pytest.FixtureRequest) -> Model:
     return load(open_source(f"random:{request.param}"))
 
 
+@pytest.fixture(scope="module", params=slow_except(["qwen3-next-tiny"], RECURRENT))
+def without_kernels(request: pytest.FixtureRequest) -> Model:
+    return load(open_source(f"random:{request.param}"), packs=False)
+
+
 def engine_of(model: Model, **options: Any) -> XlaBatchEngine:
     return XlaBatchEngine(model, **SHAPE | {"snapshot_bytes": HOST} | options)
 
@@ -84,6 +89,16 @@ TIERS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("tier", slow_except(["host, evicting", "new process"], TIERS))
 def test_random_conversations_have_cold_bits(model: Model, tier: str, tmp_path: Path) -> None:
+    converse(model, tier, tmp_path)
+
+
+@pytest.mark.parametrize("tier", slow_except(["host"], ["host", "new process"]))
+def test_they_have_them_without_the_kernels(without_kernels: Model, tier: str, tmp_path: Path) -> None:
+    converse(without_kernels, tier, tmp_path)
+
+
+def converse(model: Model, tier: str, tmp_path: Path) -> None:
+    """Run conversations with branches, edits, choices and cancellations, and compare each answer."""
     draw = random.Random(3)
     options = TIERS[tier] | ({"cache_dir": tmp_path} if tier in ("disk", "new process") else {})
     engine = engine_of(model, **options)
@@ -180,6 +195,19 @@ def test_keys_of_another_position_show(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # What is found
+
+
+def test_without_the_kernels_a_prompt_goes_on_after_the_last_whole_chunk_of_an_earlier_one(
+    without_kernels: Model,
+) -> None:
+    engine = engine_of(without_kernels)  # of chunks of 32
+    request = make_request("a", 90, 20)
+    turn = following(request, serve(engine, [request])["a"])
+    assert reused(engine, turn) == 64
+    assert reused(engine, replace(turn, id="edit", prompt=(*turn.prompt[:64], 1, 2))) == 64
+    assert reused(engine, replace(turn, id="shorter", prompt=turn.prompt[:64])) == 0
+    assert reused(engine, following(turn, [], "third", 40)) == 96
+    assert not XlaBatchEngine(without_kernels, **SHAPE).scheduler.prefixes.enabled
 
 
 def test_every_turn_of_a_conversation_can_be_edited(recurrent: Model) -> None:
@@ -391,7 +419,7 @@ def test_a_snapshot_of_another_adapter_is_not_reused() -> None:
     request = Request(prompt=tuple(range(30)), max_tokens=5, adapter="one")
     index.begin(0, request)
     index.add(0, 0, request.prompt)
-    saved = index.prompt_to_save(0, request, 30, is_boundary=True)
+    saved = index.prompt_to_save(0, request, 30, is_kept=False)
     assert saved
     index.save(saved, Contents())
     index.clear()
@@ -431,3 +459,15 @@ def test_snapshots_that_begin_alike_take_their_common_blocks_once() -> None:
         store.remove(each.name)
         assert before - store.nbytes == 4 * len(each.ids) + 100 + 20 * freed
     assert store.nbytes == 0
+
+
+def test_where_bits_depend_on_chunks_an_answer_is_no_snapshot_of_a_recurrent_state() -> None:
+    """Its state is after the whole answer, and its index has whole chunks of the prompt only."""
+    index = PrefixIndex(2, 100, recurrent=True, unit=16, snapshot_bytes=HOST)
+    request = Request(prompt=tuple(range(40)), max_tokens=5)
+    index.begin(0, request)
+    index.add(0, 0, request.prompt[:32])
+    index.end(0)
+    assert index.answer_to_save(0, request) is None
+    assert index.prompt_to_save(0, request, 32, is_kept=False)
+    assert index.prompt_to_save(0, request, 40, is_kept=False) is None

@@ -52,8 +52,8 @@ class EngineOptions:
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
     promise: str = "batch"  # or "strong": bits that do not depend on the engine's shape, on GPUs at a price
     session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key
-    # of host memory for snapshots: what slots held, for prompts that begin like it; None is 1 GiB where the
-    # model has a recurrent state or there is a cache_dir, else 0
+    # of host memory for snapshots: what slots held, for prompts that begin like it; None is 1 GiB with a
+    # cache_dir, and with the kernels if the model has a recurrent state, else 0
     snapshot_bytes: int | None = None
     snapshot_every: int = 0  # tokens of a prompt after which a recurrent state is kept too; 0: at its end
     cache_dir: "str | Path | None" = None  # a folder for snapshots, which a later process finds again
@@ -121,11 +121,11 @@ class EngineOptions:
         """The budget, or a default where none was chosen."""
         return default if self.budget is None else Budget(self.budget, self.budget)
 
-    def resolved_snapshot_bytes(self, recurrent: bool) -> int:
-        """The host memory for snapshots, once it is known whether the model has a recurrent state."""
+    def resolved_snapshot_bytes(self, needed: bool) -> int:
+        """The host memory for snapshots, once it is known whether conversations need them."""
         if self.snapshot_bytes is not None:
             return self.snapshot_bytes
-        return 2**30 if recurrent or self.cache_dir is not None else 0
+        return 2**30 if needed or self.cache_dir is not None else 0
 
     def chunk_sizes(self, default: Budget) -> tuple[int, ...]:
         """The prompt chunk sizes that these options need programs for, with a default for the budget."""

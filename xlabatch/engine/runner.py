@@ -73,7 +73,9 @@ class Runner:
         self.programs = programs_for(self.layout, self.shape_for(options), self.arrays)
         self.leader: Leader | None = None
         self.compiles_late = options.compile == "background"
-        takes_snapshots = options.cache_dir or options.resolved_snapshot_bytes(bool(self.config.recurrence))
+        takes_snapshots = options.cache_dir or options.resolved_snapshot_bytes(
+            bool(self.config.recurrence) and self.layout.keeps_states
+        )
         self.often = {"read_slot", "write_slot"} if takes_snapshots else set[str]()  # also if they are rare
         if options.compile != "lazy":
             compile_all(self.compiled_first)

@@ -152,7 +152,7 @@ class Scheduler:
         """The slots to save of prompts, right after a chunk of them was launched."""
         found = (
             self.prefixes.prompt_to_save(
-                piece.sequence.slot, piece.sequence.request, piece.end, piece.is_kept or piece.last
+                piece.sequence.slot, piece.sequence.request, piece.end, piece.is_kept
             )
             for piece in chunk.pieces
         )

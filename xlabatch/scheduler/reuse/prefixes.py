@@ -7,7 +7,8 @@ A recurrent state cannot be cut: it is that behind the last id that was run. Whe
 is all of a slot whose sequence the device has ended (of others, programs may have run ids that the index does
 not have yet), or the beginning behind which its state was kept: one of each slot, where prompts that wait
 go on differently, or where its prompt leaves that of another slot, or at the prompt's end. Other beginnings
-are in snapshots on the host: of each answer, and with a recurrent state of each of these positions too.
+are in snapshots on the host: of each answer, and with a recurrent state of each of these positions too. Where
+bits depend on chunks, such a state is reused from snapshots only, after the last whole chunk of a prompt.
 """
 
 from collections.abc import Iterable, Sequence
@@ -283,12 +284,14 @@ class PrefixIndex:
 
     def _ends(self, content: SlotContent) -> list[tuple[int, bool]]:
         """After how many positions of a slot another sequence could go on, and whether from a kept state."""
+        if self.recurrent and self.unit > 1:
+            return []
         ends = [(content.length, False), (content.kept, True)]
         return ends if content.complete or not self.recurrent else ends[1:]
 
     def _reusable(self, slot: int) -> int:
         """How many positions of a slot another sequence could reuse."""
-        return max(end for end, _ in self._ends(self.slots[slot]))
+        return max((end for end, _ in self._ends(self.slots[slot])), default=0)
 
     def _is_pinned(self, slot: int, request: Request) -> bool:
         """Whether a slot has a pinned recurrent state, which a request must not move on."""
@@ -365,17 +368,19 @@ class PrefixIndex:
         """What a slot holds of a sequence that has left it, for the session of its request or a snapshot."""
         content = self.slots[slot]
         key = request.cache_key if request.saves_session and content.complete else None
-        if self.recurrent and not content.complete:  # the state may be after more than the ids
-            return None
+        if self.recurrent and (not content.complete or self.unit > 1):
+            return None  # the state may be after more than the ids
         return self._to_save(slot, request, content.length, key)
 
-    def prompt_to_save(self, slot: int, request: Request, end: int, is_boundary: bool) -> SlotToSave | None:
+    def prompt_to_save(self, slot: int, request: Request, end: int, is_kept: bool) -> SlotToSave | None:
         """What a slot with a recurrent state holds right after a piece of a prompt, if others may begin so.
 
         Without such a state the answer has all that the prompt has.
         """
-        is_boundary = is_boundary or (self.snapshot_every > 0 and end % self.snapshot_every == 0)
-        return self._to_save(slot, request, end) if self.recurrent and is_boundary else None
+        is_last = len(request.prompt) - end < self.unit
+        is_due = self.snapshot_every > 0 and end % self.snapshot_every < self.unit
+        is_wanted = self.recurrent and (is_kept or is_last or is_due)
+        return self._to_save(slot, request, end) if is_wanted else None
 
     def _to_save(self, slot: int, request: Request, end: int, key: str | None = None) -> SlotToSave | None:
         """The first positions of a slot, unless a snapshot has them already or nobody could reuse them."""
