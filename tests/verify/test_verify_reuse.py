@@ -12,7 +12,7 @@ from support.quick import slow_except
 from support.verify_runs import CONTEXT, assert_fails, short_run
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import xla
 from xlabatch.engine.host_slots import write_file
 from xlabatch.engine.runner import Runner
@@ -195,6 +195,16 @@ def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: 
         Runner, "read_slot", lambda self, slot, length: read(self, slot, max(length - BLOCK, 1))
     )
     assert_fails(short_run(source, oracle=False), ("sessions",))
+
+
+def test_verify_finds_a_snapshot_that_is_one_token_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    save = PrefixIndex.save
+    monkeypatch.setattr(
+        PrefixIndex,
+        "save",
+        lambda self, saved, contents: save(self, saved._replace(ids=saved.ids[:-1]), contents),
+    )
+    assert_fails(short_run(open_source("random:lfm2-tiny"), oracle=False), ("snapshots", "reused"))
 
 
 def drops_too_much(ids: Any, keep: int) -> Any:
