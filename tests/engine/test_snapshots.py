@@ -355,6 +355,23 @@ def test_a_file_under_the_name_of_another_content_is_refused(
     assert other.stats().refused_snapshots == 1
 
 
+def test_a_damaged_file_that_cannot_be_removed_is_not_opened_again(
+    recurrent: Model, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = engine_of(recurrent, cache_dir=tmp_path, snapshot_bytes=0)
+    turn = turn_of(engine)
+    for path in files_in(tmp_path):
+        path.write_bytes(flip(path.read_bytes()))
+
+    def refuse(*_: Any, **__: Any) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    for n in range(2):
+        assert reused(engine, replace(turn, id=f"{n}"), "disk") == 0
+    assert engine.stats().refused_snapshots == 2
+
+
 def test_two_servers_share_a_folder(model: Model, tmp_path: Path) -> None:
     one, two = (engine_of(model, cache_dir=tmp_path, snapshot_bytes=0) for _ in range(2))
     assert reused(two, turn_of(one), "disk") == 98

@@ -69,6 +69,7 @@ class CacheFolder:
         self.listed_ns = -1  # when the folder had changed last before it was listed
         self.nbytes = 0  # of all snapshots in the folder, of other fingerprints too, after the last write
         self.refused = 0  # files
+        self.left: set[Path] = set()  # of them, those that could not be removed
         self.unwritten: dict[Path, Snapshot] = {}
         self.writer: Future[None] | None = None
         self.lock = Lock()  # of `unwritten` and `writer`, which the thread changes too
@@ -100,7 +101,7 @@ class CacheFolder:
         paths = {path for path in self._snapshots() if path.suffix == SUFFIX}
         own = {path for path in paths if path.name.startswith(self.fingerprint)}
         known = {path: entry for path, entry in self.entries.items() if path in own}
-        opened = (self._open(path) for path in own - known.keys())
+        opened = (self._open(path) for path in own - known.keys() - self.left)
         self.entries = known | {entry.path: entry for entry in opened if entry}
 
     def load(self, entry: Beginning) -> Snapshot | None:
@@ -110,10 +111,11 @@ class CacheFolder:
             snapshot = self.read(path)
             if self.path_of(snapshot) != path:
                 raise Refused(f"{printable(path)} has the name of another content")
-            os.utime(path)
         except (Refused, OSError) as error:
             self._forget(path, error)
             return None
+        with suppress(OSError):  # another user's file
+            os.utime(path)
         return snapshot
 
     def save(self, snapshot: Snapshot) -> None:
@@ -167,8 +169,10 @@ class CacheFolder:
         if path.exists():
             self.refused += 1
             log.warning("a snapshot is removed: %s", one_line(error))
-            with suppress(OSError):
-                path.unlink()
+            try:
+                path.unlink(missing_ok=True)
+            except OSError:
+                self.left.add(path)
 
     def _snapshots(self) -> Iterator[Path]:
         """The files of snapshots, of all fingerprints."""
