@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
 
 from xlabatch.errors import Refused
@@ -59,6 +59,7 @@ class Stats:
     tokens: int
     prefill_tokens: int
     cached_tokens: int  # prompt tokens whose keys and values were reused
+    cached_by_tier: dict[str, int]  # the same by where they were: device, host, disk
     draft_tokens: int  # proposed by drafts
     accepted_tokens: int  # draft tokens that were accepted
     preemptions: int  # sequences swapped out for a request with a higher priority
@@ -69,6 +70,8 @@ class Stats:
     failures: int  # errors of the device
     last_failure: str | None
     needs_restart: str | None = None  # why the engine can no longer answer requests
+    snapshot_bytes: dict[str, int] = field(default_factory=dict)  # of snapshots, by tier
+    refused_snapshots: int = 0  # files of snapshots that were damaged or of other engines, and were removed
 
 
 Scores = tuple[Logprobs | None, ...]  # one for each id of a sequence; None for the first

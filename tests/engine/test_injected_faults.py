@@ -39,7 +39,7 @@ SCHEDULER = {
     "scheduler/scheduler.py": (
         "Scheduler.plan",
         "Scheduler.record",
-        "Scheduler.sessions_to_save",
+        "Scheduler.slots_to_save",
         "Scheduler._admit",
         "Scheduler._add_prefill",
         "Scheduler._add_decode",
@@ -86,15 +86,16 @@ SCHEDULER = {
         "PrefixIndex.end",
         "PrefixIndex.filed",
         "PrefixIndex.restore",
-        "PrefixIndex.save_session",
+        "PrefixIndex.answer_to_save",
+        "PrefixIndex.save",
     ),
-    "scheduler/reuse/sessions.py": ("Sessions.put", "Sessions.of"),
+    "scheduler/reuse/snapshots.py": ("Snapshots.put", "Snapshots.of"),
 }
 ENGINE = {
     "engine/xla.py": (
         "XlaBatchEngine._run_step",
         "XlaBatchEngine._move_slots",
-        "XlaBatchEngine._save_sessions",
+        "XlaBatchEngine._save_slots",
         "XlaBatchEngine._launch",
         "XlaBatchEngine._prefill",
         "XlaBatchEngine._pool",
@@ -130,7 +131,14 @@ DRAFTS = {
 RECURRENT = {
     "engine/runner.py": ("Runner._begin",),
     "scheduler/progress.py": ("choose_kept",),
-    "scheduler/reuse/prefixes.py": ("PrefixIndex.keep_at",),
+    "scheduler/scheduler.py": ("Scheduler.prompts_to_save",),
+    "scheduler/reuse/prefixes.py": (
+        "PrefixIndex.keep_at",
+        "PrefixIndex.prompt_to_save",
+        "PrefixIndex.save",
+        "PrefixIndex.next_snapshot",
+    ),
+    "scheduler/reuse/snapshots.py": ("Snapshots.put", "Snapshots.touch"),
 }
 
 DRAFT_MODEL = {

@@ -389,7 +389,8 @@ def test_an_engine_that_reuses_nothing_keeps_nothing(source: Source) -> None:
 
 
 @needs_kernels
-def test_nothing_is_reused_after_a_failure_of_the_device(packed: XlaBatchEngine) -> None:
+def test_no_slot_is_reused_after_a_failure_of_the_device(source: Source) -> None:
+    packed = XlaBatchEngine(load(source), **ENGINE, snapshot_bytes=0)
     request = make_request("a", 60)
     turn = replace(request, id="b", prompt=(*request.prompt, 5))
     serve(packed, [request])

@@ -220,9 +220,10 @@ FULL_DISK = """
 import resource, sys
 from pathlib import Path
 from xlabatch.engine.host_slots import write_file
-from xlabatch.scheduler.reuse.sessions import Session
+from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot
 import numpy as np
-session = Session(np.ones(9, np.int32), (np.ones(2**20, np.float32),))
+contents = Contents(state=(np.ones(2**20, np.float32),), axes=(None,))
+session = Snapshot(np.ones(9, np.int32), contents)
 resource.setrlimit(resource.RLIMIT_FSIZE, (2**16, 2**16))
 try:
     write_file(Path(sys.argv[1]), session, "fp_1")

@@ -17,7 +17,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
-from xlabatch.scheduler.reuse.sessions import Session, Sessions
+from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot, Snapshots
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
 
@@ -175,12 +175,12 @@ def test_options_that_contradict_each_other_are_refused(options: dict[str, Any],
         make_request("a", 40, 5, **({"cache_key": "talk"} | options))
 
 
-def session(numbers: int) -> Session:
-    return Session(np.zeros(1, np.int32), (np.zeros(numbers, np.int8),))
+def session(numbers: int) -> Snapshot:
+    return Snapshot(np.zeros(1, np.int32), Contents(state=(np.zeros(numbers, np.int8),)))
 
 
 def test_sessions_beyond_the_limit_drop_the_one_used_least_recently() -> None:
-    sessions = Sessions(max_bytes=300)
+    sessions = Snapshots(max_bytes=300)
     assert sessions.put("a", session(90))
     assert sessions.put("b", session(90))
     assert sessions.put("c", session(90))

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from support.examples import examples
 from support.scheduling import submit
 from support.simulated_device import DeviceFailure, SimulatedDevice, expected_stream, nth_token
-from support.simulated_engine import save_sessions
+from support.simulated_engine import save_slots
 
 from xlabatch.api import QueueFull
 from xlabatch.engine.speculation.drafters import draft_columns
@@ -104,6 +104,7 @@ class Traffic(RuleBasedStateMachine):
         ahead=st.integers(0, 2),
         unit=st.integers(1, 2),
         least=st.integers(1, 4),
+        snapshot_bytes=st.sampled_from([0, SESSION_BYTES]),
         shares_chunks=st.booleans(),
     )
     def start(
@@ -115,12 +116,18 @@ class Traffic(RuleBasedStateMachine):
         ahead: int,
         unit: int,
         least: int,
+        snapshot_bytes: int,
         shares_chunks: bool,
     ) -> None:
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
         prefixes = PrefixIndex(
-            slots, self.limits.context, unit=unit, least=least, session_bytes=SESSION_BYTES
+            slots,
+            self.limits.context,
+            unit=unit,
+            least=least,
+            session_bytes=SESSION_BYTES,
+            snapshot_bytes=snapshot_bytes,
         )
         schedule = Schedule(SIZES, budget, POLICIES[policy], ahead, policy == "priority", shares_chunks)
         self.scheduler = Scheduler(slots, self.limits, schedule, lambda: self.now, prefixes)
@@ -250,7 +257,7 @@ class Traffic(RuleBasedStateMachine):
     def step_once(self) -> None:
         try:
             events, failed = self.scheduler.record(*self.launch()), False
-            save_sessions(self.scheduler, self.device, self.scheduler.sessions_to_save())
+            save_slots(self.scheduler, self.device, self.scheduler.slots_to_save())
         except DeviceFailure as error:
             self.scheduler.fail(str(error))
             self.device.reset()
@@ -264,7 +271,7 @@ class Traffic(RuleBasedStateMachine):
     def launch(self) -> tuple[StepPlan, Launched]:
         plan = self.scheduler.plan()
         try:
-            save_sessions(self.scheduler, self.device, plan.sessions)
+            save_slots(self.scheduler, self.device, plan.to_save)
             self.device.move(plan)
         finally:  # where the device fails at evicting a slot, requests were admitted all the same
             self.check_admission()

@@ -105,7 +105,8 @@ def test_a_parked_sequence_files_what_the_present_weights_computed_only(is_repla
 
 def length_to_save(index: PrefixIndex, slot: int, request: Request) -> int:
     """How many positions of a slot the session of a request gets."""
-    saved = index.session_to_save(slot, request)
+    index.end(slot)
+    saved = index.answer_to_save(slot, request)
     return len(saved.ids) if saved else 0
 
 

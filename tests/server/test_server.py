@@ -301,6 +301,8 @@ def test_the_usage_has_the_tokens_that_were_not_computed_again(served: RunningSe
     assert other["usage"]["prompt_tokens_details"]["cached_tokens"] == 0
     metrics = get(f"{served.url}/metrics").text
     assert float(re.findall(r"^xlabatch_engine_cached_tokens_total\S+ (\S+)", metrics, re.M)[0]) >= cached
+    by_tier = r'^xlabatch_engine_cached_tokens_by_tier_total{.*tier="device".*} (\S+)'
+    assert float(re.findall(by_tier, metrics, re.M)[0]) >= cached
 
 
 def test_a_batch_has_the_reused_tokens_of_each_prompt(served: RunningServer) -> None:

@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.request import Request, after_slide
 from xlabatch.scheduler.chunking import Chunk, PromptPiece
+from xlabatch.scheduler.reuse.snapshots import Contents
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
 from xlabatch.scheduler.steps import Launched, StepPlan
 
@@ -129,10 +130,10 @@ class SimulatedDevice:
         """All that a slot holds."""
         return SavedRow(self.rows[slot], dict(self.cache[slot]), slot in self.active)
 
-    def read_slot(self, slot: int, length: int) -> tuple[NDArray[np.int64], ...]:
+    def read_slot(self, slot: int, length: int) -> Contents:
         """The tokens of the first positions of a slot, and the generation of weights that computed each."""
         cached = [self.cache[slot][position] for position in range(length)]
-        return np.array([each.token for each in cached]), np.array([each.generation for each in cached])
+        return Contents(tuple((np.array([each.token, each.generation]),) for each in cached))
 
     def write_back(self, slot: int, saved: SavedRow) -> None:
         """Write what was saved to a slot, whose row is not active."""
@@ -195,10 +196,9 @@ class SimulatedDevice:
             return
         assert request.cache_prompt
         assert prefix.length < len(request.prompt)
-        session, source = prefix.session, self.cache[prefix.slot]
+        session, source = prefix.snapshot, self.cache[prefix.slot]
         if session:
-            tokens, generations = (array.tolist() for array in session.arrays)
-            pairs = zip(tokens, generations, strict=True)
+            pairs = (array.tolist() for [array] in session.contents.blocks)
             source = {n: Cached(token, session.salt, made) for n, (token, made) in enumerate(pairs)}
         self.cache[slot] |= {position: source[position] for position in range(prefix.length)}
         prompt = request.prompt[: prefix.length]

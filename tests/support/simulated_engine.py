@@ -8,7 +8,7 @@ from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
-from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SessionToSave
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SlotToSave
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.scheduler.steps import Schedule
@@ -16,10 +16,10 @@ from xlabatch.scheduler.steps import Schedule
 SIZES = (2, 5)
 
 
-def save_sessions(scheduler: Scheduler, device: SimulatedDevice, sessions: Iterable[SessionToSave]) -> None:
-    """Keep what the slots of complete answers hold, under the keys of their requests."""
-    for each in sessions:
-        scheduler.prefixes.save_session(each, device.read_slot(each.slot, len(each.ids)))
+def save_slots(scheduler: Scheduler, device: SimulatedDevice, slots: Iterable[SlotToSave]) -> None:
+    """Keep what the slots of answers hold, as sessions and snapshots."""
+    for each in slots:
+        scheduler.prefixes.save(each, device.read_slot(each.slot, len(each.ids)))
 
 
 class SimulatedEngine(SlotEngine):
@@ -43,10 +43,10 @@ class SimulatedEngine(SlotEngine):
     def run_step(self) -> list[Event]:
         self.now += 1
         plan = self.scheduler.plan()
-        save_sessions(self.scheduler, self.device, plan.sessions)
+        save_slots(self.scheduler, self.device, plan.to_save)
         self.device.move(plan)
         events = self.scheduler.record(plan, self.device.launch(plan))
-        save_sessions(self.scheduler, self.device, self.scheduler.sessions_to_save())
+        save_slots(self.scheduler, self.device, self.scheduler.slots_to_save())
         return events
 
     def fail(self, reason: str, include_waiting: bool = False) -> None:

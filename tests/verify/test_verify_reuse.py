@@ -12,7 +12,7 @@ from support.quick import slow_except
 from support.verify_runs import CONTEXT, assert_fails, short_run
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import xla
 from xlabatch.engine.host_slots import write_file
 from xlabatch.engine.runner import Runner
@@ -22,7 +22,7 @@ from xlabatch.request import Request, after_slide
 from xlabatch.scheduler import sequences
 from xlabatch.scheduler.reuse import prefixes
 from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
-from xlabatch.scheduler.reuse.sessions import Session, Sessions
+from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot, Snapshots
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.verify import checks
 from xlabatch.verify.compare_streams import Check, Comparer, Trial
@@ -87,13 +87,19 @@ def test_verify_fails_if_nothing_can_be_reused(source: Source, monkeypatch: pyte
     assert (failed.name, failed.detail) == ("reused prefixes, 3 slots", "no prompt token was reused")
 
 
+def change(contents: Contents, array: Callable[[Any], Any]) -> Contents:
+    """The same with changed arrays."""
+    blocks = tuple(tuple(map(array, block)) for block in contents.blocks)
+    return contents._replace(blocks=blocks, state=tuple(map(array, contents.state)))
+
+
 def lost_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     """The keys and values of a parked sequence are not saved."""
     read = Runner.read_slot
     monkeypatch.setattr(
         Runner,
         "read_slot",
-        lambda self, slot, length: tuple(np.zeros_like(each) for each in read(self, slot, length)),
+        lambda self, slot, length: change(read(self, slot, length), np.zeros_like),
     )
 
 
@@ -146,10 +152,9 @@ def test_verify_finds_a_session_that_another_process_reads_wrongly(
 
     assert checked().ok
 
-    def shifted(path: Any, session: Session, fingerprint: str) -> None:
-        write(
-            path, replace(session, arrays=tuple(np.roll(each, 1, -1) for each in session.arrays)), fingerprint
-        )
+    def shifted(path: Any, session: Snapshot, fingerprint: str) -> None:
+        rolled = change(session.contents, lambda each: np.roll(each, 1, -1))
+        write(path, replace(session, contents=rolled), fingerprint)
 
     monkeypatch.setattr(xla, "write_file", shifted)
     assert not checked().ok
@@ -172,13 +177,13 @@ def test_verify_finds_a_session_that_was_not_saved(source: Source, monkeypatch: 
     engine = XlaBatchEngine.of(source, slots=3, context=CONTEXT)
     requests = mixed_requests(source, 5, CONTEXT, 3)
     solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
-    put, keys = Sessions.put, list[str]()
+    put, keys = Snapshots.put, list[str]()
 
-    def put_all_but_one(self: Sessions, key: str, session: Session) -> bool:
+    def put_all_but_one(self: Snapshots, key: str, session: Snapshot) -> bool:
         keys.append(key)
         return len(keys) == 2 or put(self, key, session)
 
-    monkeypatch.setattr(Sessions, "put", put_all_but_one)
+    monkeypatch.setattr(Snapshots, "put", put_all_but_one)
     check = session_file_check(engine, source, Trial(requests, solo, Comparer(source, engine.limits)))
     assert check
     assert (check.ok, check.detail.endswith("the session of its key was not saved")) == (False, True)
@@ -190,6 +195,16 @@ def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: 
         Runner, "read_slot", lambda self, slot, length: read(self, slot, max(length - BLOCK, 1))
     )
     assert_fails(short_run(source, oracle=False), ("sessions",))
+
+
+def test_verify_finds_a_snapshot_that_is_one_token_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    save = PrefixIndex.save
+    monkeypatch.setattr(
+        PrefixIndex,
+        "save",
+        lambda self, saved, contents: save(self, saved._replace(ids=saved.ids[:-1]), contents),
+    )
+    assert_fails(short_run(open_source("random:lfm2-tiny"), oracle=False), ("snapshots", "reused"))
 
 
 def drops_too_much(ids: Any, keep: int) -> Any:

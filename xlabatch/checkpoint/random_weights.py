@@ -20,7 +20,7 @@ from jax import lax
 
 from xlabatch.checkpoint.tensor_specs import Array, Numbers, Shape, TensorSpec
 
-# config.json by name; all sizes of `tiny`, which is for tests, differ, so that a swapped axis fails
+# config.json by name; the tiny ones are for tests: their sizes differ, so that a swapped axis fails
 SHAPES: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "random_shapes.json").read_text())
 HEAD_NORMS = "q_norm.weight", "k_norm.weight"
 OUTSTANDING = 1.25  # times sqrt(width), 30 for 576: the channel has 0.6 of the sum of squares

@@ -52,6 +52,7 @@ MAX_S = 86400
 LEVELS = ("debug", "info", "warning", "error")
 LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
     *("slots", "context", "cache", "queue", "policy", "preempt", "budget", "ahead", "speculate", "draft"),
+    *("snapshot_every", "cache_dir", "cache_bytes"),
     *("steps_per_dispatch", "prefix_reuse", "promise", "adapters", "adapter_rank", "embeddings"),
     *("tool_format", "images", "generation_config", "receipt_key"),
 )
@@ -256,6 +257,7 @@ def serve_several(args: argparse.Namespace, sockets: list[socket]) -> None:
 def llm_options(args: argparse.Namespace) -> dict[str, Any]:
     return {name: getattr(args, name) for name in LLM_OPTIONS} | {
         "policy": args.policy or ("priority" if args.files else "fair"),
+        "snapshot_bytes": None if args.snapshot_mib is None else args.snapshot_mib * 2**20,
         "mesh": args.tensor and f"tensor={args.tensor}",
     }
 

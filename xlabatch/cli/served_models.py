@@ -45,6 +45,13 @@ def add_engine_options(engine: AddArgument) -> None:
     steps = "decode steps that the device runs at once while nothing waits (default 1)"
     engine("--steps-per-dispatch", type=int, default=1, metavar="N", help=steps)
     engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
+    snapshots = "MiB for snapshots in host memory (default 1024 with --cache-dir or recurrent states, else 0)"
+    engine("--snapshot-mib", type=int, metavar="N", help=snapshots)
+    every = "tokens of a prompt after which a recurrent state is kept too (default 0: at its end only)"
+    engine("--snapshot-every", type=int, default=0, metavar="N", help=every)
+    folder = "keep snapshots there, for later processes and other servers (default: none)"
+    engine("--cache-dir", type=Path, metavar="DIR", help=folder)
+    engine("--cache-bytes", type=int, default=2**33, metavar="N", help="of its files (default 8 GiB)")
     reuse = "compute a prompt even if it begins like an earlier one"
     engine("--no-prefix-reuse", dest="prefix_reuse", action="store_false", help=reuse)
     strong = "strong: equal bits from engines of any shape, slower on GPUs (default batch)"

@@ -24,7 +24,7 @@ from xlabatch.engine.device.state import SlotState
 from xlabatch.errors import Refused
 from xlabatch.model.kv_cache import BLOCK, KV, Cache, int8_features
 from xlabatch.prompt_embeddings import Spans, spans
-from xlabatch.scheduler.reuse.sessions import Session
+from xlabatch.scheduler.reuse.snapshots import Contents, Scope, Snapshot, block_at
 from xlabatch.validation import one_line, printable
 
 Array = NDArray[Any]
@@ -41,25 +41,19 @@ def block_axes(cache: Cache) -> list[int | None]:
     ]
 
 
-def blocks_at(axis: int | None, count: int) -> tuple[slice, ...]:
-    """An index for the first blocks of a slot's array, or for all of one that has no blocks."""
-    return () if axis is None else (*(slice(None),) * axis, slice(count))
-
-
-def first_blocks(axes: Sequence[int | None], read: Any, length: int) -> tuple[Array, ...]:
+def first_positions(axes: Sequence[int | None], read: Any, length: int) -> Contents:
     """What was read of a slot, without the blocks after its first positions, and zeros after these.
 
     What another sequence left in the last block is not kept, and does not get into a file.
     """
-    blocks = -(-length // BLOCK)
-    leaves = map(np.asarray, jax.tree.leaves(read))
-    arrays = tuple(leaf[blocks_at(axis, blocks)].copy() for axis, leaf in zip(axes, leaves, strict=True))
-    used = length % BLOCK
-    for part, axis, array in zip(parts_of(read), axes, arrays, strict=True):
-        if part is not None and used:
-            last: Any = (*(slice(None),) * (axis or 0), blocks - 1)
-            clear(array[last], part, used)
-    return arrays
+    leaves = list(map(np.asarray, jax.tree.leaves(read)))
+    contents = Contents.split(leaves, axes, -(-length // BLOCK), BLOCK)
+    if used := length % BLOCK:
+        parts = (part for part, axis in zip(parts_of(read), axes, strict=True) if axis is not None)
+        for array, part in zip(contents.blocks[-1], parts, strict=True):
+            if part is not None:
+                clear(array, part, used)
+    return contents
 
 
 def parts_of(cache: Cache) -> list[Part | None]:
@@ -98,18 +92,25 @@ def split_int8(array: Array, part: Part) -> tuple[Array, Array]:
     return numbers, scales.reshape(*array.shape[:-2], -1, BLOCK)
 
 
-def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:
+def slot_arrays(state: SlotState, session: Snapshot) -> tuple[Array, Cache]:
     """The ids [C, BLOCK] and the cache of a slot with the positions of a session, and zeros after them."""
     ids = np.zeros(state.rows.ids.shape[1:], np.int32)
     ids.reshape(-1)[: len(session.ids)] = session.ids
     leaves, tree = jax.tree.flatten(state.kv)
     filled = [np.zeros(leaf.shape[1:], leaf.dtype) for leaf in leaves]
-    for axis, leaf, array in zip(block_axes(state.kv), filled, session.arrays, strict=True):
-        leaf[blocks_at(axis, 0 if axis is None else array.shape[axis])] = array
+    contents = session.contents
+    state_arrays = iter(contents.state)
+    blocks = zip(*contents.blocks, strict=True)
+    for axis, leaf in zip(block_axes(state.kv), filled, strict=True):
+        if axis is None:
+            leaf[...] = next(state_arrays)
+            continue
+        for n, block in enumerate(next(blocks, ())):
+            leaf[block_at(axis, n)] = block
     return ids, jax.tree.unflatten(tree, filled)
 
 
-def write_file(path: Path, session: Session, fingerprint: str) -> None:
+def write_file(path: Path, session: Snapshot, fingerprint: str) -> None:
     """Write a session to a file, which has the old content or the new one, whatever happens."""
     if path.is_symlink():
         raise Refused(f"{printable(path)} is a link, which a session does not replace; name the file")
@@ -126,10 +127,10 @@ def write_file(path: Path, session: Session, fingerprint: str) -> None:
         raise OSError(f"{printable(path)} cannot be written: {one_line(error)}") from None
 
 
-def name_tensors(session: Session) -> dict[str, Array]:
+def name_tensors(session: Snapshot) -> dict[str, Array]:
     """The arrays of a session by their names in a file."""
     tensors: dict[str, Array] = {"ids": session.ids}
-    tensors |= {f"{n}": convert_to_stored(array) for n, array in enumerate(session.arrays)}
+    tensors |= {f"{n}": convert_to_stored(array) for n, array in enumerate(session.contents.join())}
     for span in spans_within(session.embeddings, len(session.ids)):
         shape = (-1, span.width) if span.columns is None else (-1, span.columns, span.width)
         tensors[f"{EMBEDDINGS}{span.start}"] = np.frombuffer(span.data, np.float32).reshape(shape)
@@ -151,32 +152,49 @@ def content_digest(tensors: Mapping[str, Array], metadata: Mapping[str, str]) ->
     return hashlib.sha256(repr((own, arrays_digest(sorted(tensors.items())))).encode()).hexdigest()
 
 
-def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Session:
+def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Snapshot:
     """A session from a file; Refused if it is not one of this engine, of a model this wide, or damaged."""
     check_regular(path)
     leaves = jax.tree.leaves(state.kv)
     try:
         with safe_open(path, "numpy") as file:
             metadata = file.metadata() or {}
-            if metadata.get("fingerprint") != fingerprint:
-                raise Refused(
-                    f"{printable(path)} is of another model, precision, set of kernels or version: its "
-                    f"fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
-                )
+            check_fingerprint(path, metadata, fingerprint)
             check_tensors(path, file, state, width)
             tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except (SafetensorError, OSError) as error:
         raise not_a_session(path, one_line(error)) from None
     if metadata.get("digest") != content_digest(tensors, metadata):
         raise not_a_session(path, "it is damaged, because its content does not have its digest")
-    arrays = tuple(tensors[f"{n}"].view(leaf.dtype) for n, leaf in enumerate(leaves))
+    arrays = [tensors[f"{n}"].view(leaf.dtype) for n, leaf in enumerate(leaves)]
     vectors = {
         name.removeprefix(EMBEDDINGS): each for name, each in tensors.items() if name.startswith(EMBEDDINGS)
     }
     scope = metadata.get("salt"), metadata.get("adapter")
-    session = Session(tensors["ids"], arrays, *scope, read_embeddings(path, vectors))
-    check_numbers(path, session, state)
+    contents = Contents.split(arrays, block_axes(state.kv), -(-len(tensors["ids"]) // BLOCK), BLOCK)
+    session = Snapshot(tensors["ids"], contents, *scope, read_embeddings(path, vectors))
+    check_numbers(path, session, arrays, state)
     return session
+
+
+def read_beginning(path: Path, fingerprint: str) -> tuple[Array, Scope]:
+    """The ids and the scope of a file, whose content is not checked yet; Refused if it has none."""
+    check_regular(path)
+    try:
+        with safe_open(path, "numpy") as file:
+            metadata = file.metadata() or {}
+            check_fingerprint(path, metadata, fingerprint)
+            return file.get_tensor("ids"), (metadata.get("salt"), metadata.get("adapter"))
+    except SafetensorError as error:
+        raise not_a_session(path, one_line(error)) from None
+
+
+def check_fingerprint(path: Path, metadata: Mapping[str, str], fingerprint: str) -> None:
+    if metadata.get("fingerprint") != fingerprint:
+        raise Refused(
+            f"{printable(path)} is of another model, precision, set of kernels or version: its "
+            f"fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
+        )
 
 
 def not_a_session(path: Path, why: str) -> Refused:
@@ -225,7 +243,7 @@ def read_embeddings(path: Path, vectors: dict[str, Array]) -> Spans:
         raise not_a_session(path, f"its embeddings: {one_line(error)}") from None
 
 
-def check_numbers(path: Path, session: Session, state: SlotState) -> None:
+def check_numbers(path: Path, session: Snapshot, arrays: Sequence[Array], state: SlotState) -> None:
     """Raise Refused unless ids are in the vocabulary, and all other numbers finite and of its positions."""
     vocab = state.rows.logits.shape[-1]
     length = len(session.ids)
@@ -233,7 +251,7 @@ def check_numbers(path: Path, session: Session, state: SlotState) -> None:
         raise not_a_session(path, f"it has ids outside the vocabulary of {vocab}")
     if spans_within(session.embeddings, length) != session.embeddings:
         raise not_a_session(path, f"it has vectors after its {length} ids")
-    floats = map(floats_of, session.arrays, parts_of(state.kv))
+    floats = map(floats_of, arrays, parts_of(state.kv))
     vectors = (np.frombuffer(span.data, np.float32) for span in session.embeddings)
     if not all(np.isfinite(numbers).all() for numbers in (*floats, *vectors)):
         raise not_a_session(path, "it has numbers that are not finite")

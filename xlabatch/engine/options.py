@@ -26,6 +26,9 @@ LEAST = {  # of each option that is a number
     "speculate": 0,
     "steps_per_dispatch": 1,
     "session_bytes": 0,
+    "snapshot_bytes": 0,
+    "snapshot_every": 0,
+    "cache_bytes": 1,
     "adapters": 0,
     "adapter_rank": 1,
     "context": 2,
@@ -49,6 +52,12 @@ class EngineOptions:
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
     promise: str = "batch"  # or "strong": bits that do not depend on the engine's shape, on GPUs at a price
     session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key
+    # of host memory for snapshots: what slots held, for prompts that begin like it; None is 1 GiB with a
+    # cache_dir, and with the kernels if the model has a recurrent state, else 0
+    snapshot_bytes: int | None = None
+    snapshot_every: int = 0  # tokens of a prompt after which a recurrent state is kept too; 0: at its end
+    cache_dir: "str | Path | None" = None  # a folder for snapshots, which a later process finds again
+    cache_bytes: int = 2**33  # of its files
     adapters: int = 0  # LoRA adapters that can be loaded at once
     adapter_rank: int = 16  # the largest rank that they may have
     embeddings: bool = False  # requests may give vectors in place of token ids
@@ -60,7 +69,7 @@ class EngineOptions:
         for name, least in LEAST.items():
             value = getattr(self, name)
             is_integer = isinstance(value, int) and not isinstance(value, bool)
-            is_left_out = value is None and name in ("context", "budget")
+            is_left_out = value is None and name in ("context", "budget", "snapshot_bytes")
             if not (is_left_out or (is_integer and value >= least)):
                 raise Refused(f"{name} is an integer of at least {least}, got {value!r}")
         if self.speculate and self.ahead:
@@ -112,6 +121,12 @@ class EngineOptions:
         """The budget, or a default where none was chosen."""
         return default if self.budget is None else Budget(self.budget, self.budget)
 
+    def resolved_snapshot_bytes(self, needed: bool) -> int:
+        """The host memory for snapshots, once it is known whether conversations need them."""
+        if self.snapshot_bytes is not None:
+            return self.snapshot_bytes
+        return 2**30 if needed or self.cache_dir is not None else 0
+
     def chunk_sizes(self, default: Budget) -> tuple[int, ...]:
         """The prompt chunk sizes that these options need programs for, with a default for the budget."""
         return chunk_sizes(self.resolved_context, self.resolved_budget(default).alone)
@@ -138,6 +153,10 @@ class EngineFields(TypedDict, total=False):
     prefix_reuse: bool
     promise: str
     session_bytes: int
+    snapshot_bytes: int | None
+    snapshot_every: int
+    cache_dir: "str | Path | None"
+    cache_bytes: int
     adapters: int
     adapter_rank: int
     embeddings: bool

@@ -11,7 +11,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from numpy.typing import NDArray
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.distributed.hosts import HostLostError, Leader, connect, follow
@@ -25,7 +24,7 @@ from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput
-from xlabatch.engine.host_slots import block_axes, first_blocks, slot_arrays
+from xlabatch.engine.host_slots import block_axes, first_positions, slot_arrays
 from xlabatch.engine.inputs import Bitmask, WantedLogprobs, full_bitmask
 from xlabatch.engine.memory import return_freed_memory
 from xlabatch.engine.options import EngineOptions
@@ -37,7 +36,7 @@ from xlabatch.model.params import Params
 from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.reuse.sessions import Session
+from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot
 from xlabatch.scheduler.sequences import Sequence
 
 NEEDS_RESTART = "an engine on several hosts has failed; restart all processes"
@@ -47,7 +46,7 @@ DRAFT_COLUMNS = 128  # tokens that a draft model runs in a step before it drafts
 class SavedSlot(NamedTuple):
     """All that a slot held of a parked sequence, on the host."""
 
-    arrays: tuple[NDArray[Any], ...]  # keys and values
+    contents: Contents
     row: Rows
 
 
@@ -74,6 +73,10 @@ class Runner:
         self.programs = programs_for(self.layout, self.shape_for(options), self.arrays)
         self.leader: Leader | None = None
         self.compiles_late = options.compile == "background"
+        takes_snapshots = options.cache_dir or options.resolved_snapshot_bytes(
+            bool(self.config.recurrence) and self.layout.keeps_states
+        )
+        self.often = {"read_slot", "write_slot"} if takes_snapshots else set[str]()  # also if they are rare
         if options.compile != "lazy":
             compile_all(self.compiled_first)
         if jax.process_count() > 1 and not jax.process_index():
@@ -118,7 +121,11 @@ class Runner:
     @property
     def compiled_first(self) -> list[Program]:
         """The programs that are compiled before the first request, where not all are compiled when used."""
-        return [each for each in self.programs.values() if not (self.compiles_late and each.spec.rare)]
+        return [
+            each
+            for name, each in self.programs.items()
+            if name in self.often or not (self.compiles_late and each.spec.rare)
+        ]
 
     def warm(self) -> None:
         """Compile programs and run each on its example, so that no request pays for the first time."""
@@ -249,31 +256,31 @@ class Runner:
         request = sequence.request
         prefix = sequence.prefix
         slot = np.int32(sequence.slot)
-        if prefix and prefix.session:
-            self.write_slot(sequence.slot, prefix.session)
+        if prefix and prefix.snapshot:
+            self.write_slot(sequence.slot, prefix.snapshot)
         elif prefix and (prefix.kept or prefix.slot != slot):
             name = "copy_kept" if prefix.kept else "copy_prefix"
             self.update(name, np.int32(prefix.slot), slot, np.int32(-(-prefix.length // BLOCK)))
         if request.has_logit_bias:
             self.update("set_logit_bias", slot, inputs.bias_row(request, self.limits.vocab))
 
-    def read_slot(self, slot: int, length: int) -> tuple[NDArray[Any], ...]:
+    def read_slot(self, slot: int, length: int) -> Contents:
         """Copy what the cache holds for the first positions of a slot to the host."""
-        return first_blocks(block_axes(self.state.kv), self.run("read_slot", np.int32(slot)), length)
+        return first_positions(block_axes(self.state.kv), self.run("read_slot", np.int32(slot)), length)
 
-    def write_slot(self, slot: int, session: Session) -> None:
+    def write_slot(self, slot: int, session: Snapshot) -> None:
         self.update("write_slot", np.int32(slot), *slot_arrays(self.state, session))
 
     def save_sequence(self, sequence: Sequence, slot: int) -> None:
         """Copy all that a slot holds of a parked sequence to the host."""
-        arrays = self.read_slot(slot, sequence.positions)
+        contents = self.read_slot(slot, sequence.positions)
         row = jax.tree.map(np.asarray, self.run("read_row", np.int32(slot)))
-        sequence.saved = SavedSlot(arrays, row)
+        sequence.saved = SavedSlot(contents, row)
 
     def write_sequence(self, sequence: Sequence) -> None:
         """Write all that was saved of a sequence back to its slot."""
         saved: SavedSlot = sequence.saved
-        self.write_slot(sequence.slot, Session(np.zeros(0, np.int32), saved.arrays))  # the row has the ids
+        self.write_slot(sequence.slot, Snapshot(np.zeros(0, np.int32), saved.contents))  # the row has the ids
         self.update("write_row", np.int32(sequence.slot), saved.row)
         sequence.saved = None
 

@@ -152,13 +152,18 @@ def schedule_for(model: Model, options: EngineOptions) -> Schedule:
 def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixIndex:
     """An index for the slots of an engine with these options."""
     layout = layout_of(params)
+    recurrent = bool(cfg.recurrence)
+    snapshot_bytes = options.resolved_snapshot_bytes(recurrent and layout.keeps_states)
+    takes_snapshots = snapshot_bytes > 0 or options.cache_dir is not None
     return PrefixIndex(
         options.slots,
         options.resolved_context,
-        enabled=options.prefix_reuse and can_reuse(cfg, params),
+        enabled=options.prefix_reuse and (can_reuse(cfg, params) or takes_snapshots),
         unit=1 if layout.is_strong(params) else options.chunk_sizes(layout.budget)[-1],
         session_bytes=options.session_bytes,
-        recurrent=bool(cfg.recurrence),
+        recurrent=recurrent,
+        snapshot_bytes=snapshot_bytes,
+        snapshot_every=options.snapshot_every,
     )
 
 

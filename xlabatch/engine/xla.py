@@ -17,6 +17,7 @@ from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.distributed.hosts import HostLostError
 from xlabatch.engine.adapters.registry import Adapters
 from xlabatch.engine.adapters.tables import add_tables
+from xlabatch.engine.cache_folder import CacheFolder
 from xlabatch.engine.compilation import LaunchError
 from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
@@ -41,7 +42,7 @@ from xlabatch.model.params import Params
 from xlabatch.progress import report
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk, PromptPiece
-from xlabatch.scheduler.reuse.prefixes import SessionToSave
+from xlabatch.scheduler.reuse.prefixes import SlotToSave
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine, failure_reason
@@ -95,6 +96,7 @@ class XlaBatchEngine(SlotEngine):
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
         self.startup = startup_of(model, self.runner, chosen, began)
         self.next_weights: NextWeights | None = None
+        self._open_cache_folder()
 
     @classmethod
     def load(
@@ -169,10 +171,27 @@ class XlaBatchEngine(SlotEngine):
         self.scheduler.table.version += 1
         self.scheduler.table.admits = True
         self.next_weights = None
+        self._open_cache_folder()
 
     @property
     def idle(self) -> bool:
         return super().idle and not self.next_weights
+
+    def _open_cache_folder(self) -> None:
+        """Find the snapshots that engines with the same bits have left in the folder of this engine."""
+        prefixes = self.scheduler.prefixes
+        if self.options.cache_dir is None or not prefixes.enabled:
+            return
+        bits = self.startup.fingerprint
+        width = self.runner.config.width
+        prefixes.folder = CacheFolder(
+            self.options.cache_dir,
+            self.options.cache_bytes,
+            bits,
+            self.options.resolved_context,
+            lambda path: read_file(path, self.runner.state, width, bits),
+            cuts=not prefixes.recurrent,
+        )
 
     def follow(self) -> None:
         self.runner.follow()
@@ -241,12 +260,12 @@ class XlaBatchEngine(SlotEngine):
         self._move_slots(plan)
         launched = self._launch(plan)
         events = self.scheduler.record(plan, *launched)
-        self._save_sessions(self.scheduler.sessions_to_save())
+        self._save_slots(self.scheduler.slots_to_save())
         return events
 
     def _move_slots(self, plan: StepPlan) -> None:
         """Save what other sequences will overwrite, deactivate rows, and write back sequences that go on."""
-        self._save_sessions(plan.sessions)
+        self._save_slots(plan.to_save)
         for slot, sequence in plan.parked:
             self.runner.save_sequence(sequence, slot)
         if plan.evicted:
@@ -254,11 +273,10 @@ class XlaBatchEngine(SlotEngine):
         for sequence in plan.resumed:
             self.runner.write_sequence(sequence)
 
-    def _save_sessions(self, sessions: Iterable[SessionToSave]) -> None:
-        """Copy the keys and values of answers to the host, before another sequence overwrites them."""
-        for each in sessions:
-            arrays = self.runner.read_slot(each.slot, len(each.ids))
-            self.scheduler.prefixes.save_session(each, arrays)
+    def _save_slots(self, slots: Iterable[SlotToSave]) -> None:
+        """Copy what slots hold to the host, before it is overwritten or moved on."""
+        for each in slots:
+            self.scheduler.prefixes.save(each, self.runner.read_slot(each.slot, len(each.ids)))
 
     def _launch(self, plan: StepPlan) -> list[Launched]:
         """Prefill the chunks of a plan, run the sequences that decode, and sample for all of them at once."""
@@ -285,6 +303,7 @@ class XlaBatchEngine(SlotEngine):
     def _prefill(self, chunk: Chunk, *, greedy: bool) -> tuple[Array, Array | None]:
         """Run a prompt chunk and what else its requests want; returns what to wait for, and a step."""
         output, step = self.runner.prefill(chunk, self.adapters.places_of(chunk), greedy=greedy)
+        self._save_slots(self.scheduler.prompts_to_save(chunk))
         if wanted := wanted_logprobs(chunk):
             top = self.runner.prompt_logprobs(chunk.size, output, wanted)
             for piece, rows in wanted.rows:

@@ -65,6 +65,7 @@ def take_pieces(table: SlotTable, room: int) -> tuple[PromptPiece, ...]:
             break
         choose_kept(table, sequence, start, prefix)
         end = sequence.keep_at if start < sequence.keep_at else len(request.prompt)
+        end = min(end, index.next_snapshot(request, start))
         length = min(room - column, end - start)
         pieces.append(take(table, PromptPiece(sequence, start, length, column), prefix))
         column += length
@@ -100,6 +101,8 @@ def take(table: SlotTable, piece: PromptPiece, prefix: Prefix | None) -> PromptP
         table.prefixes.begin(sequence.slot, sequence.request, prefix)
         sequence.prefix = prefix
         table.counters.cached_tokens += sequence.cached_tokens
+        if prefix:
+            table.counters.cached_by_tier[prefix.tier] += prefix.length
         table.served.add(sequence.request, -sequence.cached_tokens)  # admission has counted the whole prompt
     sequence.to_prefill = len(sequence.request.prompt) - piece.end
     return piece

@@ -12,10 +12,11 @@ from xlabatch.api import CheckedRequest, QueueFull, Stats
 from xlabatch.errors import Refused
 from xlabatch.request import Event
 from xlabatch.scheduler.admission import admit, choose_preempted, park
+from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import read_step
 from xlabatch.scheduler.progress import record_output, take_chunks, take_forks
-from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SessionToSave
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SlotToSave
 from xlabatch.scheduler.sequences import QueuedRequest, Sequence, begin_again, read_again
 from xlabatch.scheduler.slot_table import SlotTable
 from xlabatch.scheduler.steps import (
@@ -138,12 +139,12 @@ class Scheduler:
             self._admit(now)
         self.step_record.occupied = table.occupied
         decoding = self._decoding()
-        sessions = table.take_sessions()  # before chunks are planned, which overwrite the slots
+        to_save = table.take_answered()  # before chunks are planned, which overwrite the slots
         parked, evicted, resumed = table.take_moves()
         all_decode = len(decoding) == len(table.sequences)
         chunks = [] if all_decode else take_chunks(table, self.schedule, beside_decoding=bool(decoding))
         return StepPlan(
-            sessions, parked, evicted, resumed, chunks, decoding, all_decode=all_decode and not table.waiting
+            to_save, parked, evicted, resumed, chunks, decoding, all_decode=all_decode and not table.waiting
         )
 
     def record(self, plan: StepPlan, *launched: Launched) -> list[Event]:
@@ -158,9 +159,19 @@ class Scheduler:
         """The events of a step that failed."""
         return self.table.return_events()
 
-    def sessions_to_save(self) -> list[SessionToSave]:
-        """The sessions of answers that ended in the last step."""
-        return self.table.take_sessions()
+    def slots_to_save(self) -> list[SlotToSave]:
+        """The slots of answers that ended in the last step."""
+        return self.table.take_answered()
+
+    def prompts_to_save(self, chunk: Chunk) -> list[SlotToSave]:
+        """The slots to save of prompts, right after a chunk of them was launched."""
+        found = (
+            self.prefixes.prompt_to_save(
+                piece.sequence.slot, piece.sequence.request, piece.end, piece.is_kept
+            )
+            for piece in chunk.pieces
+        )
+        return [each for each in found if each]
 
     def _admit(self, now: float) -> None:
         """Admit requests, some of which may preempt sequences with a lower priority."""

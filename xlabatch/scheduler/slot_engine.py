@@ -134,7 +134,7 @@ class SlotEngine(BatchEngine):
         self.scheduler.table.counters = Counters()
 
     def reset_prefix_cache(self) -> None:
-        """Forget all keys and values that later requests could reuse, in slots and sessions."""
+        """Forget what later requests could reuse in slots, sessions and snapshots, but for files."""
         self._recover()
         self.scheduler.prefixes.reset()
 

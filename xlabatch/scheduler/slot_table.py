@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from xlabatch.api import Stats
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SessionToSave
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SlotToSave
 from xlabatch.scheduler.sequences import NO_SLOT, QueuedRequest, Sequence, next_segment, sequences_for
 from xlabatch.scheduler.shares import Client, ServedTokens, has_place
 from xlabatch.scheduler.stats import Counters
@@ -44,7 +44,7 @@ class SlotTable:
         self.free_slots: deque[int] = deque(range(self.slots))  # in the order in which they became free
         self.evicted_slots: set[int] = set()  # still active on the device
         self.deadlines: dict[str, float] = {}
-        self.answered: list[Sequence] = []  # their sessions are still to be saved
+        self.answered: list[Sequence] = []  # what their slots hold is still to be saved
         self.parked_now: list[tuple[int, Sequence]] = []  # by slot, since the last step was planned
         self.resumed_now: list[Sequence] = []
         self.outbox = Outbox([])
@@ -163,13 +163,13 @@ class SlotTable:
         parked = (sequence for sequence in self.sequences.values() if sequence.is_parked)
         return sorted(parked, key=lambda sequence: sequence.submitted_s)
 
-    def take_sessions(self) -> list[SessionToSave]:
-        """The sessions to save of answers that are complete."""
+    def take_answered(self) -> list[SlotToSave]:
+        """The slots to save of answers that have ended."""
         if not self.answered:
             return []
         answered = self.answered
         self.answered = []
-        found = (self.prefixes.session_to_save(each.slot, each.request) for each in answered)
+        found = (self.prefixes.answer_to_save(each.slot, each.request) for each in answered)
         return [each for each in found if each]
 
     def take_moves(self) -> tuple[list[tuple[int, Sequence]], set[int], list[Sequence]]:
@@ -186,14 +186,18 @@ class SlotTable:
         running = self.in_slots()
         prefilling = sum(sequence.launched_tokens == 0 for sequence in running)
         queued = len(self.waiting) + len(self.sequences) - len(running)
-        return self.counters.stats(self.slots, queued, prefilling, decoding=len(running) - prefilling)
+        folder = self.prefixes.folder
+        return replace(
+            self.counters.stats(self.slots, queued, prefilling, decoding=len(running) - prefilling),
+            snapshot_bytes={"host": self.prefixes.snapshots.nbytes, "disk": folder.nbytes if folder else 0},
+            refused_snapshots=folder.refused if folder else 0,
+        )
 
     def end(self, sequence: Sequence, event: Event) -> None:
         """Free the slot of a sequence that the device has ended with this event."""
         if event.finish in ("stop", "length"):
             self.prefixes.end(sequence.slot)
-            if sequence.request.saves_session:
-                self.answered.append(sequence)
+            self.answered.append(sequence)
         self._end([(sequence, event)])
 
     def slide(self, sequence: Sequence) -> None:
@@ -212,7 +216,9 @@ class SlotTable:
     def evict(self, sequences: Iterable[Sequence], finish: Finish, reason: str) -> None:
         """End sequences that are still active on the device: all of them, or none after an exception."""
         endings = [(each, ending(each, finish, reason)) for each in sequences]
-        self.evicted_slots |= {each.slot for each, _ in endings if not each.is_parked}
+        in_slots = [each for each, _ in endings if not each.is_parked]
+        self.evicted_slots |= {each.slot for each in in_slots}
+        self.answered += in_slots if finish == "cancelled" else []
         self._end(endings)
 
     def end_queued(self, id: str, finish: Finish, reason: str) -> None:

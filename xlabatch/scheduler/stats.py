@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
 from xlabatch.api import Stats
+from xlabatch.scheduler.reuse.prefixes import TIERS
 from xlabatch.scheduler.steps import StepRecord
 
 STATS = {field.name for field in fields(Stats)}
@@ -18,6 +19,7 @@ class Counters:
     tokens: int = 0
     prefill_tokens: int = 0
     cached_tokens: int = 0
+    cached_by_tier: Counter[str] = field(default_factory=Counter)
     preemptions: int = 0
     occupied_slots: int = 0  # summed over steps
     rows: int = 0  # decoded
@@ -50,8 +52,9 @@ class Counters:
 
     def stats(self, slots: int, queued: int, prefilling: int, decoding: int) -> Stats:
         totals = {name: value for name, value in vars(self).items() if name in STATS}
+        cached = {tier: self.cached_by_tier[tier] for tier in TIERS}
         return Stats(
-            **totals | {"finished": dict(self.finished)},
+            **totals | {"finished": dict(self.finished), "cached_by_tier": cached},
             slots=slots,
             compiled_programs=0,
             queued=queued,

@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike
 
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.policies import Policy, fifo
-from xlabatch.scheduler.reuse.prefixes import SessionToSave
+from xlabatch.scheduler.reuse.prefixes import SlotToSave
 from xlabatch.scheduler.sequences import Sequence
 
 Phase = Literal["prefill", "decode"]
@@ -38,7 +38,7 @@ class SlotActivity(NamedTuple):
 class StepPlan:
     """What an engine does in a step, in the order of the fields."""
 
-    sessions: list[SessionToSave]  # their slots are read, before anything is written to them
+    to_save: list[SlotToSave]  # their slots are read, before anything is written to them
     parked: list[tuple[int, Sequence]]  # by slot: all that it holds is saved
     evicted: set[int]  # slots whose rows are deactivated
     resumed: list[Sequence]  # what was saved of them is written to their slots

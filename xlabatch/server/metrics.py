@@ -84,6 +84,7 @@ class Metrics:
         for field in COUNTERS:
             help = f"{field.replace('_', ' ')}, so far"
             yield CounterMetricFamily(f"xlabatch_engine_{field}", help, getattr(stats, field))
+        yield from tier_metrics(stats)
         yield from self.vllm_metrics(stats)
 
     def vllm_metrics(self, stats: Stats) -> Iterator[Metric]:
@@ -125,6 +126,21 @@ class Metrics:
             "request_prompt_tokens": self.prompt,
             "request_generation_tokens": self.completion,
         }
+
+
+def tier_metrics(stats: Stats) -> Iterator[Metric]:
+    """Yield what was reused of device, host and disk, and what is kept of snapshots."""
+    cached = "tokens of prompts that were not computed again, by where they were"
+    tokens = CounterMetricFamily("xlabatch_engine_cached_tokens_by_tier", cached, labels=["tier"])
+    for tier, count in stats.cached_by_tier.items():
+        tokens.add_metric([tier], count)
+    yield tokens
+    size = GaugeMetricFamily("xlabatch_engine_snapshot_bytes", "bytes of snapshots, now", labels=["tier"])
+    for tier, count in stats.snapshot_bytes.items():
+        size.add_metric([tier], count)
+    yield size
+    refused = "files of snapshots that were damaged or of other engines, and were removed"
+    yield CounterMetricFamily("xlabatch_engine_refused_snapshots", refused, stats.refused_snapshots)
 
 
 class ServerMetrics:

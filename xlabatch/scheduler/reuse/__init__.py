@@ -1,1 +1,1 @@
-"""What a prompt need not compute: the positions of slots and sessions that it begins with."""
+"""What a prompt need not compute: the positions of slots and snapshots that it begins with."""

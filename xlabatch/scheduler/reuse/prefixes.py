@@ -6,30 +6,46 @@ slot keeps its keys and values until the first chunk of another sequence overwri
 A recurrent state cannot be cut: it is that behind the last id that was run. Where a model has one, a prefix
 is all of a slot whose sequence the device has ended (of others, programs may have run ids that the index does
 not have yet), or the beginning behind which its state was kept: one of each slot, where prompts that wait
-go on differently, or where its prompt leaves that of another slot, or at the prompt's end.
+go on differently, or where its prompt leaves that of another slot, or at the prompt's end. Other beginnings
+are in snapshots on the host: of each answer, and with a recurrent state of each of these positions too. Where
+bits depend on chunks, such a state is reused from snapshots only, after the last whole chunk of a prompt.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, Literal, NamedTuple, TypeVar, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.prompt_embeddings import Spans, first_difference
 from xlabatch.request import Request
-from xlabatch.scheduler.reuse.sessions import Scope, Session, Sessions, scope
+from xlabatch.scheduler.reuse.snapshots import (
+    Beginning,
+    Contents,
+    Folder,
+    Scope,
+    Snapshot,
+    Snapshots,
+    begins_with,
+    content_name,
+    scope,
+)
 
 COMPARED = 64  # ids that are compared at once
+Tier = Literal["device", "host", "disk"]
+TIERS: tuple[Tier, ...] = get_args(Tier)
+Found = TypeVar("Found", bound=Beginning)
 
 
 class Prefix(NamedTuple):
-    """The first positions of a slot, or of a session that is written to it."""
+    """The first positions of a slot, or of a snapshot that is written to it."""
 
     slot: int
     length: int
-    session: Session | None = None
+    snapshot: Snapshot | None = None
     kept: bool = False  # with the recurrent state that was kept there
+    tier: Tier = "device"  # where it was
 
 
 @dataclass
@@ -60,12 +76,28 @@ class Filed(NamedTuple):
     generation: int  # of the weights that computed their keys and values
 
 
-class SessionToSave(NamedTuple):
-    """A slot with a complete answer: a session gets its keys and values before they are overwritten."""
+class Deepest(NamedTuple, Generic[Found]):
+    """What a prompt shares most with."""
+
+    beginning: Found
+    length: int  # positions
+
+
+class SlotToSave(NamedTuple):
+    """A slot whose first positions are copied to the host, before they are overwritten."""
 
     slot: int
     request: Request
-    ids: NDArray[np.int32]  # of the keys and values that are saved
+    ids: NDArray[np.int32]  # of these positions
+    key: str | None  # of the session that gets them
+
+    @property
+    def scope(self) -> Scope:
+        return scope(self.request)
+
+    @property
+    def embeddings(self) -> Spans:
+        return self.request.embeddings
 
 
 class PrefixIndex:
@@ -85,16 +117,22 @@ class PrefixIndex:
         least: int = 16,
         session_bytes: int = 0,
         recurrent: bool = False,
+        snapshot_bytes: int = 0,
+        snapshot_every: int = 0,
     ) -> None:
         """A prefix is reused in multiples of `unit` positions, from `least` positions on; or where there is a
-        recurrent state, if slots have one.
+        recurrent state, if slots have one. Of that a snapshot is also taken after each `snapshot_every`
+        positions of a prompt, if this is not 0.
         """
         self.enabled = enabled
         self.unit = unit
         self.least = least
         self.recurrent = recurrent
         self.generation = 0  # of the weights
-        self.sessions = Sessions(session_bytes)
+        self.sessions = Snapshots(session_bytes)  # by the keys of requests
+        self.snapshots = Snapshots(snapshot_bytes)  # by content
+        self.snapshot_every = snapshot_every
+        self.folder: Folder | None = None
         self.slots = [SlotContent(np.zeros(context, np.int32)) for _ in range(slots)]
 
     def clear(self) -> None:
@@ -103,10 +141,13 @@ class PrefixIndex:
             self.forget(slot)
 
     def reset(self) -> None:
-        """Forget everything: the weights were replaced. What was computed before is never filed again."""
+        """Forget everything but files: the weights were replaced. What was computed before is never filed
+        again.
+        """
         self.generation += 1
         self.clear()
         self.sessions.clear()
+        self.snapshots.clear()
 
     # What a new sequence can reuse
 
@@ -125,17 +166,54 @@ class PrefixIndex:
         return min(free, key=self._value)
 
     def prefix_for(self, request: Request, slot: int) -> Prefix | None:
-        """The prefix that a request in a slot begins with: of this slot, or a longer one of another, or a
-        session's if that is longer still.
+        """The prefix that a request in a slot begins with: of this slot, or a longer one of another, or of
+        its session or a snapshot if that is longer still, in memory before files.
         """
         own = self._longest(request, [slot])
         best = self._longest(request, range(len(self.slots)))
         best = own if own and best and best.length < own.length + self.least else best
-        session = self.sessions.of(request, self.generation)
-        if session is None or request.runs_every_position:
+        if request.runs_every_position:
             return best
-        length = self._usable(request, session.ids, session.embeddings)
-        return Prefix(slot, length, session) if length >= (best.length if best else 0) + self.least else best
+        session = self.sessions.of(request, self.generation)
+        best = self._longer(request, slot, best, [session] if session else [])
+        if not self._takes_snapshots(request):
+            return best
+        best = self._longer(request, slot, best, self.snapshots)
+        return self._longer_on_disk(request, slot, best) if self.folder else best
+
+    def _longer(
+        self, request: Request, slot: int, best: Prefix | None, stored: Iterable[Snapshot]
+    ) -> Prefix | None:
+        """The prefix of a snapshot in memory, if it is clearly longer than the best one so far."""
+        found = self._deepest(request, best, stored)
+        if found is None:
+            return best
+        self.snapshots.touch(found.beginning.name)
+        return Prefix(slot, found.length, found.beginning, tier="host")
+
+    def _longer_on_disk(self, request: Request, slot: int, best: Prefix | None) -> Prefix | None:
+        """The same of a file, which is read and then kept in memory too."""
+        assert self.folder
+        while found := self._deepest(request, best, self.folder.beginnings()):
+            if loaded := self.folder.load(found.beginning):  # or it was refused, and is gone
+                snapshot = replace(loaded, generation=self.generation)
+                self.snapshots.put(snapshot.name, snapshot)
+                return Prefix(slot, found.length, snapshot, tier="disk")
+        return best
+
+    def _deepest(
+        self, request: Request, best: Prefix | None, stored: Iterable[Found]
+    ) -> "Deepest[Found] | None":
+        """What a prompt shares most with, if that is clearly more than with the best prefix so far."""
+        least = (best.length if best else 0) + self.least
+        found: Deepest[Found] | None = None
+        for each in stored:
+            if len(each.ids) >= least and each.scope == scope(request):
+                length = self._usable(request, each.ids, each.embeddings)
+                if length >= least:
+                    found = Deepest(each, length)
+                    least = length + 1
+        return found
 
     def waits_for(self, request: Request, prefix: Prefix | None, other: Request, end: int) -> bool:
         """Whether a request reuses clearly more than its prefix once another one has run to a position; that
@@ -206,12 +284,14 @@ class PrefixIndex:
 
     def _ends(self, content: SlotContent) -> list[tuple[int, bool]]:
         """After how many positions of a slot another sequence could go on, and whether from a kept state."""
+        if self.recurrent and self.unit > 1:
+            return []
         ends = [(content.length, False), (content.kept, True)]
         return ends if content.complete or not self.recurrent else ends[1:]
 
     def _reusable(self, slot: int) -> int:
         """How many positions of a slot another sequence could reuse."""
-        return max(end for end, _ in self._ends(self.slots[slot]))
+        return max((end for end, _ in self._ends(self.slots[slot])), default=0)
 
     def _is_pinned(self, slot: int, request: Request) -> bool:
         """Whether a slot has a pinned recurrent state, which a request must not move on."""
@@ -238,7 +318,7 @@ class PrefixIndex:
         content.length = prefix.length if prefix else 0
         content.kept = content.length if prefix and prefix.kept and prefix.slot == slot else 0
         if prefix:
-            ids = prefix.session.ids if prefix.session else self.slots[prefix.slot].ids
+            ids = prefix.snapshot.ids if prefix.snapshot else self.slots[prefix.slot].ids
             content.ids[: content.length] = ids[: content.length]
 
     def fork(self, source: int, slot: int, request: Request) -> None:
@@ -284,25 +364,70 @@ class PrefixIndex:
         self.slots[slot].generation = filed.generation
         self.add(slot, 0, filed.ids.tolist())
 
-    def session_to_save(self, slot: int, request: Request) -> SessionToSave | None:
-        """What a slot holds for the session of a request, if anything."""
+    def answer_to_save(self, slot: int, request: Request) -> SlotToSave | None:
+        """What a slot holds of a sequence that has left it, for the session of its request or a snapshot."""
         content = self.slots[slot]
-        is_saved = request.cache_key and content.request is request and content.generation == self.generation
-        if not is_saved or not content.length:
-            return None
-        return SessionToSave(slot, request, content.ids[: content.length].copy())
+        key = request.cache_key if request.saves_session and content.complete else None
+        if self.recurrent and (not content.complete or self.unit > 1):
+            return None  # the state may be after more than the ids
+        return self._to_save(slot, request, content.length, key)
 
-    def save_session(self, saved: SessionToSave, arrays: tuple[NDArray[Any], ...]) -> None:
-        """Keep what was read of a slot as the session of its request's key."""
+    def prompt_to_save(self, slot: int, request: Request, end: int, is_kept: bool) -> SlotToSave | None:
+        """What a slot with a recurrent state holds right after a piece of a prompt, if others may begin so.
+
+        Without such a state the answer has all that the prompt has.
+        """
+        is_last = len(request.prompt) - end < self.unit
+        is_due = self.snapshot_every > 0 and end % self.snapshot_every < self.unit
+        is_wanted = self.recurrent and (is_kept or is_last or is_due)
+        return self._to_save(slot, request, end) if is_wanted else None
+
+    def _to_save(self, slot: int, request: Request, end: int, key: str | None = None) -> SlotToSave | None:
+        """The first positions of a slot, unless a snapshot has them already or nobody could reuse them."""
+        content = self.slots[slot]
+        is_filed = content.request is request and content.generation == self.generation
+        if not is_filed or not 0 < end <= content.length:
+            return None
+        found = SlotToSave(slot, request, content.ids[:end].copy(), key)
+        is_wanted = self._takes_snapshots(request) and end >= self.least and not self._is_held(found)
+        return found if key or is_wanted else None
+
+    def next_snapshot(self, request: Request, start: int) -> int:
+        """The position at which a piece of a prompt ends because of `snapshot_every`, at most."""
+        every = self.snapshot_every
+        if not every or not self.recurrent or not self._takes_snapshots(request):
+            return len(request.prompt)
+        return (start // every + 1) * every
+
+    def _takes_snapshots(self, request: Request) -> bool:
+        return self.enabled and request.cache_prompt and bool(self.snapshots.max_bytes or self.folder)
+
+    def _is_held(self, beginning: Beginning) -> bool:
+        """Whether a snapshot has all of a beginning already."""
+        if self.recurrent:
+            return self.snapshots.touch(content_name(beginning))
+        return any(begins_with(each, beginning) for each in self.snapshots)
+
+    def save(self, saved: SlotToSave, contents: Contents) -> None:
+        """Keep what was read of a slot as the session of its request's key, and as a snapshot."""
         request = saved.request
-        scope = request.cache_salt, request.adapter
-        session = Session(saved.ids, arrays, *scope, request.embeddings, generation=self.generation)
-        self.sessions.put(str(request.cache_key), session)
+        snapshot = Snapshot(
+            saved.ids, contents, *saved.scope, saved.embeddings, self.generation, pinned=request.pinned
+        )
+        if saved.key:
+            self.sessions.put(saved.key, snapshot)
+        if not self._takes_snapshots(request) or len(saved.ids) < self.least or self._is_held(snapshot):
+            return
+        shorter = [] if self.recurrent else [each for each in self.snapshots if begins_with(snapshot, each)]
+        self.snapshots.put(snapshot.name, snapshot, shorter)
+        if self.folder and not snapshot.embeddings:
+            self.folder.save(snapshot)
 
 
 def alike(request: Request, ids: NDArray[np.int32], embeddings: Spans) -> int:
     """How many positions of these ids and vectors a prompt begins with; its last one is always run."""
-    return min(count_shared(request.prompt[:-1], ids), first_difference(request.embeddings, embeddings))
+    shared = count_shared(request.prompt, ids[: len(request.prompt) - 1])
+    return min(shared, first_difference(request.embeddings, embeddings))
 
 
 def begin_alike(request: Request, later: Request) -> int:

@@ -38,6 +38,10 @@ def reuse_checks(engine: XlaBatchEngine, trial: Trial) -> Iterator[Check]:
     served = list(chain(*shuffled))
     apart = engine.scheduler.prefixes.recurrent
     yield check("reused prefixes", [[request] for request in served] if apart else [served])
+    if engine.scheduler.prefixes.snapshots.max_bytes:
+        engine.scheduler.prefixes.snapshots.clear()
+        first = [request for request, _ in turns]
+        yield check("snapshots", [first, [turn for _, turn in turns]], forgets=True)
     if not engine.limits.sessions:
         return
     saving = [replace(request, cache_key=request.id) for request, _ in turns]
