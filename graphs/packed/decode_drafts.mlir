@@ -579,58 +579,58 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %c_253 = stablehlo.constant dense<0> : tensor<i32>
           %514 = stablehlo.broadcast_in_dim %c_253, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
           %c_254 = stablehlo.constant dense<0> : tensor<i32>
-          %515:8 = stablehlo.while(%iterArg_264 = %509, %iterArg_265 = %411, %iterArg_266 = %507, %iterArg_267 = %244, %iterArg_268 = %508, %iterArg_269 = %c_254, %iterArg_270 = %513, %iterArg_271 = %514) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          %515:8 = stablehlo.while(%iterArg_266 = %509, %iterArg_267 = %411, %iterArg_268 = %507, %iterArg_269 = %244, %iterArg_270 = %508, %iterArg_271 = %c_254, %iterArg_272 = %513, %iterArg_273 = %514) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           cond {
-            %550 = stablehlo.compare LT, %iterArg_269, %iterArg_270, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %550 : tensor<i1>
+            %560 = stablehlo.compare LT, %iterArg_271, %iterArg_272, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %560 : tensor<i1>
           } do {
-            %c_272 = stablehlo.constant dense<1> : tensor<i32>
-            %550 = stablehlo.add %iterArg_269, %c_272 : tensor<i32>
-            %c_273 = stablehlo.constant dense<128> : tensor<i32>
-            %551 = stablehlo.multiply %iterArg_269, %c_273 : tensor<i32>
-            %552 = stablehlo.convert %551 : tensor<i32>
-            %553 = stablehlo.broadcast_in_dim %552, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %554 = stablehlo.add %553, %iterArg_264 : tensor<7x128xi32>
-            %555 = stablehlo.broadcast_in_dim %iterArg_265, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %556 = stablehlo.broadcast_in_dim %555, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %557 = stablehlo.compare GE, %554, %556, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_274 = stablehlo.constant dense<128> : tensor<i32>
-            %558 = stablehlo.multiply %iterArg_269, %c_274 : tensor<i32>
-            %559 = stablehlo.convert %558 : tensor<i32>
-            %560 = stablehlo.broadcast_in_dim %559, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %561 = stablehlo.add %560, %iterArg_264 : tensor<7x128xi32>
-            %562 = stablehlo.broadcast_in_dim %iterArg_266, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %563 = stablehlo.broadcast_in_dim %562, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %564 = stablehlo.compare LT, %561, %563, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %565 = stablehlo.and %557, %564 : tensor<7x128xi1>
-            %566 = func.call @dynamic_index_in_dim(%iterArg_267, %iterArg_269) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_275 = stablehlo.constant dense<97> : tensor<i32>
-            %567 = func.call @_where_12(%565, %566, %c_275) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_276 = stablehlo.constant dense<0> : tensor<i32>
-            %568 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %569 = stablehlo.compare LT, %iterArg_268, %568, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_277 = stablehlo.constant dense<7> : tensor<i32>
-            %570 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %571 = stablehlo.add %iterArg_268, %570 : tensor<7x128xi32>
-            %572 = stablehlo.select %569, %571, %iterArg_268 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_274 = stablehlo.constant dense<1> : tensor<i32>
+            %560 = stablehlo.add %iterArg_271, %c_274 : tensor<i32>
+            %c_275 = stablehlo.constant dense<128> : tensor<i32>
+            %561 = stablehlo.multiply %iterArg_271, %c_275 : tensor<i32>
+            %562 = stablehlo.convert %561 : tensor<i32>
+            %563 = stablehlo.broadcast_in_dim %562, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %564 = stablehlo.add %563, %iterArg_266 : tensor<7x128xi32>
+            %565 = stablehlo.broadcast_in_dim %iterArg_267, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %566 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %567 = stablehlo.compare GE, %564, %566, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_276 = stablehlo.constant dense<128> : tensor<i32>
+            %568 = stablehlo.multiply %iterArg_271, %c_276 : tensor<i32>
+            %569 = stablehlo.convert %568 : tensor<i32>
+            %570 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %571 = stablehlo.add %570, %iterArg_266 : tensor<7x128xi32>
+            %572 = stablehlo.broadcast_in_dim %iterArg_268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %573 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %574 = stablehlo.compare LT, %571, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %575 = stablehlo.and %567, %574 : tensor<7x128xi1>
+            %576 = func.call @dynamic_index_in_dim(%iterArg_269, %iterArg_271) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_277 = stablehlo.constant dense<97> : tensor<i32>
+            %577 = func.call @_where_12(%575, %576, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
             %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %573 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %574 = stablehlo.compare LT, %567, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_279 = stablehlo.constant dense<97> : tensor<i32>
-            %575 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %576 = stablehlo.add %567, %575 : tensor<7x128xi32>
-            %577 = stablehlo.select %574, %576, %567 : tensor<7x128xi1>, tensor<7x128xi32>
-            %578 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %579 = stablehlo.broadcast_in_dim %577, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %580 = stablehlo.concatenate %578, %579, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
-            %c_280 = stablehlo.constant dense<1> : tensor<i32>
-            %581 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %582 = "stablehlo.scatter"(%iterArg_271, %580, %581) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %578 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %579 = stablehlo.compare LT, %iterArg_270, %578, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_279 = stablehlo.constant dense<7> : tensor<i32>
+            %580 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %581 = stablehlo.add %iterArg_270, %580 : tensor<7x128xi32>
+            %582 = stablehlo.select %579, %581, %iterArg_270 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_280 = stablehlo.constant dense<0> : tensor<i32>
+            %583 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %584 = stablehlo.compare LT, %577, %583, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_281 = stablehlo.constant dense<97> : tensor<i32>
+            %585 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %586 = stablehlo.add %577, %585 : tensor<7x128xi32>
+            %587 = stablehlo.select %584, %586, %577 : tensor<7x128xi1>, tensor<7x128xi32>
+            %588 = stablehlo.broadcast_in_dim %582, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %589 = stablehlo.broadcast_in_dim %587, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %590 = stablehlo.concatenate %588, %589, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
+            %c_282 = stablehlo.constant dense<1> : tensor<i32>
+            %591 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %592 = "stablehlo.scatter"(%iterArg_273, %590, %591) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-              %583 = stablehlo.add %arg38, %arg39 : tensor<i32>
-              stablehlo.return %583 : tensor<i32>
+              %593 = stablehlo.add %arg38, %arg39 : tensor<i32>
+              stablehlo.return %593 : tensor<i32>
             }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
-            stablehlo.return %iterArg_264, %iterArg_265, %iterArg_266, %iterArg_267, %iterArg_268, %550, %iterArg_270, %582 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+            stablehlo.return %iterArg_266, %iterArg_267, %iterArg_268, %iterArg_269, %iterArg_270, %560, %iterArg_272, %592 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           }
           %516 = stablehlo.minimum %417, %507 : tensor<7xi32>
           %517 = stablehlo.subtract %507, %516 : tensor<7xi32>
@@ -647,87 +647,99 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %c_259 = stablehlo.constant dense<0> : tensor<i32>
           %524 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
           %c_260 = stablehlo.constant dense<0> : tensor<i32>
-          %525:8 = stablehlo.while(%iterArg_264 = %519, %iterArg_265 = %517, %iterArg_266 = %507, %iterArg_267 = %244, %iterArg_268 = %518, %iterArg_269 = %c_260, %iterArg_270 = %523, %iterArg_271 = %524) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          %525:8 = stablehlo.while(%iterArg_266 = %519, %iterArg_267 = %517, %iterArg_268 = %507, %iterArg_269 = %244, %iterArg_270 = %518, %iterArg_271 = %c_260, %iterArg_272 = %523, %iterArg_273 = %524) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           cond {
-            %550 = stablehlo.compare LT, %iterArg_269, %iterArg_270, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %550 : tensor<i1>
+            %560 = stablehlo.compare LT, %iterArg_271, %iterArg_272, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %560 : tensor<i1>
           } do {
-            %c_272 = stablehlo.constant dense<1> : tensor<i32>
-            %550 = stablehlo.add %iterArg_269, %c_272 : tensor<i32>
-            %c_273 = stablehlo.constant dense<128> : tensor<i32>
-            %551 = stablehlo.multiply %iterArg_269, %c_273 : tensor<i32>
-            %552 = stablehlo.convert %551 : tensor<i32>
-            %553 = stablehlo.broadcast_in_dim %552, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %554 = stablehlo.add %553, %iterArg_264 : tensor<7x128xi32>
-            %555 = stablehlo.broadcast_in_dim %iterArg_265, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %556 = stablehlo.broadcast_in_dim %555, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %557 = stablehlo.compare GE, %554, %556, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_274 = stablehlo.constant dense<128> : tensor<i32>
-            %558 = stablehlo.multiply %iterArg_269, %c_274 : tensor<i32>
-            %559 = stablehlo.convert %558 : tensor<i32>
-            %560 = stablehlo.broadcast_in_dim %559, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %561 = stablehlo.add %560, %iterArg_264 : tensor<7x128xi32>
-            %562 = stablehlo.broadcast_in_dim %iterArg_266, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %563 = stablehlo.broadcast_in_dim %562, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %564 = stablehlo.compare LT, %561, %563, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %565 = stablehlo.and %557, %564 : tensor<7x128xi1>
-            %566 = func.call @dynamic_index_in_dim(%iterArg_267, %iterArg_269) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_275 = stablehlo.constant dense<97> : tensor<i32>
-            %567 = func.call @_where_12(%565, %566, %c_275) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_276 = stablehlo.constant dense<0> : tensor<i32>
-            %568 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %569 = stablehlo.compare LT, %iterArg_268, %568, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_277 = stablehlo.constant dense<7> : tensor<i32>
-            %570 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %571 = stablehlo.add %iterArg_268, %570 : tensor<7x128xi32>
-            %572 = stablehlo.select %569, %571, %iterArg_268 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_274 = stablehlo.constant dense<1> : tensor<i32>
+            %560 = stablehlo.add %iterArg_271, %c_274 : tensor<i32>
+            %c_275 = stablehlo.constant dense<128> : tensor<i32>
+            %561 = stablehlo.multiply %iterArg_271, %c_275 : tensor<i32>
+            %562 = stablehlo.convert %561 : tensor<i32>
+            %563 = stablehlo.broadcast_in_dim %562, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %564 = stablehlo.add %563, %iterArg_266 : tensor<7x128xi32>
+            %565 = stablehlo.broadcast_in_dim %iterArg_267, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %566 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %567 = stablehlo.compare GE, %564, %566, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_276 = stablehlo.constant dense<128> : tensor<i32>
+            %568 = stablehlo.multiply %iterArg_271, %c_276 : tensor<i32>
+            %569 = stablehlo.convert %568 : tensor<i32>
+            %570 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %571 = stablehlo.add %570, %iterArg_266 : tensor<7x128xi32>
+            %572 = stablehlo.broadcast_in_dim %iterArg_268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %573 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %574 = stablehlo.compare LT, %571, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %575 = stablehlo.and %567, %574 : tensor<7x128xi1>
+            %576 = func.call @dynamic_index_in_dim(%iterArg_269, %iterArg_271) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_277 = stablehlo.constant dense<97> : tensor<i32>
+            %577 = func.call @_where_12(%575, %576, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
             %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %573 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %574 = stablehlo.compare LT, %567, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_279 = stablehlo.constant dense<97> : tensor<i32>
-            %575 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %576 = stablehlo.add %567, %575 : tensor<7x128xi32>
-            %577 = stablehlo.select %574, %576, %567 : tensor<7x128xi1>, tensor<7x128xi32>
-            %578 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %579 = stablehlo.broadcast_in_dim %577, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %580 = stablehlo.concatenate %578, %579, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
-            %c_280 = stablehlo.constant dense<1> : tensor<i32>
-            %581 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %582 = "stablehlo.scatter"(%iterArg_271, %580, %581) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %578 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %579 = stablehlo.compare LT, %iterArg_270, %578, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_279 = stablehlo.constant dense<7> : tensor<i32>
+            %580 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %581 = stablehlo.add %iterArg_270, %580 : tensor<7x128xi32>
+            %582 = stablehlo.select %579, %581, %iterArg_270 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_280 = stablehlo.constant dense<0> : tensor<i32>
+            %583 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %584 = stablehlo.compare LT, %577, %583, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_281 = stablehlo.constant dense<97> : tensor<i32>
+            %585 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %586 = stablehlo.add %577, %585 : tensor<7x128xi32>
+            %587 = stablehlo.select %584, %586, %577 : tensor<7x128xi1>, tensor<7x128xi32>
+            %588 = stablehlo.broadcast_in_dim %582, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %589 = stablehlo.broadcast_in_dim %587, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %590 = stablehlo.concatenate %588, %589, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
+            %c_282 = stablehlo.constant dense<1> : tensor<i32>
+            %591 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %592 = "stablehlo.scatter"(%iterArg_273, %590, %591) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-              %583 = stablehlo.add %arg38, %arg39 : tensor<i32>
-              stablehlo.return %583 : tensor<i32>
+              %593 = stablehlo.add %arg38, %arg39 : tensor<i32>
+              stablehlo.return %593 : tensor<i32>
             }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
-            stablehlo.return %iterArg_264, %iterArg_265, %iterArg_266, %iterArg_267, %iterArg_268, %550, %iterArg_270, %582 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+            stablehlo.return %iterArg_266, %iterArg_267, %iterArg_268, %iterArg_269, %iterArg_270, %560, %iterArg_272, %592 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           }
           %c_261 = stablehlo.constant dense<0> : tensor<i32>
           %526 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
           %527 = stablehlo.compare GT, %525#7, %526, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %528 = stablehlo.broadcast_in_dim %415, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %cst_262 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %529 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %530 = stablehlo.compare LT, %428, %529, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-          %531 = stablehlo.broadcast_in_dim %528, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %532 = stablehlo.multiply %428, %531 : tensor<7x97xf32>
-          %533 = stablehlo.broadcast_in_dim %528, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %534 = stablehlo.divide %428, %533 : tensor<7x97xf32>
-          %535 = func.call @_where_13(%530, %532, %534) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %536 = func.call @_where_13(%527, %535, %428) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %537 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %538 = stablehlo.convert %515#7 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-          %539 = stablehlo.broadcast_in_dim %537, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %540 = stablehlo.multiply %539, %538 : tensor<7x97xf32>
-          %541 = stablehlo.subtract %536, %540 : tensor<7x97xf32>
-          %542 = stablehlo.broadcast_in_dim %419, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %c_263 = stablehlo.constant dense<0> : tensor<i32>
-          %543 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %544 = stablehlo.compare GT, %515#7, %543, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %545 = stablehlo.convert %544 : (tensor<7x97xi1>) -> tensor<7x97xf32>
-          %546 = stablehlo.broadcast_in_dim %542, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %547 = stablehlo.multiply %546, %545 : tensor<7x97xf32>
-          %548 = stablehlo.subtract %541, %547 : tensor<7x97xf32>
-          %549 = func.call @_where_8(%498, %548, %428) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %549 : tensor<7x97xf32>
+          %c_262 = stablehlo.constant dense<31> : tensor<i32>
+          %528 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %529 = stablehlo.shift_right_logical %411, %528 : tensor<7xi32>
+          %530 = stablehlo.broadcast_in_dim %529, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+          %531 = stablehlo.broadcast_in_dim %415, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %cst_263 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %532 = stablehlo.broadcast_in_dim %cst_263, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %533 = stablehlo.compare LT, %428, %532, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+          %cst_264 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %534 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+          %535 = stablehlo.divide %534, %531 : tensor<7x1xf32>
+          %536 = func.call @_where_13(%533, %531, %535) : (tensor<7x97xi1>, tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x97xf32>
+          %537 = stablehlo.multiply %428, %536 : tensor<7x97xf32>
+          %538 = stablehlo.bitcast_convert %537 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %539 = stablehlo.broadcast_in_dim %530, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %540 = stablehlo.xor %538, %539 : tensor<7x97xi32>
+          %541 = stablehlo.bitcast_convert %540 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %542 = func.call @_where_14(%527, %541, %428) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          %543 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %544 = stablehlo.convert %515#7 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %545 = stablehlo.broadcast_in_dim %543, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %546 = stablehlo.multiply %545, %544 : tensor<7x97xf32>
+          %547 = stablehlo.bitcast_convert %546 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %548 = stablehlo.broadcast_in_dim %530, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %549 = stablehlo.xor %547, %548 : tensor<7x97xi32>
+          %550 = stablehlo.bitcast_convert %549 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %551 = stablehlo.subtract %542, %550 : tensor<7x97xf32>
+          %552 = stablehlo.broadcast_in_dim %419, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %c_265 = stablehlo.constant dense<0> : tensor<i32>
+          %553 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %554 = stablehlo.compare GT, %515#7, %553, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+          %555 = stablehlo.convert %554 : (tensor<7x97xi1>) -> tensor<7x97xf32>
+          %556 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %557 = stablehlo.multiply %556, %555 : tensor<7x97xf32>
+          %558 = stablehlo.subtract %551, %557 : tensor<7x97xf32>
+          %559 = func.call @_where_8(%498, %558, %428) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %559 : tensor<7x97xf32>
         }) : (tensor<i32>) -> tensor<7x97xf32>
         %440 = stablehlo.compare LT, %386, %413, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_224 = stablehlo.constant dense<false> : tensor<i1>
@@ -743,7 +755,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %501 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
           %502 = stablehlo.compare LT, %407, %501, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
           %c_246 = stablehlo.constant dense<97> : tensor<i32>
-          %503 = func.call @_where_14(%502, %c_246, %407) : (tensor<7x4xi1>, tensor<i32>, tensor<7x4xi32>) -> tensor<7x4xi32>
+          %503 = func.call @_where_15(%502, %c_246, %407) : (tensor<7x4xi1>, tensor<i32>, tensor<7x4xi32>) -> tensor<7x4xi32>
           %c_247 = stablehlo.constant dense<0> : tensor<i32>
           %504 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
           %505 = stablehlo.compare LT, %500, %504, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
@@ -794,7 +806,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %510 = stablehlo.compare NE, %508, %509, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
           %511 = stablehlo.convert %510 : tensor<7x97xi1>
           %cst_247 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %512 = func.call @_where_15(%511, %443, %cst_247) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+          %512 = func.call @_where_16(%511, %443, %cst_247) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
           %513 = func.call @_where_8(%498, %512, %443) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
           stablehlo.return %513 : tensor<7x97xf32>
         }) : (tensor<i32>) -> tensor<7x97xf32>
@@ -813,7 +825,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
         %455 = stablehlo.compare EQ, %452, %454, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
         %456 = stablehlo.iota dim = 1 : tensor<7x1xi32>
         %c_230 = stablehlo.constant dense<1> : tensor<i32>
-        %457 = func.call @_where_16(%455, %456, %c_230) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+        %457 = func.call @_where_17(%455, %456, %c_230) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
         %c_231 = stablehlo.constant dense<2147483647> : tensor<i32>
         %458 = stablehlo.reduce(%457 init: %c_231) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
         %459 = stablehlo.broadcast_in_dim %458, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
@@ -894,441 +906,849 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %532 = stablehlo.broadcast_in_dim %cst_259, dims = [] : (tensor<f32>) -> tensor<7xf32>
           %533 = stablehlo.compare GT, %501, %532, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
           %cst_260 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %534 = func.call @_where_17(%533, %501, %cst_260) : (tensor<7xi1>, tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
-          %cst_261 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %535 = stablehlo.reduce(%446 init: %cst_261) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
-          %536 = stablehlo.broadcast_in_dim %535, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %537 = stablehlo.broadcast_in_dim %536, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %538 = stablehlo.subtract %446, %537 : tensor<7x97xf32>
-          %539 = stablehlo.broadcast_in_dim %534, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %540 = stablehlo.broadcast_in_dim %539, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %541 = stablehlo.divide %538, %540 : tensor<7x97xf32>
+          %534 = func.call @_where_18(%533, %501, %cst_260) : (tensor<7xi1>, tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
+          %cst_261 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %535 = stablehlo.broadcast_in_dim %cst_261, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %536 = stablehlo.divide %535, %534 : tensor<7xf32>
           %cst_262 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %542 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %543 = stablehlo.compare EQ, %446, %542, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-          %cst_263 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %544 = func.call @_where_18(%543, %cst_263, %541) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %c_264 = stablehlo.constant dense<0> : tensor<i32>
-          %545 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %546 = stablehlo.compare GT, %503, %545, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-          %cst_265 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %547 = stablehlo.broadcast_in_dim %cst_265, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %548 = stablehlo.compare LT, %505, %547, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %549 = stablehlo.or %546, %548 : tensor<7xi1>
-          %cst_266 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %550 = stablehlo.broadcast_in_dim %cst_266, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %551 = stablehlo.compare GT, %507, %550, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %552 = stablehlo.or %549, %551 : tensor<7xi1>
-          %c_267 = stablehlo.constant dense<false> : tensor<i1>
-          %553 = stablehlo.reduce(%552 init: %c_267) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-          %554 = stablehlo.convert %553 : (tensor<i1>) -> tensor<i32>
-          %555 = "stablehlo.case"(%554) ({
-            %c_283 = stablehlo.constant dense<true> : tensor<i1>
-            %610 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i1>) -> tensor<7x97xi1>
-            stablehlo.return %610 : tensor<7x97xi1>
+          %537 = stablehlo.reduce(%446 init: %cst_262) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
+          %538 = stablehlo.broadcast_in_dim %537, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %539 = stablehlo.broadcast_in_dim %538, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %540 = stablehlo.subtract %446, %539 : tensor<7x97xf32>
+          %541 = stablehlo.broadcast_in_dim %536, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %c_263 = stablehlo.constant dense<31> : tensor<i32>
+          %542 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %543 = stablehlo.shift_right_logical %503, %542 : tensor<7xi32>
+          %544 = stablehlo.broadcast_in_dim %543, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+          %545 = stablehlo.broadcast_in_dim %541, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %546 = stablehlo.multiply %540, %545 : tensor<7x97xf32>
+          %547 = stablehlo.bitcast_convert %546 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %548 = stablehlo.broadcast_in_dim %544, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %549 = stablehlo.xor %547, %548 : tensor<7x97xi32>
+          %550 = stablehlo.bitcast_convert %549 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_264 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %551 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %552 = stablehlo.compare EQ, %446, %551, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+          %cst_265 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %553 = func.call @_where_19(%552, %cst_265, %550) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          %c_266 = stablehlo.constant dense<0> : tensor<i32>
+          %554 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %555 = stablehlo.compare GT, %503, %554, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+          %cst_267 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %556 = stablehlo.broadcast_in_dim %cst_267, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %557 = stablehlo.compare LT, %505, %556, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %558 = stablehlo.or %555, %557 : tensor<7xi1>
+          %cst_268 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %559 = stablehlo.broadcast_in_dim %cst_268, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %560 = stablehlo.compare GT, %507, %559, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %561 = stablehlo.or %558, %560 : tensor<7xi1>
+          %c_269 = stablehlo.constant dense<false> : tensor<i1>
+          %562 = stablehlo.reduce(%561 init: %c_269) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+          %563 = stablehlo.convert %562 : (tensor<i1>) -> tensor<i32>
+          %564 = "stablehlo.case"(%563) ({
+            %c_318 = stablehlo.constant dense<true> : tensor<i1>
+            %808 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<i1>) -> tensor<7x97xi1>
+            stablehlo.return %808 : tensor<7x97xi1>
           }, {
-            %610 = stablehlo.bitcast_convert %544 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_283 = stablehlo.constant dense<0> : tensor<i32>
-            %611 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %612 = stablehlo.compare LT, %610, %611, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_284 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %613 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %614 = stablehlo.xor %610, %613 : tensor<7x97xi32>
-            %615 = func.call @_where_19(%612, %614, %610) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %values, %indices = chlo.top_k(%544, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
-            %c_285 = stablehlo.constant dense<0> : tensor<i32>
-            %616 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %617 = stablehlo.compare EQ, %503, %616, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_286 = stablehlo.constant dense<97> : tensor<i32>
-            %618 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %619 = stablehlo.compare GE, %503, %618, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %620 = stablehlo.or %617, %619 : tensor<7xi1>
-            %621 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_287 = stablehlo.constant dense<0> : tensor<i32>
-            %622 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %623 = stablehlo.compare LT, %621, %622, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_288 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %624 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %625 = stablehlo.xor %621, %624 : tensor<7x97xi32>
-            %626 = func.call @_where_19(%623, %625, %621) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %c_289 = stablehlo.constant dense<1> : tensor<i32>
-            %c_290 = stablehlo.constant dense<97> : tensor<i32>
-            %627 = func.call @clip(%503, %c_289, %c_290) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-            %628 = stablehlo.broadcast_in_dim %627, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %c_291 = stablehlo.constant dense<1> : tensor<i32>
-            %629 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-            %630 = stablehlo.subtract %628, %629 : tensor<7x1xi32>
-            %631 = func.call @take_along_axis_20(%626, %630) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %632 = stablehlo.reshape %631 : (tensor<7x1xi32>) -> tensor<7xi32>
-            %c_292 = stablehlo.constant dense<97> : tensor<i32>
-            %633 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %634 = stablehlo.minimum %503, %633 : tensor<7xi32>
-            %635 = stablehlo.convert %634 : (tensor<7xi32>) -> tensor<7xf32>
-            %cst_293 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %636 = stablehlo.broadcast_in_dim %cst_293, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %c_294 = stablehlo.constant dense<97> : tensor<i32>
-            %637 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %638 = stablehlo.compare LE, %503, %637, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_295 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %639 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %640 = stablehlo.not %620 : tensor<7xi1>
-            %641 = stablehlo.not %638 : tensor<7xi1>
-            %642 = stablehlo.and %640, %641 : tensor<7xi1>
-            %c_296 = stablehlo.constant dense<false> : tensor<i1>
-            %643 = stablehlo.reduce(%642 init: %c_296) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %644 = stablehlo.convert %643 : (tensor<i1>) -> tensor<i32>
-            %645 = "stablehlo.case"(%644) ({
-              stablehlo.return %639 : tensor<7xi32>
+            %808 = stablehlo.bitcast_convert %553 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_318 = stablehlo.constant dense<0> : tensor<i32>
+            %809 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %810 = stablehlo.compare LT, %808, %809, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_319 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %811 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %812 = stablehlo.xor %808, %811 : tensor<7x97xi32>
+            %813 = func.call @_where_20(%810, %812, %808) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %values, %indices = chlo.top_k(%553, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
+            %c_320 = stablehlo.constant dense<0> : tensor<i32>
+            %814 = stablehlo.broadcast_in_dim %c_320, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %815 = stablehlo.compare EQ, %503, %814, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_321 = stablehlo.constant dense<97> : tensor<i32>
+            %816 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %817 = stablehlo.compare GE, %503, %816, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %818 = stablehlo.or %815, %817 : tensor<7xi1>
+            %819 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_322 = stablehlo.constant dense<0> : tensor<i32>
+            %820 = stablehlo.broadcast_in_dim %c_322, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %821 = stablehlo.compare LT, %819, %820, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_323 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %822 = stablehlo.broadcast_in_dim %c_323, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %823 = stablehlo.xor %819, %822 : tensor<7x97xi32>
+            %824 = func.call @_where_20(%821, %823, %819) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_324 = stablehlo.constant dense<1> : tensor<i32>
+            %c_325 = stablehlo.constant dense<97> : tensor<i32>
+            %825 = func.call @clip(%503, %c_324, %c_325) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+            %826 = stablehlo.broadcast_in_dim %825, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %c_326 = stablehlo.constant dense<1> : tensor<i32>
+            %827 = stablehlo.broadcast_in_dim %c_326, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+            %828 = stablehlo.subtract %826, %827 : tensor<7x1xi32>
+            %829 = func.call @take_along_axis_21(%824, %828) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %830 = stablehlo.reshape %829 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %c_327 = stablehlo.constant dense<97> : tensor<i32>
+            %831 = stablehlo.broadcast_in_dim %c_327, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %832 = stablehlo.minimum %503, %831 : tensor<7xi32>
+            %833 = stablehlo.convert %832 : (tensor<7xi32>) -> tensor<7xf32>
+            %cst_328 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %834 = stablehlo.broadcast_in_dim %cst_328, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %c_329 = stablehlo.constant dense<97> : tensor<i32>
+            %835 = stablehlo.broadcast_in_dim %c_329, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %836 = stablehlo.compare LE, %503, %835, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_330 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %837 = stablehlo.broadcast_in_dim %c_330, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %838 = stablehlo.not %818 : tensor<7xi1>
+            %839 = stablehlo.not %836 : tensor<7xi1>
+            %840 = stablehlo.and %838, %839 : tensor<7xi1>
+            %c_331 = stablehlo.constant dense<false> : tensor<i1>
+            %841 = stablehlo.reduce(%840 init: %c_331) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %842 = stablehlo.convert %841 : (tensor<i1>) -> tensor<i32>
+            %843 = "stablehlo.case"(%842) ({
+              stablehlo.return %837 : tensor<7xi32>
             }, {
-              %c_321 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %767 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_322 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %768 = stablehlo.broadcast_in_dim %c_322, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_323 = stablehlo.constant dense<0> : tensor<i32>
-              %c_324 = stablehlo.constant dense<0> : tensor<i32>
-              %769:7 = stablehlo.while(%iterArg_325 = %615, %iterArg_326 = %636, %iterArg_327 = %635, %iterArg_328 = %c_324, %iterArg_329 = %c_323, %iterArg_330 = %767, %iterArg_331 = %768) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_388 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %1108 = stablehlo.broadcast_in_dim %c_388, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_389 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %1109 = stablehlo.broadcast_in_dim %c_389, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_390 = stablehlo.constant dense<0> : tensor<i32>
+              %c_391 = stablehlo.constant dense<0> : tensor<i32>
+              %1110:7 = stablehlo.while(%iterArg_392 = %813, %iterArg_393 = %834, %iterArg_394 = %833, %iterArg_395 = %c_391, %iterArg_396 = %c_390, %iterArg_397 = %1108, %iterArg_398 = %1109) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_332 = stablehlo.constant dense<32> : tensor<i32>
-                %770 = stablehlo.compare LT, %iterArg_328, %c_332, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %770 : tensor<i1>
+                %c_399 = stablehlo.constant dense<32> : tensor<i32>
+                %1111 = stablehlo.compare LT, %iterArg_395, %c_399, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %1111 : tensor<i1>
               } do {
-                %770:3 = func.call @closed_call(%iterArg_325, %iterArg_326, %iterArg_327, %iterArg_329, %iterArg_330, %iterArg_331) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_332 = stablehlo.constant dense<1> : tensor<i32>
-                %771 = stablehlo.add %iterArg_328, %c_332 : tensor<i32>
-                stablehlo.return %iterArg_325, %iterArg_326, %iterArg_327, %771, %770#0, %770#1, %770#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %1111:3 = func.call @closed_call(%iterArg_392, %iterArg_393, %iterArg_394, %iterArg_396, %iterArg_397, %iterArg_398) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_399 = stablehlo.constant dense<1> : tensor<i32>
+                %1112 = stablehlo.add %iterArg_395, %c_399 : tensor<i32>
+                stablehlo.return %iterArg_392, %iterArg_393, %iterArg_394, %1112, %1111#0, %1111#1, %1111#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %769#5 : tensor<7xi32>
+              stablehlo.return %1110#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %646 = func.call @_where_24(%638, %632, %645) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %647 = func.call @_where_24(%620, %639, %646) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %648 = stablehlo.broadcast_in_dim %647, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %649 = stablehlo.broadcast_in_dim %648, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %650 = stablehlo.compare GE, %615, %649, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %651 = stablehlo.exponential %544 : tensor<7x97xf32>
-            %cst_297 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %652 = func.call @_where_15(%650, %651, %cst_297) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %653 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_298 = stablehlo.constant dense<0> : tensor<i32>
-            %654 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %655 = stablehlo.compare LT, %653, %654, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_299 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %656 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %657 = stablehlo.xor %653, %656 : tensor<7x97xi32>
-            %658 = func.call @_where_19(%655, %657, %653) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %659 = stablehlo.broadcast_in_dim %647, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %660 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %661 = stablehlo.compare GE, %658, %660, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %662 = stablehlo.exponential %values : tensor<7x97xf32>
-            %cst_300 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %663 = func.call @_where_15(%661, %662, %cst_300) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_301 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %664 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %665 = stablehlo.maximum %505, %664 : tensor<7xf32>
-            %c_302 = stablehlo.constant dense<0> : tensor<i32>
-            %666 = "stablehlo.case"(%c_302) ({
-              %c_321 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_321 : tensor<i32>
+            %844 = func.call @_where_25(%836, %830, %843) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %845 = func.call @_where_25(%818, %837, %844) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %c_332 = stablehlo.constant dense<31> : tensor<i32>
+            %846 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %847 = stablehlo.shift_right_logical %503, %846 : tensor<7xi32>
+            %848 = stablehlo.broadcast_in_dim %847, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %cst_333 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %849 = stablehlo.broadcast_in_dim %cst_333, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %850 = stablehlo.maximum %553, %849 : tensor<7x97xf32>
+            %cst_334 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %851 = stablehlo.broadcast_in_dim %cst_334, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %852 = stablehlo.multiply %850, %851 : tensor<7x97xf32>
+            %853 = func.call @round(%852) : (tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_335 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %854 = stablehlo.broadcast_in_dim %cst_335, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %855 = stablehlo.multiply %853, %854 : tensor<7x97xf32>
+            %856 = stablehlo.subtract %850, %855 : tensor<7x97xf32>
+            %cst_336 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %857 = stablehlo.broadcast_in_dim %cst_336, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %858 = stablehlo.multiply %853, %857 : tensor<7x97xf32>
+            %859 = stablehlo.bitcast_convert %858 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %860 = stablehlo.broadcast_in_dim %848, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %861 = stablehlo.xor %859, %860 : tensor<7x97xi32>
+            %862 = stablehlo.bitcast_convert %861 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %863 = stablehlo.subtract %856, %862 : tensor<7x97xf32>
+            %cst_337 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %864 = stablehlo.broadcast_in_dim %cst_337, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %865 = stablehlo.multiply %864, %863 : tensor<7x97xf32>
+            %866 = stablehlo.bitcast_convert %865 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %867 = stablehlo.broadcast_in_dim %848, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %868 = stablehlo.xor %866, %867 : tensor<7x97xi32>
+            %869 = stablehlo.bitcast_convert %868 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_338 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %870 = stablehlo.broadcast_in_dim %cst_338, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %871 = stablehlo.add %869, %870 : tensor<7x97xf32>
+            %872 = stablehlo.multiply %871, %863 : tensor<7x97xf32>
+            %873 = stablehlo.bitcast_convert %872 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %874 = stablehlo.broadcast_in_dim %848, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %875 = stablehlo.xor %873, %874 : tensor<7x97xi32>
+            %876 = stablehlo.bitcast_convert %875 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_339 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %877 = stablehlo.broadcast_in_dim %cst_339, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %878 = stablehlo.add %876, %877 : tensor<7x97xf32>
+            %879 = stablehlo.multiply %878, %863 : tensor<7x97xf32>
+            %880 = stablehlo.bitcast_convert %879 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %881 = stablehlo.broadcast_in_dim %848, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %882 = stablehlo.xor %880, %881 : tensor<7x97xi32>
+            %883 = stablehlo.bitcast_convert %882 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_340 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %884 = stablehlo.broadcast_in_dim %cst_340, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %885 = stablehlo.add %883, %884 : tensor<7x97xf32>
+            %886 = stablehlo.multiply %885, %863 : tensor<7x97xf32>
+            %887 = stablehlo.bitcast_convert %886 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %888 = stablehlo.broadcast_in_dim %848, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %889 = stablehlo.xor %887, %888 : tensor<7x97xi32>
+            %890 = stablehlo.bitcast_convert %889 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_341 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %891 = stablehlo.broadcast_in_dim %cst_341, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %892 = stablehlo.add %890, %891 : tensor<7x97xf32>
+            %893 = stablehlo.multiply %892, %863 : tensor<7x97xf32>
+            %894 = stablehlo.bitcast_convert %893 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %895 = stablehlo.broadcast_in_dim %848, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %896 = stablehlo.xor %894, %895 : tensor<7x97xi32>
+            %897 = stablehlo.bitcast_convert %896 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_342 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %898 = stablehlo.broadcast_in_dim %cst_342, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %899 = stablehlo.add %897, %898 : tensor<7x97xf32>
+            %900 = stablehlo.multiply %899, %863 : tensor<7x97xf32>
+            %901 = stablehlo.multiply %900, %863 : tensor<7x97xf32>
+            %902 = stablehlo.bitcast_convert %901 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %903 = stablehlo.broadcast_in_dim %848, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %904 = stablehlo.xor %902, %903 : tensor<7x97xi32>
+            %905 = stablehlo.bitcast_convert %904 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %906 = stablehlo.add %905, %863 : tensor<7x97xf32>
+            %cst_343 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %907 = stablehlo.broadcast_in_dim %cst_343, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %908 = stablehlo.add %906, %907 : tensor<7x97xf32>
+            %909 = stablehlo.convert %853 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_344 = stablehlo.constant dense<127> : tensor<i32>
+            %910 = stablehlo.broadcast_in_dim %c_344, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %911 = stablehlo.add %909, %910 : tensor<7x97xi32>
+            %c_345 = stablehlo.constant dense<23> : tensor<i32>
+            %912 = stablehlo.broadcast_in_dim %c_345, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %913 = stablehlo.shift_left %911, %912 : tensor<7x97xi32>
+            %914 = stablehlo.bitcast_convert %913 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_346 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %915 = stablehlo.broadcast_in_dim %cst_346, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %916 = stablehlo.compare LT, %553, %915, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %917 = stablehlo.multiply %908, %914 : tensor<7x97xf32>
+            %cst_347 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %918 = func.call @_where_19(%916, %cst_347, %917) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+            %919 = stablehlo.broadcast_in_dim %845, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %920 = stablehlo.broadcast_in_dim %919, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %921 = stablehlo.compare GE, %813, %920, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %cst_348 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %922 = func.call @_where_16(%921, %918, %cst_348) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %923 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_349 = stablehlo.constant dense<0> : tensor<i32>
+            %924 = stablehlo.broadcast_in_dim %c_349, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %925 = stablehlo.compare LT, %923, %924, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_350 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %926 = stablehlo.broadcast_in_dim %c_350, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %927 = stablehlo.xor %923, %926 : tensor<7x97xi32>
+            %928 = func.call @_where_20(%925, %927, %923) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %929 = stablehlo.broadcast_in_dim %845, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %930 = stablehlo.broadcast_in_dim %929, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %931 = stablehlo.compare GE, %928, %930, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_351 = stablehlo.constant dense<31> : tensor<i32>
+            %932 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %933 = stablehlo.shift_right_logical %503, %932 : tensor<7xi32>
+            %934 = stablehlo.broadcast_in_dim %933, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %cst_352 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %935 = stablehlo.broadcast_in_dim %cst_352, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %936 = stablehlo.maximum %values, %935 : tensor<7x97xf32>
+            %cst_353 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %937 = stablehlo.broadcast_in_dim %cst_353, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %938 = stablehlo.multiply %936, %937 : tensor<7x97xf32>
+            %939 = func.call @round(%938) : (tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_354 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %940 = stablehlo.broadcast_in_dim %cst_354, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %941 = stablehlo.multiply %939, %940 : tensor<7x97xf32>
+            %942 = stablehlo.subtract %936, %941 : tensor<7x97xf32>
+            %cst_355 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %943 = stablehlo.broadcast_in_dim %cst_355, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %944 = stablehlo.multiply %939, %943 : tensor<7x97xf32>
+            %945 = stablehlo.bitcast_convert %944 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %946 = stablehlo.broadcast_in_dim %934, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %947 = stablehlo.xor %945, %946 : tensor<7x97xi32>
+            %948 = stablehlo.bitcast_convert %947 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %949 = stablehlo.subtract %942, %948 : tensor<7x97xf32>
+            %cst_356 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %950 = stablehlo.broadcast_in_dim %cst_356, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %951 = stablehlo.multiply %950, %949 : tensor<7x97xf32>
+            %952 = stablehlo.bitcast_convert %951 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %953 = stablehlo.broadcast_in_dim %934, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %954 = stablehlo.xor %952, %953 : tensor<7x97xi32>
+            %955 = stablehlo.bitcast_convert %954 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_357 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %956 = stablehlo.broadcast_in_dim %cst_357, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %957 = stablehlo.add %955, %956 : tensor<7x97xf32>
+            %958 = stablehlo.multiply %957, %949 : tensor<7x97xf32>
+            %959 = stablehlo.bitcast_convert %958 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %960 = stablehlo.broadcast_in_dim %934, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %961 = stablehlo.xor %959, %960 : tensor<7x97xi32>
+            %962 = stablehlo.bitcast_convert %961 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_358 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %963 = stablehlo.broadcast_in_dim %cst_358, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %964 = stablehlo.add %962, %963 : tensor<7x97xf32>
+            %965 = stablehlo.multiply %964, %949 : tensor<7x97xf32>
+            %966 = stablehlo.bitcast_convert %965 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %967 = stablehlo.broadcast_in_dim %934, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %968 = stablehlo.xor %966, %967 : tensor<7x97xi32>
+            %969 = stablehlo.bitcast_convert %968 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_359 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %970 = stablehlo.broadcast_in_dim %cst_359, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %971 = stablehlo.add %969, %970 : tensor<7x97xf32>
+            %972 = stablehlo.multiply %971, %949 : tensor<7x97xf32>
+            %973 = stablehlo.bitcast_convert %972 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %974 = stablehlo.broadcast_in_dim %934, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %975 = stablehlo.xor %973, %974 : tensor<7x97xi32>
+            %976 = stablehlo.bitcast_convert %975 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_360 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %977 = stablehlo.broadcast_in_dim %cst_360, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %978 = stablehlo.add %976, %977 : tensor<7x97xf32>
+            %979 = stablehlo.multiply %978, %949 : tensor<7x97xf32>
+            %980 = stablehlo.bitcast_convert %979 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %981 = stablehlo.broadcast_in_dim %934, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %982 = stablehlo.xor %980, %981 : tensor<7x97xi32>
+            %983 = stablehlo.bitcast_convert %982 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_361 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %984 = stablehlo.broadcast_in_dim %cst_361, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %985 = stablehlo.add %983, %984 : tensor<7x97xf32>
+            %986 = stablehlo.multiply %985, %949 : tensor<7x97xf32>
+            %987 = stablehlo.multiply %986, %949 : tensor<7x97xf32>
+            %988 = stablehlo.bitcast_convert %987 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %989 = stablehlo.broadcast_in_dim %934, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %990 = stablehlo.xor %988, %989 : tensor<7x97xi32>
+            %991 = stablehlo.bitcast_convert %990 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %992 = stablehlo.add %991, %949 : tensor<7x97xf32>
+            %cst_362 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %993 = stablehlo.broadcast_in_dim %cst_362, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %994 = stablehlo.add %992, %993 : tensor<7x97xf32>
+            %995 = stablehlo.convert %939 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_363 = stablehlo.constant dense<127> : tensor<i32>
+            %996 = stablehlo.broadcast_in_dim %c_363, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %997 = stablehlo.add %995, %996 : tensor<7x97xi32>
+            %c_364 = stablehlo.constant dense<23> : tensor<i32>
+            %998 = stablehlo.broadcast_in_dim %c_364, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %999 = stablehlo.shift_left %997, %998 : tensor<7x97xi32>
+            %1000 = stablehlo.bitcast_convert %999 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_365 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %1001 = stablehlo.broadcast_in_dim %cst_365, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1002 = stablehlo.compare LT, %values, %1001, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %1003 = stablehlo.multiply %994, %1000 : tensor<7x97xf32>
+            %cst_366 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1004 = func.call @_where_19(%1002, %cst_366, %1003) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_367 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1005 = func.call @_where_16(%931, %1004, %cst_367) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %cst_368 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+            %1006 = stablehlo.broadcast_in_dim %cst_368, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %1007 = stablehlo.maximum %505, %1006 : tensor<7xf32>
+            %c_369 = stablehlo.constant dense<0> : tensor<i32>
+            %1008 = "stablehlo.case"(%c_369) ({
+              %c_388 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_388 : tensor<i32>
             }, {
-              %c_321 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_321 : tensor<i32>
+              %c_388 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_388 : tensor<i32>
             }) : (tensor<i32>) -> tensor<i32>
-            %667 = "stablehlo.case"(%666) ({
-              %c_321 = stablehlo.constant dense<0> : tensor<i32>
-              %767 = func.call @_pad_21(%652, %c_321) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
-              %768 = stablehlo.slice %767 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %769 = stablehlo.slice %767 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %770 = stablehlo.slice %767 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %771 = stablehlo.slice %767 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %772 = stablehlo.slice %767 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %773 = stablehlo.slice %767 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %774 = stablehlo.slice %767 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %775 = stablehlo.slice %767 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %776 = stablehlo.add %768, %769 : tensor<7x13xf32>
-              %777 = stablehlo.add %770, %771 : tensor<7x13xf32>
-              %778 = stablehlo.add %776, %777 : tensor<7x13xf32>
-              %779 = stablehlo.add %772, %773 : tensor<7x13xf32>
-              %780 = stablehlo.add %774, %775 : tensor<7x13xf32>
-              %781 = stablehlo.add %779, %780 : tensor<7x13xf32>
-              %782 = stablehlo.add %778, %781 : tensor<7x13xf32>
-              %783 = stablehlo.optimization_barrier %782 : tensor<7x13xf32>
-              %c_322 = stablehlo.constant dense<0> : tensor<i32>
-              %784 = func.call @_pad_22(%783, %c_322) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
-              %785 = stablehlo.slice %784 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %786 = stablehlo.slice %784 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %787 = stablehlo.slice %784 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %788 = stablehlo.slice %784 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %789 = stablehlo.slice %784 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %790 = stablehlo.slice %784 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %791 = stablehlo.slice %784 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %792 = stablehlo.slice %784 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %793 = stablehlo.add %785, %786 : tensor<7x2xf32>
-              %794 = stablehlo.add %787, %788 : tensor<7x2xf32>
-              %795 = stablehlo.add %793, %794 : tensor<7x2xf32>
-              %796 = stablehlo.add %789, %790 : tensor<7x2xf32>
-              %797 = stablehlo.add %791, %792 : tensor<7x2xf32>
-              %798 = stablehlo.add %796, %797 : tensor<7x2xf32>
-              %799 = stablehlo.add %795, %798 : tensor<7x2xf32>
-              %800 = stablehlo.optimization_barrier %799 : tensor<7x2xf32>
-              %c_323 = stablehlo.constant dense<0> : tensor<i32>
-              %801 = func.call @_pad_23(%800, %c_323) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
-              %802 = stablehlo.slice %801 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %803 = stablehlo.slice %801 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %804 = stablehlo.slice %801 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %805 = stablehlo.slice %801 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %806 = stablehlo.slice %801 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %807 = stablehlo.slice %801 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %808 = stablehlo.slice %801 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %809 = stablehlo.slice %801 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %810 = stablehlo.add %802, %803 : tensor<7x1xf32>
-              %811 = stablehlo.add %804, %805 : tensor<7x1xf32>
-              %812 = stablehlo.add %810, %811 : tensor<7x1xf32>
-              %813 = stablehlo.add %806, %807 : tensor<7x1xf32>
-              %814 = stablehlo.add %808, %809 : tensor<7x1xf32>
-              %815 = stablehlo.add %813, %814 : tensor<7x1xf32>
-              %816 = stablehlo.add %812, %815 : tensor<7x1xf32>
-              %817 = stablehlo.optimization_barrier %816 : tensor<7x1xf32>
-              %818 = stablehlo.reshape %817 : (tensor<7x1xf32>) -> tensor<7xf32>
-              stablehlo.return %818 : tensor<7xf32>
+            %1009 = "stablehlo.case"(%1008) ({
+              %c_388 = stablehlo.constant dense<0> : tensor<i32>
+              %1108 = func.call @_pad_22(%922, %c_388) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
+              %1109 = stablehlo.slice %1108 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %1110 = stablehlo.slice %1108 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %1111 = stablehlo.slice %1108 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %1112 = stablehlo.slice %1108 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %1113 = stablehlo.slice %1108 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %1114 = stablehlo.slice %1108 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %1115 = stablehlo.slice %1108 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %1116 = stablehlo.slice %1108 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %1117 = stablehlo.add %1109, %1110 : tensor<7x13xf32>
+              %1118 = stablehlo.add %1111, %1112 : tensor<7x13xf32>
+              %1119 = stablehlo.add %1117, %1118 : tensor<7x13xf32>
+              %1120 = stablehlo.add %1113, %1114 : tensor<7x13xf32>
+              %1121 = stablehlo.add %1115, %1116 : tensor<7x13xf32>
+              %1122 = stablehlo.add %1120, %1121 : tensor<7x13xf32>
+              %1123 = stablehlo.add %1119, %1122 : tensor<7x13xf32>
+              %1124 = stablehlo.optimization_barrier %1123 : tensor<7x13xf32>
+              %c_389 = stablehlo.constant dense<0> : tensor<i32>
+              %1125 = func.call @_pad_23(%1124, %c_389) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
+              %1126 = stablehlo.slice %1125 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %1127 = stablehlo.slice %1125 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %1128 = stablehlo.slice %1125 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %1129 = stablehlo.slice %1125 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %1130 = stablehlo.slice %1125 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %1131 = stablehlo.slice %1125 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %1132 = stablehlo.slice %1125 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %1133 = stablehlo.slice %1125 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %1134 = stablehlo.add %1126, %1127 : tensor<7x2xf32>
+              %1135 = stablehlo.add %1128, %1129 : tensor<7x2xf32>
+              %1136 = stablehlo.add %1134, %1135 : tensor<7x2xf32>
+              %1137 = stablehlo.add %1130, %1131 : tensor<7x2xf32>
+              %1138 = stablehlo.add %1132, %1133 : tensor<7x2xf32>
+              %1139 = stablehlo.add %1137, %1138 : tensor<7x2xf32>
+              %1140 = stablehlo.add %1136, %1139 : tensor<7x2xf32>
+              %1141 = stablehlo.optimization_barrier %1140 : tensor<7x2xf32>
+              %c_390 = stablehlo.constant dense<0> : tensor<i32>
+              %1142 = func.call @_pad_24(%1141, %c_390) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
+              %1143 = stablehlo.slice %1142 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %1144 = stablehlo.slice %1142 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %1145 = stablehlo.slice %1142 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %1146 = stablehlo.slice %1142 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %1147 = stablehlo.slice %1142 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %1148 = stablehlo.slice %1142 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %1149 = stablehlo.slice %1142 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %1150 = stablehlo.slice %1142 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %1151 = stablehlo.add %1143, %1144 : tensor<7x1xf32>
+              %1152 = stablehlo.add %1145, %1146 : tensor<7x1xf32>
+              %1153 = stablehlo.add %1151, %1152 : tensor<7x1xf32>
+              %1154 = stablehlo.add %1147, %1148 : tensor<7x1xf32>
+              %1155 = stablehlo.add %1149, %1150 : tensor<7x1xf32>
+              %1156 = stablehlo.add %1154, %1155 : tensor<7x1xf32>
+              %1157 = stablehlo.add %1153, %1156 : tensor<7x1xf32>
+              %1158 = stablehlo.optimization_barrier %1157 : tensor<7x1xf32>
+              %1159 = stablehlo.reshape %1158 : (tensor<7x1xf32>) -> tensor<7xf32>
+              stablehlo.return %1159 : tensor<7xf32>
             }) : (tensor<i32>) -> tensor<7xf32>
-            %668 = stablehlo.multiply %665, %667 : tensor<7xf32>
-            %669 = stablehlo.slice %663 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %670 = stablehlo.slice %663 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %671 = stablehlo.add %669, %670 : tensor<7x48xf32>
-            %672 = stablehlo.slice %671 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %673 = stablehlo.slice %671 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %674 = stablehlo.add %672, %673 : tensor<7x24xf32>
-            %675 = stablehlo.slice %674 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %676 = stablehlo.slice %674 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %677 = stablehlo.add %675, %676 : tensor<7x12xf32>
-            %678 = stablehlo.slice %677 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %679 = stablehlo.slice %677 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %680 = stablehlo.add %678, %679 : tensor<7x6xf32>
-            %681 = stablehlo.slice %680 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %682 = stablehlo.slice %680 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %683 = stablehlo.add %681, %682 : tensor<7x3xf32>
-            %684 = stablehlo.slice %683 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %685 = stablehlo.slice %683 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %686 = stablehlo.add %684, %685 : tensor<7x1xf32>
-            %687 = stablehlo.slice %683 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %688 = stablehlo.add %686, %687 : tensor<7x1xf32>
-            %689 = stablehlo.slice %683 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %690 = stablehlo.concatenate %689, %688, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
-            %cst_303 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %691 = stablehlo.pad %690, %cst_303, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
-            %cst_304 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %692 = stablehlo.pad %686, %cst_304, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
-            %693 = stablehlo.add %691, %692 : tensor<7x3xf32>
-            %694 = stablehlo.slice %693 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
-            %695 = stablehlo.slice %680 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
-            %696 = stablehlo.add %694, %695 : tensor<7x2xf32>
-            %697 = stablehlo.slice %680 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
-            %698 = stablehlo.concatenate %697, %696, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
-            %cst_305 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %699 = stablehlo.pad %698, %cst_305, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
-            %cst_306 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %700 = stablehlo.pad %693, %cst_306, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
-            %701 = stablehlo.add %699, %700 : tensor<7x6xf32>
-            %702 = stablehlo.slice %701 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
-            %703 = stablehlo.slice %677 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
-            %704 = stablehlo.add %702, %703 : tensor<7x5xf32>
-            %705 = stablehlo.slice %677 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
-            %706 = stablehlo.concatenate %705, %704, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
-            %cst_307 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %707 = stablehlo.pad %706, %cst_307, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
-            %cst_308 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %708 = stablehlo.pad %701, %cst_308, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
-            %709 = stablehlo.add %707, %708 : tensor<7x12xf32>
-            %710 = stablehlo.slice %709 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
-            %711 = stablehlo.slice %674 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
-            %712 = stablehlo.add %710, %711 : tensor<7x11xf32>
-            %713 = stablehlo.slice %674 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
-            %714 = stablehlo.concatenate %713, %712, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
-            %cst_309 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %715 = stablehlo.pad %714, %cst_309, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
-            %cst_310 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %716 = stablehlo.pad %709, %cst_310, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
-            %717 = stablehlo.add %715, %716 : tensor<7x24xf32>
-            %718 = stablehlo.slice %717 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
-            %719 = stablehlo.slice %671 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
-            %720 = stablehlo.add %718, %719 : tensor<7x23xf32>
-            %721 = stablehlo.slice %671 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
-            %722 = stablehlo.concatenate %721, %720, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
-            %cst_311 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %723 = stablehlo.pad %722, %cst_311, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %cst_312 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %724 = stablehlo.pad %717, %cst_312, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %725 = stablehlo.add %723, %724 : tensor<7x48xf32>
-            %726 = stablehlo.slice %663 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %727 = stablehlo.add %725, %726 : tensor<7x48xf32>
-            %728 = stablehlo.slice %663 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
-            %729 = stablehlo.concatenate %728, %727, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
-            %cst_313 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %730 = stablehlo.pad %729, %cst_313, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_314 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %731 = stablehlo.pad %725, %cst_314, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %732 = stablehlo.add %730, %731 : tensor<7x97xf32>
-            %733 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %734 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %735 = stablehlo.compare GE, %732, %734, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %736 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_315 = stablehlo.constant dense<0> : tensor<i32>
-            %737 = stablehlo.broadcast_in_dim %c_315, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %738 = stablehlo.compare LT, %736, %737, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_316 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %739 = stablehlo.broadcast_in_dim %c_316, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %740 = stablehlo.xor %736, %739 : tensor<7x97xi32>
-            %741 = func.call @_where_19(%738, %740, %736) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %742 = func.call @argmax(%735) : (tensor<7x97xi1>) -> tensor<7xi32>
-            %743 = stablehlo.broadcast_in_dim %742, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %744 = func.call @take_along_axis_20(%741, %743) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %745 = stablehlo.reshape %744 : (tensor<7x1xi32>) -> tensor<7xi32>
-            %cst_317 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %746 = stablehlo.broadcast_in_dim %cst_317, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %747 = stablehlo.compare GE, %505, %746, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-            %c_318 = stablehlo.constant dense<false> : tensor<i1>
-            %748 = stablehlo.reduce(%735 init: %c_318) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
-            %c_319 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %749 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %750 = stablehlo.not %747 : tensor<7xi1>
-            %751 = stablehlo.not %748 : tensor<7xi1>
-            %752 = stablehlo.and %750, %751 : tensor<7xi1>
-            %c_320 = stablehlo.constant dense<false> : tensor<i1>
-            %753 = stablehlo.reduce(%752 init: %c_320) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %754 = stablehlo.convert %753 : (tensor<i1>) -> tensor<i32>
-            %755 = "stablehlo.case"(%754) ({
-              stablehlo.return %749 : tensor<7xi32>
+            %1010 = stablehlo.multiply %1007, %1009 : tensor<7xf32>
+            %1011 = stablehlo.slice %1005 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %1012 = stablehlo.slice %1005 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %1013 = stablehlo.add %1011, %1012 : tensor<7x48xf32>
+            %1014 = stablehlo.slice %1013 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %1015 = stablehlo.slice %1013 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %1016 = stablehlo.add %1014, %1015 : tensor<7x24xf32>
+            %1017 = stablehlo.slice %1016 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %1018 = stablehlo.slice %1016 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %1019 = stablehlo.add %1017, %1018 : tensor<7x12xf32>
+            %1020 = stablehlo.slice %1019 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %1021 = stablehlo.slice %1019 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %1022 = stablehlo.add %1020, %1021 : tensor<7x6xf32>
+            %1023 = stablehlo.slice %1022 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %1024 = stablehlo.slice %1022 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %1025 = stablehlo.add %1023, %1024 : tensor<7x3xf32>
+            %1026 = stablehlo.slice %1025 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %1027 = stablehlo.slice %1025 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %1028 = stablehlo.add %1026, %1027 : tensor<7x1xf32>
+            %1029 = stablehlo.slice %1025 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %1030 = stablehlo.add %1028, %1029 : tensor<7x1xf32>
+            %1031 = stablehlo.slice %1025 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %1032 = stablehlo.concatenate %1031, %1030, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
+            %cst_370 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1033 = stablehlo.pad %1032, %cst_370, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %cst_371 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1034 = stablehlo.pad %1028, %cst_371, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %1035 = stablehlo.add %1033, %1034 : tensor<7x3xf32>
+            %1036 = stablehlo.slice %1035 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
+            %1037 = stablehlo.slice %1022 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
+            %1038 = stablehlo.add %1036, %1037 : tensor<7x2xf32>
+            %1039 = stablehlo.slice %1022 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
+            %1040 = stablehlo.concatenate %1039, %1038, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
+            %cst_372 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1041 = stablehlo.pad %1040, %cst_372, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %cst_373 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1042 = stablehlo.pad %1035, %cst_373, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %1043 = stablehlo.add %1041, %1042 : tensor<7x6xf32>
+            %1044 = stablehlo.slice %1043 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
+            %1045 = stablehlo.slice %1019 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
+            %1046 = stablehlo.add %1044, %1045 : tensor<7x5xf32>
+            %1047 = stablehlo.slice %1019 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
+            %1048 = stablehlo.concatenate %1047, %1046, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
+            %cst_374 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1049 = stablehlo.pad %1048, %cst_374, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %cst_375 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1050 = stablehlo.pad %1043, %cst_375, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %1051 = stablehlo.add %1049, %1050 : tensor<7x12xf32>
+            %1052 = stablehlo.slice %1051 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
+            %1053 = stablehlo.slice %1016 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
+            %1054 = stablehlo.add %1052, %1053 : tensor<7x11xf32>
+            %1055 = stablehlo.slice %1016 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
+            %1056 = stablehlo.concatenate %1055, %1054, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
+            %cst_376 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1057 = stablehlo.pad %1056, %cst_376, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %cst_377 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1058 = stablehlo.pad %1051, %cst_377, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %1059 = stablehlo.add %1057, %1058 : tensor<7x24xf32>
+            %1060 = stablehlo.slice %1059 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
+            %1061 = stablehlo.slice %1013 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
+            %1062 = stablehlo.add %1060, %1061 : tensor<7x23xf32>
+            %1063 = stablehlo.slice %1013 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
+            %1064 = stablehlo.concatenate %1063, %1062, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
+            %cst_378 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1065 = stablehlo.pad %1064, %cst_378, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
+            %cst_379 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1066 = stablehlo.pad %1059, %cst_379, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
+            %1067 = stablehlo.add %1065, %1066 : tensor<7x48xf32>
+            %1068 = stablehlo.slice %1005 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %1069 = stablehlo.add %1067, %1068 : tensor<7x48xf32>
+            %1070 = stablehlo.slice %1005 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
+            %1071 = stablehlo.concatenate %1070, %1069, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
+            %cst_380 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1072 = stablehlo.pad %1071, %cst_380, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %cst_381 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %1073 = stablehlo.pad %1067, %cst_381, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %1074 = stablehlo.add %1072, %1073 : tensor<7x97xf32>
+            %1075 = stablehlo.broadcast_in_dim %1010, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %1076 = stablehlo.broadcast_in_dim %1075, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %1077 = stablehlo.compare GE, %1074, %1076, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %1078 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_382 = stablehlo.constant dense<0> : tensor<i32>
+            %1079 = stablehlo.broadcast_in_dim %c_382, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %1080 = stablehlo.compare LT, %1078, %1079, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_383 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %1081 = stablehlo.broadcast_in_dim %c_383, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %1082 = stablehlo.xor %1078, %1081 : tensor<7x97xi32>
+            %1083 = func.call @_where_20(%1080, %1082, %1078) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %1084 = func.call @argmax(%1077) : (tensor<7x97xi1>) -> tensor<7xi32>
+            %1085 = stablehlo.broadcast_in_dim %1084, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %1086 = func.call @take_along_axis_21(%1083, %1085) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %1087 = stablehlo.reshape %1086 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %cst_384 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %1088 = stablehlo.broadcast_in_dim %cst_384, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %1089 = stablehlo.compare GE, %505, %1088, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+            %c_385 = stablehlo.constant dense<false> : tensor<i1>
+            %1090 = stablehlo.reduce(%1077 init: %c_385) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
+            %c_386 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %1091 = stablehlo.broadcast_in_dim %c_386, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %1092 = stablehlo.not %1089 : tensor<7xi1>
+            %1093 = stablehlo.not %1090 : tensor<7xi1>
+            %1094 = stablehlo.and %1092, %1093 : tensor<7xi1>
+            %c_387 = stablehlo.constant dense<false> : tensor<i1>
+            %1095 = stablehlo.reduce(%1094 init: %c_387) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %1096 = stablehlo.convert %1095 : (tensor<i1>) -> tensor<i32>
+            %1097 = "stablehlo.case"(%1096) ({
+              stablehlo.return %1091 : tensor<7xi32>
             }, {
-              %c_321 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %767 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_322 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %768 = stablehlo.broadcast_in_dim %c_322, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_323 = stablehlo.constant dense<0> : tensor<i32>
-              %c_324 = stablehlo.constant dense<0> : tensor<i32>
-              %769:7 = stablehlo.while(%iterArg_325 = %615, %iterArg_326 = %652, %iterArg_327 = %668, %iterArg_328 = %c_324, %iterArg_329 = %c_323, %iterArg_330 = %767, %iterArg_331 = %768) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_388 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %1108 = stablehlo.broadcast_in_dim %c_388, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_389 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %1109 = stablehlo.broadcast_in_dim %c_389, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_390 = stablehlo.constant dense<0> : tensor<i32>
+              %c_391 = stablehlo.constant dense<0> : tensor<i32>
+              %1110:7 = stablehlo.while(%iterArg_392 = %813, %iterArg_393 = %922, %iterArg_394 = %1010, %iterArg_395 = %c_391, %iterArg_396 = %c_390, %iterArg_397 = %1108, %iterArg_398 = %1109) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_332 = stablehlo.constant dense<32> : tensor<i32>
-                %770 = stablehlo.compare LT, %iterArg_328, %c_332, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %770 : tensor<i1>
+                %c_399 = stablehlo.constant dense<32> : tensor<i32>
+                %1111 = stablehlo.compare LT, %iterArg_395, %c_399, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %1111 : tensor<i1>
               } do {
-                %770:3 = func.call @closed_call(%iterArg_325, %iterArg_326, %iterArg_327, %iterArg_329, %iterArg_330, %iterArg_331) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_332 = stablehlo.constant dense<1> : tensor<i32>
-                %771 = stablehlo.add %iterArg_328, %c_332 : tensor<i32>
-                stablehlo.return %iterArg_325, %iterArg_326, %iterArg_327, %771, %770#0, %770#1, %770#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %1111:3 = func.call @closed_call(%iterArg_392, %iterArg_393, %iterArg_394, %iterArg_396, %iterArg_397, %iterArg_398) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_399 = stablehlo.constant dense<1> : tensor<i32>
+                %1112 = stablehlo.add %iterArg_395, %c_399 : tensor<i32>
+                stablehlo.return %iterArg_392, %iterArg_393, %iterArg_394, %1112, %1111#0, %1111#1, %1111#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %769#5 : tensor<7xi32>
+              stablehlo.return %1110#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %756 = func.call @_where_24(%748, %745, %755) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %757 = func.call @_where_24(%747, %749, %756) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %758 = stablehlo.maximum %647, %757 : tensor<7xi32>
-            %759 = stablehlo.broadcast_in_dim %758, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %760 = stablehlo.broadcast_in_dim %759, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %761 = stablehlo.compare GE, %615, %760, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %762 = stablehlo.exponential %544 : tensor<7x97xf32>
-            %763 = stablehlo.broadcast_in_dim %507, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %764 = stablehlo.broadcast_in_dim %763, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %765 = stablehlo.compare GE, %762, %764, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %766 = stablehlo.and %761, %765 : tensor<7x97xi1>
-            stablehlo.return %766 : tensor<7x97xi1>
+            %1098 = func.call @_where_25(%1090, %1087, %1097) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %1099 = func.call @_where_25(%1089, %1091, %1098) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %1100 = stablehlo.maximum %845, %1099 : tensor<7xi32>
+            %1101 = stablehlo.broadcast_in_dim %1100, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %1102 = stablehlo.broadcast_in_dim %1101, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1103 = stablehlo.compare GE, %813, %1102, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %1104 = stablehlo.broadcast_in_dim %507, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %1105 = stablehlo.broadcast_in_dim %1104, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %1106 = stablehlo.compare GE, %918, %1105, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %1107 = stablehlo.and %1103, %1106 : tensor<7x97xi1>
+            stablehlo.return %1107 : tensor<7x97xi1>
           }) : (tensor<i32>) -> tensor<7x97xi1>
-          %556 = stablehlo.convert %386 : (tensor<7xi32>) -> tensor<7xui32>
-          %557 = func.call @_threefry_fold_in(%510, %556) : (tensor<7x2xui32>, tensor<7xui32>) -> tensor<7x2xui32>
-          %558 = stablehlo.slice %557 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-          %559 = stablehlo.reshape %558 : (tensor<7x1xui32>) -> tensor<7xui32>
-          %560 = stablehlo.slice %557 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-          %561 = stablehlo.reshape %560 : (tensor<7x1xui32>) -> tensor<7xui32>
-          %562 = stablehlo.iota dim = 0 : tensor<97xui64>
-          %c_268 = stablehlo.constant dense<1> : tensor<ui64>
-          %563 = stablehlo.broadcast_in_dim %c_268, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %564 = stablehlo.multiply %563, %562 : tensor<97xui64>
-          %c_269 = stablehlo.constant dense<32> : tensor<ui64>
-          %565 = stablehlo.broadcast_in_dim %c_269, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %566 = stablehlo.shift_right_logical %564, %565 : tensor<97xui64>
-          %567 = stablehlo.convert %564 : (tensor<97xui64>) -> tensor<97xui32>
-          %568 = stablehlo.convert %566 : (tensor<97xui64>) -> tensor<97xui32>
-          %569 = stablehlo.broadcast_in_dim %568, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %570 = stablehlo.broadcast_in_dim %567, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %571 = stablehlo.broadcast_in_dim %559, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-          %572 = stablehlo.broadcast_in_dim %561, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-          %573:2 = func.call @threefry2x32_26(%571, %572, %569, %570) : (tensor<7x1xui32>, tensor<7x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<7x97xui32>, tensor<7x97xui32>)
-          %574 = stablehlo.xor %573#0, %573#1 : tensor<7x97xui32>
-          %c_270 = stablehlo.constant dense<9> : tensor<ui32>
-          %575 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-          %576 = stablehlo.shift_right_logical %574, %575 : tensor<7x97xui32>
-          %577 = stablehlo.convert %576 : (tensor<7x97xui32>) -> tensor<7x97xf32>
-          %cst_271 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-          %578 = stablehlo.broadcast_in_dim %cst_271, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %579 = stablehlo.add %577, %578 : tensor<7x97xf32>
-          %cst_272 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-          %580 = stablehlo.broadcast_in_dim %cst_272, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %581 = stablehlo.multiply %579, %580 : tensor<7x97xf32>
-          %582 = stablehlo.log %581 : tensor<7x97xf32>
-          %583 = stablehlo.negate %582 : tensor<7x97xf32>
-          %584 = stablehlo.log %583 : tensor<7x97xf32>
-          %585 = stablehlo.negate %584 : tensor<7x97xf32>
-          %586 = stablehlo.add %544, %585 : tensor<7x97xf32>
-          %cst_273 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %587 = func.call @_where_15(%555, %586, %cst_273) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-          %cst_274 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %588 = func.call @_pad(%587, %cst_274) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
-          %589 = stablehlo.reshape %588 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
-          %cst_275 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %590 = stablehlo.reduce(%589 init: %cst_275) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
-          %cst_276 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %591 = stablehlo.reduce(%590 init: %cst_276) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
-          %592 = stablehlo.broadcast_in_dim %591, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %593 = stablehlo.compare EQ, %590, %592, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
-          %594 = stablehlo.iota dim = 1 : tensor<7x1xi32>
-          %c_277 = stablehlo.constant dense<1> : tensor<i32>
-          %595 = func.call @_where_16(%593, %594, %c_277) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
-          %c_278 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %596 = stablehlo.reduce(%595 init: %c_278) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
-          %597 = stablehlo.broadcast_in_dim %596, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
-          %598 = func.call @take_along_axis(%589, %597) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
-          %599 = stablehlo.reshape %598 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
-          %600 = stablehlo.broadcast_in_dim %592, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
-          %601 = stablehlo.compare EQ, %599, %600, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
-          %602 = stablehlo.iota dim = 1 : tensor<7x128xi32>
-          %c_279 = stablehlo.constant dense<128> : tensor<i32>
-          %603 = func.call @_where_12(%601, %602, %c_279) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-          %c_280 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %604 = stablehlo.reduce(%603 init: %c_280) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
-          %c_281 = stablehlo.constant dense<128> : tensor<i32>
-          %605 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %606 = stablehlo.multiply %596, %605 : tensor<7xi32>
-          %607 = stablehlo.add %606, %604 : tensor<7xi32>
-          %c_282 = stablehlo.constant dense<97> : tensor<i32>
-          %608 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %609 = stablehlo.minimum %607, %608 : tensor<7xi32>
-          stablehlo.return %609 : tensor<7xi32>
+          %565 = stablehlo.convert %386 : (tensor<7xi32>) -> tensor<7xui32>
+          %566 = func.call @_threefry_fold_in(%510, %565) : (tensor<7x2xui32>, tensor<7xui32>) -> tensor<7x2xui32>
+          %567 = stablehlo.slice %566 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
+          %568 = stablehlo.reshape %567 : (tensor<7x1xui32>) -> tensor<7xui32>
+          %569 = stablehlo.slice %566 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
+          %570 = stablehlo.reshape %569 : (tensor<7x1xui32>) -> tensor<7xui32>
+          %571 = stablehlo.iota dim = 0 : tensor<97xui64>
+          %c_270 = stablehlo.constant dense<1> : tensor<ui64>
+          %572 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+          %573 = stablehlo.multiply %572, %571 : tensor<97xui64>
+          %c_271 = stablehlo.constant dense<32> : tensor<ui64>
+          %574 = stablehlo.broadcast_in_dim %c_271, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+          %575 = stablehlo.shift_right_logical %573, %574 : tensor<97xui64>
+          %576 = stablehlo.convert %573 : (tensor<97xui64>) -> tensor<97xui32>
+          %577 = stablehlo.convert %575 : (tensor<97xui64>) -> tensor<97xui32>
+          %578 = stablehlo.broadcast_in_dim %577, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+          %579 = stablehlo.broadcast_in_dim %576, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+          %580 = stablehlo.broadcast_in_dim %568, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
+          %581 = stablehlo.broadcast_in_dim %570, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
+          %582:2 = func.call @threefry2x32_27(%580, %581, %578, %579) : (tensor<7x1xui32>, tensor<7x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<7x97xui32>, tensor<7x97xui32>)
+          %583 = stablehlo.xor %582#0, %582#1 : tensor<7x97xui32>
+          %c_272 = stablehlo.constant dense<9> : tensor<ui32>
+          %584 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+          %585 = stablehlo.shift_right_logical %583, %584 : tensor<7x97xui32>
+          %586 = stablehlo.convert %585 : (tensor<7x97xui32>) -> tensor<7x97xf32>
+          %cst_273 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %587 = stablehlo.broadcast_in_dim %cst_273, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %588 = stablehlo.add %586, %587 : tensor<7x97xf32>
+          %cst_274 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+          %589 = stablehlo.broadcast_in_dim %cst_274, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %590 = stablehlo.multiply %588, %589 : tensor<7x97xf32>
+          %c_275 = stablehlo.constant dense<31> : tensor<i32>
+          %591 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %592 = stablehlo.shift_right_logical %386, %591 : tensor<7xi32>
+          %593 = stablehlo.broadcast_in_dim %592, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+          %594 = stablehlo.bitcast_convert %590 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %c_276 = stablehlo.constant dense<1060439283> : tensor<i32>
+          %595 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %596 = stablehlo.subtract %594, %595 : tensor<7x97xi32>
+          %c_277 = stablehlo.constant dense<23> : tensor<i32>
+          %597 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %598 = stablehlo.shift_right_arithmetic %596, %597 : tensor<7x97xi32>
+          %c_278 = stablehlo.constant dense<23> : tensor<i32>
+          %599 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %600 = stablehlo.shift_left %598, %599 : tensor<7x97xi32>
+          %601 = stablehlo.subtract %594, %600 : tensor<7x97xi32>
+          %602 = stablehlo.bitcast_convert %601 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_279 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %603 = stablehlo.broadcast_in_dim %cst_279, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %604 = stablehlo.subtract %602, %603 : tensor<7x97xf32>
+          %605 = stablehlo.convert %598 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %606 = stablehlo.multiply %604, %604 : tensor<7x97xf32>
+          %607 = stablehlo.bitcast_convert %606 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %608 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %609 = stablehlo.xor %607, %608 : tensor<7x97xi32>
+          %610 = stablehlo.bitcast_convert %609 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_280 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+          %611 = stablehlo.broadcast_in_dim %cst_280, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %612 = stablehlo.multiply %611, %604 : tensor<7x97xf32>
+          %613 = stablehlo.bitcast_convert %612 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %614 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %615 = stablehlo.xor %613, %614 : tensor<7x97xi32>
+          %616 = stablehlo.bitcast_convert %615 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_281 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+          %617 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %618 = stablehlo.add %616, %617 : tensor<7x97xf32>
+          %619 = stablehlo.multiply %618, %604 : tensor<7x97xf32>
+          %620 = stablehlo.bitcast_convert %619 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %621 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %622 = stablehlo.xor %620, %621 : tensor<7x97xi32>
+          %623 = stablehlo.bitcast_convert %622 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_282 = stablehlo.constant dense<0.116769984> : tensor<f32>
+          %624 = stablehlo.broadcast_in_dim %cst_282, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %625 = stablehlo.add %623, %624 : tensor<7x97xf32>
+          %626 = stablehlo.multiply %625, %604 : tensor<7x97xf32>
+          %627 = stablehlo.bitcast_convert %626 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %628 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %629 = stablehlo.xor %627, %628 : tensor<7x97xi32>
+          %630 = stablehlo.bitcast_convert %629 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_283 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+          %631 = stablehlo.broadcast_in_dim %cst_283, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %632 = stablehlo.add %630, %631 : tensor<7x97xf32>
+          %633 = stablehlo.multiply %632, %604 : tensor<7x97xf32>
+          %634 = stablehlo.bitcast_convert %633 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %635 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %636 = stablehlo.xor %634, %635 : tensor<7x97xi32>
+          %637 = stablehlo.bitcast_convert %636 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_284 = stablehlo.constant dense<0.142493233> : tensor<f32>
+          %638 = stablehlo.broadcast_in_dim %cst_284, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %639 = stablehlo.add %637, %638 : tensor<7x97xf32>
+          %640 = stablehlo.multiply %639, %604 : tensor<7x97xf32>
+          %641 = stablehlo.bitcast_convert %640 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %642 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %643 = stablehlo.xor %641, %642 : tensor<7x97xi32>
+          %644 = stablehlo.bitcast_convert %643 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_285 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+          %645 = stablehlo.broadcast_in_dim %cst_285, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %646 = stablehlo.add %644, %645 : tensor<7x97xf32>
+          %647 = stablehlo.multiply %646, %604 : tensor<7x97xf32>
+          %648 = stablehlo.bitcast_convert %647 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %649 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %650 = stablehlo.xor %648, %649 : tensor<7x97xi32>
+          %651 = stablehlo.bitcast_convert %650 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_286 = stablehlo.constant dense<0.200007141> : tensor<f32>
+          %652 = stablehlo.broadcast_in_dim %cst_286, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %653 = stablehlo.add %651, %652 : tensor<7x97xf32>
+          %654 = stablehlo.multiply %653, %604 : tensor<7x97xf32>
+          %655 = stablehlo.bitcast_convert %654 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %656 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %657 = stablehlo.xor %655, %656 : tensor<7x97xi32>
+          %658 = stablehlo.bitcast_convert %657 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_287 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+          %659 = stablehlo.broadcast_in_dim %cst_287, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %660 = stablehlo.add %658, %659 : tensor<7x97xf32>
+          %661 = stablehlo.multiply %660, %604 : tensor<7x97xf32>
+          %662 = stablehlo.bitcast_convert %661 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %663 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %664 = stablehlo.xor %662, %663 : tensor<7x97xi32>
+          %665 = stablehlo.bitcast_convert %664 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_288 = stablehlo.constant dense<0.333333313> : tensor<f32>
+          %666 = stablehlo.broadcast_in_dim %cst_288, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %667 = stablehlo.add %665, %666 : tensor<7x97xf32>
+          %668 = stablehlo.multiply %667, %604 : tensor<7x97xf32>
+          %669 = stablehlo.multiply %668, %610 : tensor<7x97xf32>
+          %670 = stablehlo.bitcast_convert %669 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %671 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %672 = stablehlo.xor %670, %671 : tensor<7x97xi32>
+          %673 = stablehlo.bitcast_convert %672 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_289 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+          %674 = stablehlo.broadcast_in_dim %cst_289, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %675 = stablehlo.multiply %605, %674 : tensor<7x97xf32>
+          %676 = stablehlo.bitcast_convert %675 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %677 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %678 = stablehlo.xor %676, %677 : tensor<7x97xi32>
+          %679 = stablehlo.bitcast_convert %678 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %680 = stablehlo.add %673, %679 : tensor<7x97xf32>
+          %cst_290 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %681 = stablehlo.broadcast_in_dim %cst_290, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %682 = stablehlo.multiply %610, %681 : tensor<7x97xf32>
+          %683 = stablehlo.subtract %680, %682 : tensor<7x97xf32>
+          %684 = stablehlo.add %604, %683 : tensor<7x97xf32>
+          %cst_291 = stablehlo.constant dense<0.693359375> : tensor<f32>
+          %685 = stablehlo.broadcast_in_dim %cst_291, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %686 = stablehlo.multiply %605, %685 : tensor<7x97xf32>
+          %687 = stablehlo.add %684, %686 : tensor<7x97xf32>
+          %688 = stablehlo.negate %687 : tensor<7x97xf32>
+          %689 = stablehlo.bitcast_convert %688 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %c_292 = stablehlo.constant dense<1060439283> : tensor<i32>
+          %690 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %691 = stablehlo.subtract %689, %690 : tensor<7x97xi32>
+          %c_293 = stablehlo.constant dense<23> : tensor<i32>
+          %692 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %693 = stablehlo.shift_right_arithmetic %691, %692 : tensor<7x97xi32>
+          %c_294 = stablehlo.constant dense<23> : tensor<i32>
+          %694 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %695 = stablehlo.shift_left %693, %694 : tensor<7x97xi32>
+          %696 = stablehlo.subtract %689, %695 : tensor<7x97xi32>
+          %697 = stablehlo.bitcast_convert %696 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_295 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %698 = stablehlo.broadcast_in_dim %cst_295, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %699 = stablehlo.subtract %697, %698 : tensor<7x97xf32>
+          %700 = stablehlo.convert %693 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %701 = stablehlo.multiply %699, %699 : tensor<7x97xf32>
+          %702 = stablehlo.bitcast_convert %701 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %703 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %704 = stablehlo.xor %702, %703 : tensor<7x97xi32>
+          %705 = stablehlo.bitcast_convert %704 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_296 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+          %706 = stablehlo.broadcast_in_dim %cst_296, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %707 = stablehlo.multiply %706, %699 : tensor<7x97xf32>
+          %708 = stablehlo.bitcast_convert %707 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %709 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %710 = stablehlo.xor %708, %709 : tensor<7x97xi32>
+          %711 = stablehlo.bitcast_convert %710 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_297 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+          %712 = stablehlo.broadcast_in_dim %cst_297, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %713 = stablehlo.add %711, %712 : tensor<7x97xf32>
+          %714 = stablehlo.multiply %713, %699 : tensor<7x97xf32>
+          %715 = stablehlo.bitcast_convert %714 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %716 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %717 = stablehlo.xor %715, %716 : tensor<7x97xi32>
+          %718 = stablehlo.bitcast_convert %717 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_298 = stablehlo.constant dense<0.116769984> : tensor<f32>
+          %719 = stablehlo.broadcast_in_dim %cst_298, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %720 = stablehlo.add %718, %719 : tensor<7x97xf32>
+          %721 = stablehlo.multiply %720, %699 : tensor<7x97xf32>
+          %722 = stablehlo.bitcast_convert %721 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %723 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %724 = stablehlo.xor %722, %723 : tensor<7x97xi32>
+          %725 = stablehlo.bitcast_convert %724 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_299 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+          %726 = stablehlo.broadcast_in_dim %cst_299, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %727 = stablehlo.add %725, %726 : tensor<7x97xf32>
+          %728 = stablehlo.multiply %727, %699 : tensor<7x97xf32>
+          %729 = stablehlo.bitcast_convert %728 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %730 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %731 = stablehlo.xor %729, %730 : tensor<7x97xi32>
+          %732 = stablehlo.bitcast_convert %731 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_300 = stablehlo.constant dense<0.142493233> : tensor<f32>
+          %733 = stablehlo.broadcast_in_dim %cst_300, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %734 = stablehlo.add %732, %733 : tensor<7x97xf32>
+          %735 = stablehlo.multiply %734, %699 : tensor<7x97xf32>
+          %736 = stablehlo.bitcast_convert %735 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %737 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %738 = stablehlo.xor %736, %737 : tensor<7x97xi32>
+          %739 = stablehlo.bitcast_convert %738 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_301 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+          %740 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %741 = stablehlo.add %739, %740 : tensor<7x97xf32>
+          %742 = stablehlo.multiply %741, %699 : tensor<7x97xf32>
+          %743 = stablehlo.bitcast_convert %742 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %744 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %745 = stablehlo.xor %743, %744 : tensor<7x97xi32>
+          %746 = stablehlo.bitcast_convert %745 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_302 = stablehlo.constant dense<0.200007141> : tensor<f32>
+          %747 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %748 = stablehlo.add %746, %747 : tensor<7x97xf32>
+          %749 = stablehlo.multiply %748, %699 : tensor<7x97xf32>
+          %750 = stablehlo.bitcast_convert %749 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %751 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %752 = stablehlo.xor %750, %751 : tensor<7x97xi32>
+          %753 = stablehlo.bitcast_convert %752 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_303 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+          %754 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %755 = stablehlo.add %753, %754 : tensor<7x97xf32>
+          %756 = stablehlo.multiply %755, %699 : tensor<7x97xf32>
+          %757 = stablehlo.bitcast_convert %756 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %758 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %759 = stablehlo.xor %757, %758 : tensor<7x97xi32>
+          %760 = stablehlo.bitcast_convert %759 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_304 = stablehlo.constant dense<0.333333313> : tensor<f32>
+          %761 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %762 = stablehlo.add %760, %761 : tensor<7x97xf32>
+          %763 = stablehlo.multiply %762, %699 : tensor<7x97xf32>
+          %764 = stablehlo.multiply %763, %705 : tensor<7x97xf32>
+          %765 = stablehlo.bitcast_convert %764 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %766 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %767 = stablehlo.xor %765, %766 : tensor<7x97xi32>
+          %768 = stablehlo.bitcast_convert %767 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_305 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+          %769 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %770 = stablehlo.multiply %700, %769 : tensor<7x97xf32>
+          %771 = stablehlo.bitcast_convert %770 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %772 = stablehlo.broadcast_in_dim %593, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %773 = stablehlo.xor %771, %772 : tensor<7x97xi32>
+          %774 = stablehlo.bitcast_convert %773 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %775 = stablehlo.add %768, %774 : tensor<7x97xf32>
+          %cst_306 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %776 = stablehlo.broadcast_in_dim %cst_306, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %777 = stablehlo.multiply %705, %776 : tensor<7x97xf32>
+          %778 = stablehlo.subtract %775, %777 : tensor<7x97xf32>
+          %779 = stablehlo.add %699, %778 : tensor<7x97xf32>
+          %cst_307 = stablehlo.constant dense<0.693359375> : tensor<f32>
+          %780 = stablehlo.broadcast_in_dim %cst_307, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %781 = stablehlo.multiply %700, %780 : tensor<7x97xf32>
+          %782 = stablehlo.add %779, %781 : tensor<7x97xf32>
+          %783 = stablehlo.negate %782 : tensor<7x97xf32>
+          %784 = stablehlo.add %553, %783 : tensor<7x97xf32>
+          %cst_308 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %785 = func.call @_where_16(%564, %784, %cst_308) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+          %cst_309 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %786 = func.call @_pad(%785, %cst_309) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
+          %787 = stablehlo.reshape %786 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
+          %cst_310 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %788 = stablehlo.reduce(%787 init: %cst_310) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
+          %cst_311 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %789 = stablehlo.reduce(%788 init: %cst_311) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
+          %790 = stablehlo.broadcast_in_dim %789, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %791 = stablehlo.compare EQ, %788, %790, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
+          %792 = stablehlo.iota dim = 1 : tensor<7x1xi32>
+          %c_312 = stablehlo.constant dense<1> : tensor<i32>
+          %793 = func.call @_where_17(%791, %792, %c_312) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+          %c_313 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %794 = stablehlo.reduce(%793 init: %c_313) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
+          %795 = stablehlo.broadcast_in_dim %794, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
+          %796 = func.call @take_along_axis(%787, %795) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
+          %797 = stablehlo.reshape %796 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
+          %798 = stablehlo.broadcast_in_dim %790, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
+          %799 = stablehlo.compare EQ, %797, %798, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
+          %800 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+          %c_314 = stablehlo.constant dense<128> : tensor<i32>
+          %801 = func.call @_where_12(%799, %800, %c_314) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+          %c_315 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %802 = stablehlo.reduce(%801 init: %c_315) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
+          %c_316 = stablehlo.constant dense<128> : tensor<i32>
+          %803 = stablehlo.broadcast_in_dim %c_316, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %804 = stablehlo.multiply %794, %803 : tensor<7xi32>
+          %805 = stablehlo.add %804, %802 : tensor<7xi32>
+          %c_317 = stablehlo.constant dense<97> : tensor<i32>
+          %806 = stablehlo.broadcast_in_dim %c_317, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %807 = stablehlo.minimum %805, %806 : tensor<7xi32>
+          stablehlo.return %807 : tensor<7xi32>
         }) : (tensor<i32>) -> tensor<7xi32>
-        %477 = func.call @_where_24(%473, %476, %471) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+        %477 = func.call @_where_25(%473, %476, %471) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
         %478:3 = stablehlo.custom_call @xlabatch_summarize_logits(%226, %231) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
         %479 = stablehlo.compare GE, %386, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_238 = stablehlo.constant dense<2> : tensor<i32>
         %c_239 = stablehlo.constant dense<0> : tensor<i32>
-        %480 = func.call @_where_28(%479, %c_238, %c_239) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %480 = func.call @_where_29(%479, %c_238, %c_239) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
         %481 = stablehlo.broadcast_in_dim %477, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
         %482 = stablehlo.broadcast_in_dim %481, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
         %483 = stablehlo.compare EQ, %482, %321, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
         %c_240 = stablehlo.constant dense<false> : tensor<i1>
         %484 = stablehlo.reduce(%483 init: %c_240) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
         %c_241 = stablehlo.constant dense<1> : tensor<i32>
-        %485 = func.call @_where_29(%484, %c_241, %480) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %485 = func.call @_where_30(%484, %c_241, %480) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %c_242 = stablehlo.constant dense<3> : tensor<i32>
-        %486 = func.call @_where_30(%478#2, %485, %c_242) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %486 = func.call @_where_31(%478#2, %485, %c_242) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
         %487 = stablehlo.convert %486 : tensor<7xi32>
         %c_243 = stablehlo.constant dense<3> : tensor<i32>
         %488 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<i32>) -> tensor<7xi32>
         %489 = stablehlo.compare NE, %487, %488, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %490 = stablehlo.and %449, %489 : tensor<7xi1>
         %c_244 = stablehlo.constant dense<4> : tensor<i32>
-        %491 = func.call @_where_31(%490, %c_244, %487) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %491 = func.call @_where_32(%490, %c_244, %487) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %492 = stablehlo.broadcast_in_dim %477, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %493 = stablehlo.broadcast_in_dim %491, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %494 = stablehlo.broadcast_in_dim %478#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %495 = stablehlo.concatenate %492, %493, %494, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
         %496 = stablehlo.broadcast_in_dim %231, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %497 = func.call @_where_32(%496, %495, %iterArg_144) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        %497 = func.call @_where_33(%496, %495, %iterArg_144) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
         stablehlo.return %497 : tensor<3x7xi32>
       }, {
         %c_161 = stablehlo.constant dense<0> : tensor<i32>
@@ -1529,29 +1949,29 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
         %389 = stablehlo.compare GE, %386, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_205 = stablehlo.constant dense<2> : tensor<i32>
         %c_206 = stablehlo.constant dense<0> : tensor<i32>
-        %390 = func.call @_where_28(%389, %c_205, %c_206) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %390 = func.call @_where_29(%389, %c_205, %c_206) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
         %391 = stablehlo.broadcast_in_dim %387#0, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
         %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
         %393 = stablehlo.compare EQ, %392, %321, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
         %c_207 = stablehlo.constant dense<false> : tensor<i1>
         %394 = stablehlo.reduce(%393 init: %c_207) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
         %c_208 = stablehlo.constant dense<1> : tensor<i32>
-        %395 = func.call @_where_29(%394, %c_208, %390) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %395 = func.call @_where_30(%394, %c_208, %390) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %c_209 = stablehlo.constant dense<3> : tensor<i32>
-        %396 = func.call @_where_30(%387#2, %395, %c_209) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %396 = func.call @_where_31(%387#2, %395, %c_209) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
         %397 = stablehlo.convert %396 : tensor<7xi32>
         %c_210 = stablehlo.constant dense<3> : tensor<i32>
         %398 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<7xi32>
         %399 = stablehlo.compare NE, %397, %398, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %400 = stablehlo.and %388, %399 : tensor<7xi1>
         %c_211 = stablehlo.constant dense<4> : tensor<i32>
-        %401 = func.call @_where_31(%400, %c_211, %397) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %401 = func.call @_where_32(%400, %c_211, %397) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %402 = stablehlo.broadcast_in_dim %387#0, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %403 = stablehlo.broadcast_in_dim %401, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %404 = stablehlo.broadcast_in_dim %387#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %405 = stablehlo.concatenate %402, %403, %404, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
         %406 = stablehlo.broadcast_in_dim %231, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %407 = func.call @_where_32(%406, %405, %iterArg_138) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        %407 = func.call @_where_33(%406, %405, %iterArg_138) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
         stablehlo.return %407 : tensor<3x7xi32>
       }) : (tensor<i32>) -> tensor<3x7xi32>
       %c_158 = stablehlo.constant dense<0> : tensor<i32>
@@ -1585,7 +2005,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %160 = stablehlo.compare LT, %157, %159, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %161 = stablehlo.and %160, %2 : tensor<7xi1>
     %162 = stablehlo.broadcast_in_dim %161, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-    %163 = call @_where_33(%162, %143#34, %c_6) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+    %163 = call @_where_34(%162, %143#34, %c_6) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
     %c_96 = stablehlo.constant dense<1> : tensor<i32>
     %164 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %165 = stablehlo.add %arg33, %164 : tensor<7xi32>
@@ -1597,7 +2017,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %169 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %170 = stablehlo.compare EQ, %168, %169, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_99 = stablehlo.constant dense<3> : tensor<i32>
-    %171 = call @_where_34(%170, %c_99, %166) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+    %171 = call @_where_35(%170, %c_99, %166) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
     %c_100 = stablehlo.constant dense<128> : tensor<i32>
     %172 = call @_where(%161, %165, %c_100) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     %173 = stablehlo.slice %163 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
@@ -1813,17 +2233,23 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<7x128xi1>, tensor<7x128xi32>
     return %2 : tensor<7x128xi32>
   }
-  func.func private @_where_13(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xf32>, %arg2: tensor<7x97xf32>) -> tensor<7x97xf32> {
+  func.func private @_where_13(%arg0: tensor<7x97xi1>, %arg1: tensor<7x1xf32>, %arg2: tensor<7x1xf32>) -> tensor<7x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<7x97xi1>, tensor<7x97xf32>
+    return %2 : tensor<7x97xf32>
+  }
+  func.func private @_where_14(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xf32>, %arg2: tensor<7x97xf32>) -> tensor<7x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<7x97xi1>, tensor<7x97xf32>
     return %0 : tensor<7x97xf32>
   }
-  func.func private @_where_14(%arg0: tensor<7x4xi1>, %arg1: tensor<i32>, %arg2: tensor<7x4xi32>) -> tensor<7x4xi32> {
+  func.func private @_where_15(%arg0: tensor<7x4xi1>, %arg1: tensor<i32>, %arg2: tensor<7x4xi32>) -> tensor<7x4xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7x4xi1>, tensor<7x4xi32>
     return %2 : tensor<7x4xi32>
   }
-  func.func private @_where_15(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xf32>, %arg2: tensor<f32>) -> tensor<7x97xf32> {
+  func.func private @_where_16(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xf32>, %arg2: tensor<f32>) -> tensor<7x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<7x97xi1>, tensor<7x97xf32>
@@ -1834,7 +2260,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 31], interior = [0, 0] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
     return %1 : tensor<7x128xf32>
   }
-  func.func private @_where_16(%arg0: tensor<7x1xi1>, %arg1: tensor<7x1xi32>, %arg2: tensor<i32>) -> tensor<7x1xi32> {
+  func.func private @_where_17(%arg0: tensor<7x1xi1>, %arg1: tensor<7x1xi32>, %arg2: tensor<i32>) -> tensor<7x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<7x1xi1>, tensor<7x1xi32>
@@ -1865,19 +2291,19 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %15 = stablehlo.select %13, %12, %14 : tensor<7x1x128xi1>, tensor<7x1x128xf32>
     return %15 : tensor<7x1x128xf32>
   }
-  func.func private @_where_17(%arg0: tensor<7xi1>, %arg1: tensor<7xf32>, %arg2: tensor<f32>) -> tensor<7xf32> {
+  func.func private @_where_18(%arg0: tensor<7xi1>, %arg1: tensor<7xf32>, %arg2: tensor<f32>) -> tensor<7xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<7xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<7xi1>, tensor<7xf32>
     return %2 : tensor<7xf32>
   }
-  func.func private @_where_18(%arg0: tensor<7x97xi1>, %arg1: tensor<f32>, %arg2: tensor<7x97xf32>) -> tensor<7x97xf32> {
+  func.func private @_where_19(%arg0: tensor<7x97xi1>, %arg1: tensor<f32>, %arg2: tensor<7x97xf32>) -> tensor<7x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7x97xi1>, tensor<7x97xf32>
     return %2 : tensor<7x97xf32>
   }
-  func.func private @_where_19(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xi32>, %arg2: tensor<7x97xi32>) -> tensor<7x97xi32> {
+  func.func private @_where_20(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xi32>, %arg2: tensor<7x97xi32>) -> tensor<7x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<7x97xi1>, tensor<7x97xi32>
     return %0 : tensor<7x97xi32>
   }
@@ -1890,7 +2316,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %5 = stablehlo.minimum %4, %2 : tensor<7xi32>
     return %5 : tensor<7xi32>
   }
-  func.func private @take_along_axis_20(%arg0: tensor<7x97xi32>, %arg1: tensor<7x1xi32>) -> tensor<7x1xi32> {
+  func.func private @take_along_axis_21(%arg0: tensor<7x97xi32>, %arg1: tensor<7x1xi32>) -> tensor<7x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
@@ -1934,7 +2360,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %13 = call @_where_15(%12, %arg1, %cst) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+    %13 = call @_where_16(%12, %arg1, %cst) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = "stablehlo.case"(%c_3) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
@@ -1945,7 +2371,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }) : (tensor<i32>) -> tensor<i32>
     %15 = "stablehlo.case"(%14) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %19 = func.call @_pad_21(%13, %c_4) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
+      %19 = func.call @_pad_22(%13, %c_4) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
       %20 = stablehlo.slice %19 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
       %21 = stablehlo.slice %19 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
       %22 = stablehlo.slice %19 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
@@ -1963,7 +2389,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %34 = stablehlo.add %30, %33 : tensor<7x13xf32>
       %35 = stablehlo.optimization_barrier %34 : tensor<7x13xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = func.call @_pad_22(%35, %c_5) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
+      %36 = func.call @_pad_23(%35, %c_5) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
       %37 = stablehlo.slice %36 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
       %38 = stablehlo.slice %36 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
       %39 = stablehlo.slice %36 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
@@ -1981,7 +2407,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %51 = stablehlo.add %47, %50 : tensor<7x2xf32>
       %52 = stablehlo.optimization_barrier %51 : tensor<7x2xf32>
       %c_6 = stablehlo.constant dense<0> : tensor<i32>
-      %53 = func.call @_pad_23(%52, %c_6) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
+      %53 = func.call @_pad_24(%52, %c_6) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
       %54 = stablehlo.slice %53 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
       %55 = stablehlo.slice %53 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
       %56 = stablehlo.slice %53 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
@@ -2002,28 +2428,32 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       stablehlo.return %70 : tensor<7xf32>
     }) : (tensor<i32>) -> tensor<7xf32>
     %16 = stablehlo.compare GE, %15, %arg2, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-    %17 = call @_where_24(%16, %9, %arg4) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %18 = call @_where_24(%16, %arg5, %9) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %17 = call @_where_25(%16, %9, %arg4) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %18 = call @_where_25(%16, %arg5, %9) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
     return %0, %17, %18 : tensor<i32>, tensor<7xi32>, tensor<7xi32>
   }
-  func.func private @_pad_21(%arg0: tensor<7x97xf32>, %arg1: tensor<i32>) -> tensor<7x104xf32> {
+  func.func private @_pad_22(%arg0: tensor<7x97xf32>, %arg1: tensor<i32>) -> tensor<7x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x104xf32>
     return %1 : tensor<7x104xf32>
   }
-  func.func private @_pad_22(%arg0: tensor<7x13xf32>, %arg1: tensor<i32>) -> tensor<7x16xf32> {
+  func.func private @_pad_23(%arg0: tensor<7x13xf32>, %arg1: tensor<i32>) -> tensor<7x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<7x13xf32>, tensor<f32>) -> tensor<7x16xf32>
     return %1 : tensor<7x16xf32>
   }
-  func.func private @_pad_23(%arg0: tensor<7x2xf32>, %arg1: tensor<i32>) -> tensor<7x8xf32> {
+  func.func private @_pad_24(%arg0: tensor<7x2xf32>, %arg1: tensor<i32>) -> tensor<7x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x8xf32>
     return %1 : tensor<7x8xf32>
   }
-  func.func private @_where_24(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_25(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %0 : tensor<7xi32>
+  }
+  func.func private @round(%arg0: tensor<7x97xf32>) -> tensor<7x97xf32> {
+    %0 = stablehlo.round_nearest_even %arg0 : tensor<7x97xf32>
+    return %0 : tensor<7x97xf32>
   }
   func.func private @argmax(%arg0: tensor<7x97xi1>) -> tensor<7xi32> {
     %0 = stablehlo.iota dim = 1 : tensor<7x97xi32>
@@ -2083,14 +2513,14 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_25(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_26(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<7x1xui32>, tensor<7x1xui32>
   }
-  func.func private @closed_call_25(%arg0: tensor<i32>, %arg1: tensor<7x1xui32>, %arg2: tensor<7x1xui32>, %arg3: tensor<7x1xui32>, %arg4: tensor<7x1xui32>, %arg5: tensor<7x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_26(%arg0: tensor<i32>, %arg1: tensor<7x1xui32>, %arg2: tensor<7x1xui32>, %arg3: tensor<7x1xui32>, %arg4: tensor<7x1xui32>, %arg5: tensor<7x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -2146,7 +2576,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %46 = stablehlo.add %42, %45 : tensor<7x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @threefry2x32_26(%arg0: tensor<7x1xui32>, %arg1: tensor<7x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<7x97xui32>, tensor<7x97xui32>) {
+  func.func private @threefry2x32_27(%arg0: tensor<7x1xui32>, %arg1: tensor<7x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<7x97xui32>, tensor<7x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<7x1xui32>
@@ -2167,14 +2597,14 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_27(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_28(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<7x97xui32>, tensor<7x97xui32>
   }
-  func.func private @closed_call_27(%arg0: tensor<i32>, %arg1: tensor<7x97xui32>, %arg2: tensor<7x97xui32>, %arg3: tensor<7x1xui32>, %arg4: tensor<7x1xui32>, %arg5: tensor<7x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_28(%arg0: tensor<i32>, %arg1: tensor<7x97xui32>, %arg2: tensor<7x97xui32>, %arg3: tensor<7x1xui32>, %arg4: tensor<7x1xui32>, %arg5: tensor<7x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -2232,29 +2662,29 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %48 = stablehlo.add %44, %47 : tensor<7x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_28(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
+  func.func private @_where_29(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<7xi1>, tensor<7xi32>
     return %2 : tensor<7xi32>
   }
-  func.func private @_where_29(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_30(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_30(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
+  func.func private @_where_31(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<7xi1>, tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_31(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_32(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %2 : tensor<7xi32>
   }
-  func.func private @_where_32(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
+  func.func private @_where_33(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x7xi1>) -> tensor<3x7xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x7xi1>, tensor<3x7xi32>
@@ -2276,13 +2706,13 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_33(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
+  func.func private @_where_34(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x7xi1>) -> tensor<3x7xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x7xi1>, tensor<3x7xi32>
     return %2 : tensor<3x7xi32>
   }
-  func.func private @_where_34(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_35(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7xi1>, tensor<7xi32>

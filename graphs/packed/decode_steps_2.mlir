@@ -475,58 +475,58 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %c_233 = stablehlo.constant dense<0> : tensor<i32>
           %396 = stablehlo.broadcast_in_dim %c_233, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
           %c_234 = stablehlo.constant dense<0> : tensor<i32>
-          %397:8 = stablehlo.while(%iterArg_244 = %391, %iterArg_245 = %293, %iterArg_246 = %389, %iterArg_247 = %223, %iterArg_248 = %390, %iterArg_249 = %c_234, %iterArg_250 = %395, %iterArg_251 = %396) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+          %397:8 = stablehlo.while(%iterArg_246 = %391, %iterArg_247 = %293, %iterArg_248 = %389, %iterArg_249 = %223, %iterArg_250 = %390, %iterArg_251 = %c_234, %iterArg_252 = %395, %iterArg_253 = %396) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
           cond {
-            %432 = stablehlo.compare LT, %iterArg_249, %iterArg_250, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %432 : tensor<i1>
+            %442 = stablehlo.compare LT, %iterArg_251, %iterArg_252, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %442 : tensor<i1>
           } do {
-            %c_252 = stablehlo.constant dense<1> : tensor<i32>
-            %432 = stablehlo.add %iterArg_249, %c_252 : tensor<i32>
-            %c_253 = stablehlo.constant dense<128> : tensor<i32>
-            %433 = stablehlo.multiply %iterArg_249, %c_253 : tensor<i32>
-            %434 = stablehlo.convert %433 : tensor<i32>
-            %435 = stablehlo.broadcast_in_dim %434, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %436 = stablehlo.add %435, %iterArg_244 : tensor<3x128xi32>
-            %437 = stablehlo.broadcast_in_dim %iterArg_245, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %438 = stablehlo.broadcast_in_dim %437, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %439 = stablehlo.compare GE, %436, %438, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_254 = stablehlo.constant dense<128> : tensor<i32>
-            %440 = stablehlo.multiply %iterArg_249, %c_254 : tensor<i32>
-            %441 = stablehlo.convert %440 : tensor<i32>
-            %442 = stablehlo.broadcast_in_dim %441, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %443 = stablehlo.add %442, %iterArg_244 : tensor<3x128xi32>
-            %444 = stablehlo.broadcast_in_dim %iterArg_246, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %445 = stablehlo.broadcast_in_dim %444, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %446 = stablehlo.compare LT, %443, %445, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %447 = stablehlo.and %439, %446 : tensor<3x128xi1>
-            %448 = func.call @dynamic_index_in_dim(%iterArg_247, %iterArg_249) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_255 = stablehlo.constant dense<97> : tensor<i32>
-            %449 = func.call @_where_19(%447, %448, %c_255) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_256 = stablehlo.constant dense<0> : tensor<i32>
-            %450 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %451 = stablehlo.compare LT, %iterArg_248, %450, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_257 = stablehlo.constant dense<3> : tensor<i32>
-            %452 = stablehlo.broadcast_in_dim %c_257, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %453 = stablehlo.add %iterArg_248, %452 : tensor<3x128xi32>
-            %454 = stablehlo.select %451, %453, %iterArg_248 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_254 = stablehlo.constant dense<1> : tensor<i32>
+            %442 = stablehlo.add %iterArg_251, %c_254 : tensor<i32>
+            %c_255 = stablehlo.constant dense<128> : tensor<i32>
+            %443 = stablehlo.multiply %iterArg_251, %c_255 : tensor<i32>
+            %444 = stablehlo.convert %443 : tensor<i32>
+            %445 = stablehlo.broadcast_in_dim %444, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %446 = stablehlo.add %445, %iterArg_246 : tensor<3x128xi32>
+            %447 = stablehlo.broadcast_in_dim %iterArg_247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %448 = stablehlo.broadcast_in_dim %447, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %449 = stablehlo.compare GE, %446, %448, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_256 = stablehlo.constant dense<128> : tensor<i32>
+            %450 = stablehlo.multiply %iterArg_251, %c_256 : tensor<i32>
+            %451 = stablehlo.convert %450 : tensor<i32>
+            %452 = stablehlo.broadcast_in_dim %451, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %453 = stablehlo.add %452, %iterArg_246 : tensor<3x128xi32>
+            %454 = stablehlo.broadcast_in_dim %iterArg_248, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %455 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %456 = stablehlo.compare LT, %453, %455, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %457 = stablehlo.and %449, %456 : tensor<3x128xi1>
+            %458 = func.call @dynamic_index_in_dim(%iterArg_249, %iterArg_251) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+            %c_257 = stablehlo.constant dense<97> : tensor<i32>
+            %459 = func.call @_where_19(%457, %458, %c_257) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
             %c_258 = stablehlo.constant dense<0> : tensor<i32>
-            %455 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %456 = stablehlo.compare LT, %449, %455, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_259 = stablehlo.constant dense<97> : tensor<i32>
-            %457 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %458 = stablehlo.add %449, %457 : tensor<3x128xi32>
-            %459 = stablehlo.select %456, %458, %449 : tensor<3x128xi1>, tensor<3x128xi32>
-            %460 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %461 = stablehlo.broadcast_in_dim %459, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %462 = stablehlo.concatenate %460, %461, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-            %c_260 = stablehlo.constant dense<1> : tensor<i32>
-            %463 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %464 = "stablehlo.scatter"(%iterArg_251, %462, %463) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %460 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %461 = stablehlo.compare LT, %iterArg_250, %460, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_259 = stablehlo.constant dense<3> : tensor<i32>
+            %462 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %463 = stablehlo.add %iterArg_250, %462 : tensor<3x128xi32>
+            %464 = stablehlo.select %461, %463, %iterArg_250 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_260 = stablehlo.constant dense<0> : tensor<i32>
+            %465 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %466 = stablehlo.compare LT, %459, %465, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_261 = stablehlo.constant dense<97> : tensor<i32>
+            %467 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %468 = stablehlo.add %459, %467 : tensor<3x128xi32>
+            %469 = stablehlo.select %466, %468, %459 : tensor<3x128xi1>, tensor<3x128xi32>
+            %470 = stablehlo.broadcast_in_dim %464, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %471 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %472 = stablehlo.concatenate %470, %471, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+            %c_262 = stablehlo.constant dense<1> : tensor<i32>
+            %473 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %474 = "stablehlo.scatter"(%iterArg_253, %472, %473) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
-              %465 = stablehlo.add %arg34, %arg35 : tensor<i32>
-              stablehlo.return %465 : tensor<i32>
+              %475 = stablehlo.add %arg34, %arg35 : tensor<i32>
+              stablehlo.return %475 : tensor<i32>
             }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-            stablehlo.return %iterArg_244, %iterArg_245, %iterArg_246, %iterArg_247, %iterArg_248, %432, %iterArg_250, %464 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+            stablehlo.return %iterArg_246, %iterArg_247, %iterArg_248, %iterArg_249, %iterArg_250, %442, %iterArg_252, %474 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
           }
           %398 = stablehlo.minimum %299, %389 : tensor<3xi32>
           %399 = stablehlo.subtract %389, %398 : tensor<3xi32>
@@ -543,87 +543,99 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %c_239 = stablehlo.constant dense<0> : tensor<i32>
           %406 = stablehlo.broadcast_in_dim %c_239, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
           %c_240 = stablehlo.constant dense<0> : tensor<i32>
-          %407:8 = stablehlo.while(%iterArg_244 = %401, %iterArg_245 = %399, %iterArg_246 = %389, %iterArg_247 = %223, %iterArg_248 = %400, %iterArg_249 = %c_240, %iterArg_250 = %405, %iterArg_251 = %406) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+          %407:8 = stablehlo.while(%iterArg_246 = %401, %iterArg_247 = %399, %iterArg_248 = %389, %iterArg_249 = %223, %iterArg_250 = %400, %iterArg_251 = %c_240, %iterArg_252 = %405, %iterArg_253 = %406) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
           cond {
-            %432 = stablehlo.compare LT, %iterArg_249, %iterArg_250, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %432 : tensor<i1>
+            %442 = stablehlo.compare LT, %iterArg_251, %iterArg_252, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %442 : tensor<i1>
           } do {
-            %c_252 = stablehlo.constant dense<1> : tensor<i32>
-            %432 = stablehlo.add %iterArg_249, %c_252 : tensor<i32>
-            %c_253 = stablehlo.constant dense<128> : tensor<i32>
-            %433 = stablehlo.multiply %iterArg_249, %c_253 : tensor<i32>
-            %434 = stablehlo.convert %433 : tensor<i32>
-            %435 = stablehlo.broadcast_in_dim %434, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %436 = stablehlo.add %435, %iterArg_244 : tensor<3x128xi32>
-            %437 = stablehlo.broadcast_in_dim %iterArg_245, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %438 = stablehlo.broadcast_in_dim %437, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %439 = stablehlo.compare GE, %436, %438, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_254 = stablehlo.constant dense<128> : tensor<i32>
-            %440 = stablehlo.multiply %iterArg_249, %c_254 : tensor<i32>
-            %441 = stablehlo.convert %440 : tensor<i32>
-            %442 = stablehlo.broadcast_in_dim %441, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %443 = stablehlo.add %442, %iterArg_244 : tensor<3x128xi32>
-            %444 = stablehlo.broadcast_in_dim %iterArg_246, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %445 = stablehlo.broadcast_in_dim %444, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %446 = stablehlo.compare LT, %443, %445, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %447 = stablehlo.and %439, %446 : tensor<3x128xi1>
-            %448 = func.call @dynamic_index_in_dim(%iterArg_247, %iterArg_249) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_255 = stablehlo.constant dense<97> : tensor<i32>
-            %449 = func.call @_where_19(%447, %448, %c_255) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_256 = stablehlo.constant dense<0> : tensor<i32>
-            %450 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %451 = stablehlo.compare LT, %iterArg_248, %450, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_257 = stablehlo.constant dense<3> : tensor<i32>
-            %452 = stablehlo.broadcast_in_dim %c_257, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %453 = stablehlo.add %iterArg_248, %452 : tensor<3x128xi32>
-            %454 = stablehlo.select %451, %453, %iterArg_248 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_254 = stablehlo.constant dense<1> : tensor<i32>
+            %442 = stablehlo.add %iterArg_251, %c_254 : tensor<i32>
+            %c_255 = stablehlo.constant dense<128> : tensor<i32>
+            %443 = stablehlo.multiply %iterArg_251, %c_255 : tensor<i32>
+            %444 = stablehlo.convert %443 : tensor<i32>
+            %445 = stablehlo.broadcast_in_dim %444, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %446 = stablehlo.add %445, %iterArg_246 : tensor<3x128xi32>
+            %447 = stablehlo.broadcast_in_dim %iterArg_247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %448 = stablehlo.broadcast_in_dim %447, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %449 = stablehlo.compare GE, %446, %448, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_256 = stablehlo.constant dense<128> : tensor<i32>
+            %450 = stablehlo.multiply %iterArg_251, %c_256 : tensor<i32>
+            %451 = stablehlo.convert %450 : tensor<i32>
+            %452 = stablehlo.broadcast_in_dim %451, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %453 = stablehlo.add %452, %iterArg_246 : tensor<3x128xi32>
+            %454 = stablehlo.broadcast_in_dim %iterArg_248, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %455 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %456 = stablehlo.compare LT, %453, %455, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %457 = stablehlo.and %449, %456 : tensor<3x128xi1>
+            %458 = func.call @dynamic_index_in_dim(%iterArg_249, %iterArg_251) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+            %c_257 = stablehlo.constant dense<97> : tensor<i32>
+            %459 = func.call @_where_19(%457, %458, %c_257) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
             %c_258 = stablehlo.constant dense<0> : tensor<i32>
-            %455 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %456 = stablehlo.compare LT, %449, %455, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_259 = stablehlo.constant dense<97> : tensor<i32>
-            %457 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %458 = stablehlo.add %449, %457 : tensor<3x128xi32>
-            %459 = stablehlo.select %456, %458, %449 : tensor<3x128xi1>, tensor<3x128xi32>
-            %460 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %461 = stablehlo.broadcast_in_dim %459, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %462 = stablehlo.concatenate %460, %461, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-            %c_260 = stablehlo.constant dense<1> : tensor<i32>
-            %463 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %464 = "stablehlo.scatter"(%iterArg_251, %462, %463) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %460 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %461 = stablehlo.compare LT, %iterArg_250, %460, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_259 = stablehlo.constant dense<3> : tensor<i32>
+            %462 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %463 = stablehlo.add %iterArg_250, %462 : tensor<3x128xi32>
+            %464 = stablehlo.select %461, %463, %iterArg_250 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_260 = stablehlo.constant dense<0> : tensor<i32>
+            %465 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %466 = stablehlo.compare LT, %459, %465, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_261 = stablehlo.constant dense<97> : tensor<i32>
+            %467 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %468 = stablehlo.add %459, %467 : tensor<3x128xi32>
+            %469 = stablehlo.select %466, %468, %459 : tensor<3x128xi1>, tensor<3x128xi32>
+            %470 = stablehlo.broadcast_in_dim %464, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %471 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %472 = stablehlo.concatenate %470, %471, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+            %c_262 = stablehlo.constant dense<1> : tensor<i32>
+            %473 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %474 = "stablehlo.scatter"(%iterArg_253, %472, %473) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
-              %465 = stablehlo.add %arg34, %arg35 : tensor<i32>
-              stablehlo.return %465 : tensor<i32>
+              %475 = stablehlo.add %arg34, %arg35 : tensor<i32>
+              stablehlo.return %475 : tensor<i32>
             }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-            stablehlo.return %iterArg_244, %iterArg_245, %iterArg_246, %iterArg_247, %iterArg_248, %432, %iterArg_250, %464 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+            stablehlo.return %iterArg_246, %iterArg_247, %iterArg_248, %iterArg_249, %iterArg_250, %442, %iterArg_252, %474 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
           }
           %c_241 = stablehlo.constant dense<0> : tensor<i32>
           %408 = stablehlo.broadcast_in_dim %c_241, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
           %409 = stablehlo.compare GT, %407#7, %408, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %410 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %cst_242 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %411 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %412 = stablehlo.compare LT, %310, %411, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-          %413 = stablehlo.broadcast_in_dim %410, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %414 = stablehlo.multiply %310, %413 : tensor<3x97xf32>
-          %415 = stablehlo.broadcast_in_dim %410, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %416 = stablehlo.divide %310, %415 : tensor<3x97xf32>
-          %417 = func.call @_where_20(%412, %414, %416) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          %418 = func.call @_where_20(%409, %417, %310) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          %419 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %420 = stablehlo.convert %397#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-          %421 = stablehlo.broadcast_in_dim %419, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %422 = stablehlo.multiply %421, %420 : tensor<3x97xf32>
-          %423 = stablehlo.subtract %418, %422 : tensor<3x97xf32>
-          %424 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %c_243 = stablehlo.constant dense<0> : tensor<i32>
-          %425 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %426 = stablehlo.compare GT, %397#7, %425, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %427 = stablehlo.convert %426 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-          %428 = stablehlo.broadcast_in_dim %424, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %429 = stablehlo.multiply %428, %427 : tensor<3x97xf32>
-          %430 = stablehlo.subtract %423, %429 : tensor<3x97xf32>
-          %431 = func.call @_where_18(%380, %430, %310) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          stablehlo.return %431 : tensor<3x97xf32>
+          %c_242 = stablehlo.constant dense<31> : tensor<i32>
+          %410 = stablehlo.broadcast_in_dim %c_242, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %411 = stablehlo.shift_right_logical %293, %410 : tensor<3xi32>
+          %412 = stablehlo.broadcast_in_dim %411, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %413 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %cst_243 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %414 = stablehlo.broadcast_in_dim %cst_243, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %415 = stablehlo.compare LT, %310, %414, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %cst_244 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %416 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
+          %417 = stablehlo.divide %416, %413 : tensor<3x1xf32>
+          %418 = func.call @_where_20(%415, %413, %417) : (tensor<3x97xi1>, tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x97xf32>
+          %419 = stablehlo.multiply %310, %418 : tensor<3x97xf32>
+          %420 = stablehlo.bitcast_convert %419 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %421 = stablehlo.broadcast_in_dim %412, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %422 = stablehlo.xor %420, %421 : tensor<3x97xi32>
+          %423 = stablehlo.bitcast_convert %422 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %424 = func.call @_where_21(%409, %423, %310) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          %425 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %426 = stablehlo.convert %397#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %427 = stablehlo.broadcast_in_dim %425, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %428 = stablehlo.multiply %427, %426 : tensor<3x97xf32>
+          %429 = stablehlo.bitcast_convert %428 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %430 = stablehlo.broadcast_in_dim %412, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %431 = stablehlo.xor %429, %430 : tensor<3x97xi32>
+          %432 = stablehlo.bitcast_convert %431 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %433 = stablehlo.subtract %424, %432 : tensor<3x97xf32>
+          %434 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %c_245 = stablehlo.constant dense<0> : tensor<i32>
+          %435 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %436 = stablehlo.compare GT, %397#7, %435, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %437 = stablehlo.convert %436 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+          %438 = stablehlo.broadcast_in_dim %434, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %439 = stablehlo.multiply %438, %437 : tensor<3x97xf32>
+          %440 = stablehlo.subtract %433, %439 : tensor<3x97xf32>
+          %441 = func.call @_where_18(%380, %440, %310) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          stablehlo.return %441 : tensor<3x97xf32>
         }) : (tensor<i32>) -> tensor<3x97xf32>
         %322 = stablehlo.compare LT, %166, %295, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_204 = stablehlo.constant dense<false> : tensor<i1>
@@ -639,7 +651,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %383 = stablehlo.broadcast_in_dim %c_225, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
           %384 = stablehlo.compare LT, %289, %383, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
           %c_226 = stablehlo.constant dense<97> : tensor<i32>
-          %385 = func.call @_where_21(%384, %c_226, %289) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+          %385 = func.call @_where_22(%384, %c_226, %289) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
           %c_227 = stablehlo.constant dense<0> : tensor<i32>
           %386 = stablehlo.broadcast_in_dim %c_227, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
           %387 = stablehlo.compare LT, %382, %386, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -690,7 +702,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %392 = stablehlo.compare NE, %390, %391, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
           %393 = stablehlo.convert %392 : tensor<3x97xi1>
           %cst_227 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %394 = func.call @_where_22(%393, %325, %cst_227) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %394 = func.call @_where_23(%393, %325, %cst_227) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
           %395 = func.call @_where_18(%380, %394, %325) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
           stablehlo.return %395 : tensor<3x97xf32>
         }) : (tensor<i32>) -> tensor<3x97xf32>
@@ -709,7 +721,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
         %337 = stablehlo.compare EQ, %334, %336, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
         %338 = stablehlo.iota dim = 1 : tensor<3x1xi32>
         %c_210 = stablehlo.constant dense<1> : tensor<i32>
-        %339 = func.call @_where_23(%337, %338, %c_210) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+        %339 = func.call @_where_24(%337, %338, %c_210) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
         %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
         %340 = stablehlo.reduce(%339 init: %c_211) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
         %341 = stablehlo.broadcast_in_dim %340, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
@@ -790,412 +802,820 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %414 = stablehlo.broadcast_in_dim %cst_239, dims = [] : (tensor<f32>) -> tensor<3xf32>
           %415 = stablehlo.compare GT, %383, %414, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
           %cst_240 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %416 = func.call @_where_24(%415, %383, %cst_240) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-          %cst_241 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %417 = stablehlo.reduce(%328 init: %cst_241) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-          %418 = stablehlo.broadcast_in_dim %417, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %419 = stablehlo.broadcast_in_dim %418, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %420 = stablehlo.subtract %328, %419 : tensor<3x97xf32>
-          %421 = stablehlo.broadcast_in_dim %416, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %422 = stablehlo.broadcast_in_dim %421, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %423 = stablehlo.divide %420, %422 : tensor<3x97xf32>
+          %416 = func.call @_where_25(%415, %383, %cst_240) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+          %cst_241 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %417 = stablehlo.broadcast_in_dim %cst_241, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %418 = stablehlo.divide %417, %416 : tensor<3xf32>
           %cst_242 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %424 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %425 = stablehlo.compare EQ, %328, %424, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-          %cst_243 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %426 = func.call @_where_25(%425, %cst_243, %423) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          %c_244 = stablehlo.constant dense<0> : tensor<i32>
-          %427 = stablehlo.broadcast_in_dim %c_244, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %428 = stablehlo.compare GT, %385, %427, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-          %cst_245 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %429 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %430 = stablehlo.compare LT, %387, %429, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %431 = stablehlo.or %428, %430 : tensor<3xi1>
-          %cst_246 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %432 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %433 = stablehlo.compare GT, %389, %432, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %434 = stablehlo.or %431, %433 : tensor<3xi1>
-          %c_247 = stablehlo.constant dense<false> : tensor<i1>
-          %435 = stablehlo.reduce(%434 init: %c_247) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-          %436 = stablehlo.convert %435 : (tensor<i1>) -> tensor<i32>
-          %437 = "stablehlo.case"(%436) ({
-            %c_263 = stablehlo.constant dense<true> : tensor<i1>
-            %492 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-            stablehlo.return %492 : tensor<3x97xi1>
+          %419 = stablehlo.reduce(%328 init: %cst_242) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+          %420 = stablehlo.broadcast_in_dim %419, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %421 = stablehlo.broadcast_in_dim %420, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %422 = stablehlo.subtract %328, %421 : tensor<3x97xf32>
+          %423 = stablehlo.broadcast_in_dim %418, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %c_243 = stablehlo.constant dense<31> : tensor<i32>
+          %424 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %425 = stablehlo.shift_right_logical %385, %424 : tensor<3xi32>
+          %426 = stablehlo.broadcast_in_dim %425, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %427 = stablehlo.broadcast_in_dim %423, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %428 = stablehlo.multiply %422, %427 : tensor<3x97xf32>
+          %429 = stablehlo.bitcast_convert %428 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %430 = stablehlo.broadcast_in_dim %426, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %431 = stablehlo.xor %429, %430 : tensor<3x97xi32>
+          %432 = stablehlo.bitcast_convert %431 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_244 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %433 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %434 = stablehlo.compare EQ, %328, %433, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %cst_245 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %435 = func.call @_where_26(%434, %cst_245, %432) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          %c_246 = stablehlo.constant dense<0> : tensor<i32>
+          %436 = stablehlo.broadcast_in_dim %c_246, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %437 = stablehlo.compare GT, %385, %436, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %cst_247 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %438 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %439 = stablehlo.compare LT, %387, %438, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %440 = stablehlo.or %437, %439 : tensor<3xi1>
+          %cst_248 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %441 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %442 = stablehlo.compare GT, %389, %441, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %443 = stablehlo.or %440, %442 : tensor<3xi1>
+          %c_249 = stablehlo.constant dense<false> : tensor<i1>
+          %444 = stablehlo.reduce(%443 init: %c_249) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %445 = stablehlo.convert %444 : (tensor<i1>) -> tensor<i32>
+          %446 = "stablehlo.case"(%445) ({
+            %c_298 = stablehlo.constant dense<true> : tensor<i1>
+            %690 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+            stablehlo.return %690 : tensor<3x97xi1>
           }, {
-            %492 = stablehlo.bitcast_convert %426 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_263 = stablehlo.constant dense<0> : tensor<i32>
-            %493 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %494 = stablehlo.compare LT, %492, %493, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_264 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %495 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %496 = stablehlo.xor %492, %495 : tensor<3x97xi32>
-            %497 = func.call @_where_26(%494, %496, %492) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %values, %indices = chlo.top_k(%426, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
-            %c_265 = stablehlo.constant dense<0> : tensor<i32>
-            %498 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %499 = stablehlo.compare EQ, %385, %498, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %c_266 = stablehlo.constant dense<97> : tensor<i32>
-            %500 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %501 = stablehlo.compare GE, %385, %500, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %502 = stablehlo.or %499, %501 : tensor<3xi1>
-            %503 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_267 = stablehlo.constant dense<0> : tensor<i32>
-            %504 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %505 = stablehlo.compare LT, %503, %504, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_268 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %506 = stablehlo.broadcast_in_dim %c_268, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %507 = stablehlo.xor %503, %506 : tensor<3x97xi32>
-            %508 = func.call @_where_26(%505, %507, %503) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %c_269 = stablehlo.constant dense<1> : tensor<i32>
-            %c_270 = stablehlo.constant dense<97> : tensor<i32>
-            %509 = func.call @clip(%385, %c_269, %c_270) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-            %510 = stablehlo.broadcast_in_dim %509, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %c_271 = stablehlo.constant dense<1> : tensor<i32>
-            %511 = stablehlo.broadcast_in_dim %c_271, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-            %512 = stablehlo.subtract %510, %511 : tensor<3x1xi32>
-            %513 = func.call @take_along_axis_27(%508, %512) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-            %514 = stablehlo.reshape %513 : (tensor<3x1xi32>) -> tensor<3xi32>
-            %c_272 = stablehlo.constant dense<97> : tensor<i32>
-            %515 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %516 = stablehlo.minimum %385, %515 : tensor<3xi32>
-            %517 = stablehlo.convert %516 : (tensor<3xi32>) -> tensor<3xf32>
-            %cst_273 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %518 = stablehlo.broadcast_in_dim %cst_273, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %c_274 = stablehlo.constant dense<97> : tensor<i32>
-            %519 = stablehlo.broadcast_in_dim %c_274, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %520 = stablehlo.compare LE, %385, %519, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %c_275 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %521 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %522 = stablehlo.not %502 : tensor<3xi1>
-            %523 = stablehlo.not %520 : tensor<3xi1>
-            %524 = stablehlo.and %522, %523 : tensor<3xi1>
-            %c_276 = stablehlo.constant dense<false> : tensor<i1>
-            %525 = stablehlo.reduce(%524 init: %c_276) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-            %526 = stablehlo.convert %525 : (tensor<i1>) -> tensor<i32>
-            %527 = "stablehlo.case"(%526) ({
-              stablehlo.return %521 : tensor<3xi32>
+            %690 = stablehlo.bitcast_convert %435 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_298 = stablehlo.constant dense<0> : tensor<i32>
+            %691 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %692 = stablehlo.compare LT, %690, %691, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_299 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %693 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %694 = stablehlo.xor %690, %693 : tensor<3x97xi32>
+            %695 = func.call @_where_27(%692, %694, %690) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %values, %indices = chlo.top_k(%435, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+            %c_300 = stablehlo.constant dense<0> : tensor<i32>
+            %696 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %697 = stablehlo.compare EQ, %385, %696, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %c_301 = stablehlo.constant dense<97> : tensor<i32>
+            %698 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %699 = stablehlo.compare GE, %385, %698, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %700 = stablehlo.or %697, %699 : tensor<3xi1>
+            %701 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_302 = stablehlo.constant dense<0> : tensor<i32>
+            %702 = stablehlo.broadcast_in_dim %c_302, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %703 = stablehlo.compare LT, %701, %702, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_303 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %704 = stablehlo.broadcast_in_dim %c_303, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %705 = stablehlo.xor %701, %704 : tensor<3x97xi32>
+            %706 = func.call @_where_27(%703, %705, %701) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %c_304 = stablehlo.constant dense<1> : tensor<i32>
+            %c_305 = stablehlo.constant dense<97> : tensor<i32>
+            %707 = func.call @clip(%385, %c_304, %c_305) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+            %708 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %c_306 = stablehlo.constant dense<1> : tensor<i32>
+            %709 = stablehlo.broadcast_in_dim %c_306, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+            %710 = stablehlo.subtract %708, %709 : tensor<3x1xi32>
+            %711 = func.call @take_along_axis_28(%706, %710) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+            %712 = stablehlo.reshape %711 : (tensor<3x1xi32>) -> tensor<3xi32>
+            %c_307 = stablehlo.constant dense<97> : tensor<i32>
+            %713 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %714 = stablehlo.minimum %385, %713 : tensor<3xi32>
+            %715 = stablehlo.convert %714 : (tensor<3xi32>) -> tensor<3xf32>
+            %cst_308 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %716 = stablehlo.broadcast_in_dim %cst_308, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %c_309 = stablehlo.constant dense<97> : tensor<i32>
+            %717 = stablehlo.broadcast_in_dim %c_309, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %718 = stablehlo.compare LE, %385, %717, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %c_310 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %719 = stablehlo.broadcast_in_dim %c_310, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %720 = stablehlo.not %700 : tensor<3xi1>
+            %721 = stablehlo.not %718 : tensor<3xi1>
+            %722 = stablehlo.and %720, %721 : tensor<3xi1>
+            %c_311 = stablehlo.constant dense<false> : tensor<i1>
+            %723 = stablehlo.reduce(%722 init: %c_311) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+            %724 = stablehlo.convert %723 : (tensor<i1>) -> tensor<i32>
+            %725 = "stablehlo.case"(%724) ({
+              stablehlo.return %719 : tensor<3xi32>
             }, {
-              %c_301 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %649 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_302 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %650 = stablehlo.broadcast_in_dim %c_302, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_303 = stablehlo.constant dense<0> : tensor<i32>
-              %c_304 = stablehlo.constant dense<0> : tensor<i32>
-              %651:7 = stablehlo.while(%iterArg_305 = %497, %iterArg_306 = %518, %iterArg_307 = %517, %iterArg_308 = %c_304, %iterArg_309 = %c_303, %iterArg_310 = %649, %iterArg_311 = %650) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %c_368 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %990 = stablehlo.broadcast_in_dim %c_368, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_369 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %991 = stablehlo.broadcast_in_dim %c_369, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_370 = stablehlo.constant dense<0> : tensor<i32>
+              %c_371 = stablehlo.constant dense<0> : tensor<i32>
+              %992:7 = stablehlo.while(%iterArg_372 = %695, %iterArg_373 = %716, %iterArg_374 = %715, %iterArg_375 = %c_371, %iterArg_376 = %c_370, %iterArg_377 = %990, %iterArg_378 = %991) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               cond {
-                %c_312 = stablehlo.constant dense<32> : tensor<i32>
-                %652 = stablehlo.compare LT, %iterArg_308, %c_312, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %652 : tensor<i1>
+                %c_379 = stablehlo.constant dense<32> : tensor<i32>
+                %993 = stablehlo.compare LT, %iterArg_375, %c_379, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %993 : tensor<i1>
               } do {
-                %652:3 = func.call @closed_call(%iterArg_305, %iterArg_306, %iterArg_307, %iterArg_309, %iterArg_310, %iterArg_311) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-                %c_312 = stablehlo.constant dense<1> : tensor<i32>
-                %653 = stablehlo.add %iterArg_308, %c_312 : tensor<i32>
-                stablehlo.return %iterArg_305, %iterArg_306, %iterArg_307, %653, %652#0, %652#1, %652#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+                %993:3 = func.call @closed_call(%iterArg_372, %iterArg_373, %iterArg_374, %iterArg_376, %iterArg_377, %iterArg_378) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+                %c_379 = stablehlo.constant dense<1> : tensor<i32>
+                %994 = stablehlo.add %iterArg_375, %c_379 : tensor<i32>
+                stablehlo.return %iterArg_372, %iterArg_373, %iterArg_374, %994, %993#0, %993#1, %993#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               }
-              stablehlo.return %651#5 : tensor<3xi32>
+              stablehlo.return %992#5 : tensor<3xi32>
             }) : (tensor<i32>) -> tensor<3xi32>
-            %528 = func.call @_where_9(%520, %514, %527) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %529 = func.call @_where_9(%502, %521, %528) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %530 = stablehlo.broadcast_in_dim %529, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %531 = stablehlo.broadcast_in_dim %530, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %532 = stablehlo.compare GE, %497, %531, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %533 = stablehlo.exponential %426 : tensor<3x97xf32>
-            %cst_277 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %534 = func.call @_where_22(%532, %533, %cst_277) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %535 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %536 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %537 = stablehlo.compare LT, %535, %536, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_279 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %538 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %539 = stablehlo.xor %535, %538 : tensor<3x97xi32>
-            %540 = func.call @_where_26(%537, %539, %535) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %541 = stablehlo.broadcast_in_dim %529, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %542 = stablehlo.broadcast_in_dim %541, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %543 = stablehlo.compare GE, %540, %542, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %544 = stablehlo.exponential %values : tensor<3x97xf32>
-            %cst_280 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %545 = func.call @_where_22(%543, %544, %cst_280) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %cst_281 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %546 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %547 = stablehlo.maximum %387, %546 : tensor<3xf32>
-            %c_282 = stablehlo.constant dense<0> : tensor<i32>
-            %548 = "stablehlo.case"(%c_282) ({
-              %c_301 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_301 : tensor<i32>
+            %726 = func.call @_where_9(%718, %712, %725) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %727 = func.call @_where_9(%700, %719, %726) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %c_312 = stablehlo.constant dense<31> : tensor<i32>
+            %728 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %729 = stablehlo.shift_right_logical %385, %728 : tensor<3xi32>
+            %730 = stablehlo.broadcast_in_dim %729, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %cst_313 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %731 = stablehlo.broadcast_in_dim %cst_313, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %732 = stablehlo.maximum %435, %731 : tensor<3x97xf32>
+            %cst_314 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %733 = stablehlo.broadcast_in_dim %cst_314, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %734 = stablehlo.multiply %732, %733 : tensor<3x97xf32>
+            %735 = func.call @round(%734) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+            %cst_315 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %736 = stablehlo.broadcast_in_dim %cst_315, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %737 = stablehlo.multiply %735, %736 : tensor<3x97xf32>
+            %738 = stablehlo.subtract %732, %737 : tensor<3x97xf32>
+            %cst_316 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %739 = stablehlo.broadcast_in_dim %cst_316, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %740 = stablehlo.multiply %735, %739 : tensor<3x97xf32>
+            %741 = stablehlo.bitcast_convert %740 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %742 = stablehlo.broadcast_in_dim %730, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %743 = stablehlo.xor %741, %742 : tensor<3x97xi32>
+            %744 = stablehlo.bitcast_convert %743 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %745 = stablehlo.subtract %738, %744 : tensor<3x97xf32>
+            %cst_317 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %746 = stablehlo.broadcast_in_dim %cst_317, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %747 = stablehlo.multiply %746, %745 : tensor<3x97xf32>
+            %748 = stablehlo.bitcast_convert %747 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %749 = stablehlo.broadcast_in_dim %730, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %750 = stablehlo.xor %748, %749 : tensor<3x97xi32>
+            %751 = stablehlo.bitcast_convert %750 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_318 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %752 = stablehlo.broadcast_in_dim %cst_318, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %753 = stablehlo.add %751, %752 : tensor<3x97xf32>
+            %754 = stablehlo.multiply %753, %745 : tensor<3x97xf32>
+            %755 = stablehlo.bitcast_convert %754 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %756 = stablehlo.broadcast_in_dim %730, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %757 = stablehlo.xor %755, %756 : tensor<3x97xi32>
+            %758 = stablehlo.bitcast_convert %757 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_319 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %759 = stablehlo.broadcast_in_dim %cst_319, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %760 = stablehlo.add %758, %759 : tensor<3x97xf32>
+            %761 = stablehlo.multiply %760, %745 : tensor<3x97xf32>
+            %762 = stablehlo.bitcast_convert %761 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %763 = stablehlo.broadcast_in_dim %730, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %764 = stablehlo.xor %762, %763 : tensor<3x97xi32>
+            %765 = stablehlo.bitcast_convert %764 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_320 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %766 = stablehlo.broadcast_in_dim %cst_320, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %767 = stablehlo.add %765, %766 : tensor<3x97xf32>
+            %768 = stablehlo.multiply %767, %745 : tensor<3x97xf32>
+            %769 = stablehlo.bitcast_convert %768 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %770 = stablehlo.broadcast_in_dim %730, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %771 = stablehlo.xor %769, %770 : tensor<3x97xi32>
+            %772 = stablehlo.bitcast_convert %771 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_321 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %773 = stablehlo.broadcast_in_dim %cst_321, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %774 = stablehlo.add %772, %773 : tensor<3x97xf32>
+            %775 = stablehlo.multiply %774, %745 : tensor<3x97xf32>
+            %776 = stablehlo.bitcast_convert %775 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %777 = stablehlo.broadcast_in_dim %730, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %778 = stablehlo.xor %776, %777 : tensor<3x97xi32>
+            %779 = stablehlo.bitcast_convert %778 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_322 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %780 = stablehlo.broadcast_in_dim %cst_322, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %781 = stablehlo.add %779, %780 : tensor<3x97xf32>
+            %782 = stablehlo.multiply %781, %745 : tensor<3x97xf32>
+            %783 = stablehlo.multiply %782, %745 : tensor<3x97xf32>
+            %784 = stablehlo.bitcast_convert %783 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %785 = stablehlo.broadcast_in_dim %730, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %786 = stablehlo.xor %784, %785 : tensor<3x97xi32>
+            %787 = stablehlo.bitcast_convert %786 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %788 = stablehlo.add %787, %745 : tensor<3x97xf32>
+            %cst_323 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %789 = stablehlo.broadcast_in_dim %cst_323, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %790 = stablehlo.add %788, %789 : tensor<3x97xf32>
+            %791 = stablehlo.convert %735 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_324 = stablehlo.constant dense<127> : tensor<i32>
+            %792 = stablehlo.broadcast_in_dim %c_324, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %793 = stablehlo.add %791, %792 : tensor<3x97xi32>
+            %c_325 = stablehlo.constant dense<23> : tensor<i32>
+            %794 = stablehlo.broadcast_in_dim %c_325, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %795 = stablehlo.shift_left %793, %794 : tensor<3x97xi32>
+            %796 = stablehlo.bitcast_convert %795 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_326 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %797 = stablehlo.broadcast_in_dim %cst_326, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %798 = stablehlo.compare LT, %435, %797, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %799 = stablehlo.multiply %790, %796 : tensor<3x97xf32>
+            %cst_327 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %800 = func.call @_where_26(%798, %cst_327, %799) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+            %801 = stablehlo.broadcast_in_dim %727, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %802 = stablehlo.broadcast_in_dim %801, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %803 = stablehlo.compare GE, %695, %802, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %cst_328 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %804 = func.call @_where_23(%803, %800, %cst_328) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %805 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_329 = stablehlo.constant dense<0> : tensor<i32>
+            %806 = stablehlo.broadcast_in_dim %c_329, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %807 = stablehlo.compare LT, %805, %806, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_330 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %808 = stablehlo.broadcast_in_dim %c_330, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %809 = stablehlo.xor %805, %808 : tensor<3x97xi32>
+            %810 = func.call @_where_27(%807, %809, %805) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %811 = stablehlo.broadcast_in_dim %727, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %812 = stablehlo.broadcast_in_dim %811, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %813 = stablehlo.compare GE, %810, %812, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_331 = stablehlo.constant dense<31> : tensor<i32>
+            %814 = stablehlo.broadcast_in_dim %c_331, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %815 = stablehlo.shift_right_logical %385, %814 : tensor<3xi32>
+            %816 = stablehlo.broadcast_in_dim %815, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %cst_332 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %817 = stablehlo.broadcast_in_dim %cst_332, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %818 = stablehlo.maximum %values, %817 : tensor<3x97xf32>
+            %cst_333 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %819 = stablehlo.broadcast_in_dim %cst_333, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %820 = stablehlo.multiply %818, %819 : tensor<3x97xf32>
+            %821 = func.call @round(%820) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+            %cst_334 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %822 = stablehlo.broadcast_in_dim %cst_334, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %823 = stablehlo.multiply %821, %822 : tensor<3x97xf32>
+            %824 = stablehlo.subtract %818, %823 : tensor<3x97xf32>
+            %cst_335 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %825 = stablehlo.broadcast_in_dim %cst_335, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %826 = stablehlo.multiply %821, %825 : tensor<3x97xf32>
+            %827 = stablehlo.bitcast_convert %826 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %828 = stablehlo.broadcast_in_dim %816, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %829 = stablehlo.xor %827, %828 : tensor<3x97xi32>
+            %830 = stablehlo.bitcast_convert %829 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %831 = stablehlo.subtract %824, %830 : tensor<3x97xf32>
+            %cst_336 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %832 = stablehlo.broadcast_in_dim %cst_336, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %833 = stablehlo.multiply %832, %831 : tensor<3x97xf32>
+            %834 = stablehlo.bitcast_convert %833 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %835 = stablehlo.broadcast_in_dim %816, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %836 = stablehlo.xor %834, %835 : tensor<3x97xi32>
+            %837 = stablehlo.bitcast_convert %836 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_337 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %838 = stablehlo.broadcast_in_dim %cst_337, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %839 = stablehlo.add %837, %838 : tensor<3x97xf32>
+            %840 = stablehlo.multiply %839, %831 : tensor<3x97xf32>
+            %841 = stablehlo.bitcast_convert %840 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %842 = stablehlo.broadcast_in_dim %816, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %843 = stablehlo.xor %841, %842 : tensor<3x97xi32>
+            %844 = stablehlo.bitcast_convert %843 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_338 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %845 = stablehlo.broadcast_in_dim %cst_338, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %846 = stablehlo.add %844, %845 : tensor<3x97xf32>
+            %847 = stablehlo.multiply %846, %831 : tensor<3x97xf32>
+            %848 = stablehlo.bitcast_convert %847 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %849 = stablehlo.broadcast_in_dim %816, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %850 = stablehlo.xor %848, %849 : tensor<3x97xi32>
+            %851 = stablehlo.bitcast_convert %850 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_339 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %852 = stablehlo.broadcast_in_dim %cst_339, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %853 = stablehlo.add %851, %852 : tensor<3x97xf32>
+            %854 = stablehlo.multiply %853, %831 : tensor<3x97xf32>
+            %855 = stablehlo.bitcast_convert %854 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %856 = stablehlo.broadcast_in_dim %816, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %857 = stablehlo.xor %855, %856 : tensor<3x97xi32>
+            %858 = stablehlo.bitcast_convert %857 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_340 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %859 = stablehlo.broadcast_in_dim %cst_340, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %860 = stablehlo.add %858, %859 : tensor<3x97xf32>
+            %861 = stablehlo.multiply %860, %831 : tensor<3x97xf32>
+            %862 = stablehlo.bitcast_convert %861 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %863 = stablehlo.broadcast_in_dim %816, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %864 = stablehlo.xor %862, %863 : tensor<3x97xi32>
+            %865 = stablehlo.bitcast_convert %864 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_341 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %866 = stablehlo.broadcast_in_dim %cst_341, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %867 = stablehlo.add %865, %866 : tensor<3x97xf32>
+            %868 = stablehlo.multiply %867, %831 : tensor<3x97xf32>
+            %869 = stablehlo.multiply %868, %831 : tensor<3x97xf32>
+            %870 = stablehlo.bitcast_convert %869 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %871 = stablehlo.broadcast_in_dim %816, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %872 = stablehlo.xor %870, %871 : tensor<3x97xi32>
+            %873 = stablehlo.bitcast_convert %872 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %874 = stablehlo.add %873, %831 : tensor<3x97xf32>
+            %cst_342 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %875 = stablehlo.broadcast_in_dim %cst_342, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %876 = stablehlo.add %874, %875 : tensor<3x97xf32>
+            %877 = stablehlo.convert %821 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_343 = stablehlo.constant dense<127> : tensor<i32>
+            %878 = stablehlo.broadcast_in_dim %c_343, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %879 = stablehlo.add %877, %878 : tensor<3x97xi32>
+            %c_344 = stablehlo.constant dense<23> : tensor<i32>
+            %880 = stablehlo.broadcast_in_dim %c_344, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %881 = stablehlo.shift_left %879, %880 : tensor<3x97xi32>
+            %882 = stablehlo.bitcast_convert %881 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_345 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %883 = stablehlo.broadcast_in_dim %cst_345, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %884 = stablehlo.compare LT, %values, %883, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %885 = stablehlo.multiply %876, %882 : tensor<3x97xf32>
+            %cst_346 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %886 = func.call @_where_26(%884, %cst_346, %885) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+            %cst_347 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %887 = func.call @_where_23(%813, %886, %cst_347) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %cst_348 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+            %888 = stablehlo.broadcast_in_dim %cst_348, dims = [] : (tensor<f32>) -> tensor<3xf32>
+            %889 = stablehlo.maximum %387, %888 : tensor<3xf32>
+            %c_349 = stablehlo.constant dense<0> : tensor<i32>
+            %890 = "stablehlo.case"(%c_349) ({
+              %c_368 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_368 : tensor<i32>
             }, {
-              %c_301 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_301 : tensor<i32>
+              %c_368 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_368 : tensor<i32>
             }) : (tensor<i32>) -> tensor<i32>
-            %549 = "stablehlo.case"(%548) ({
-              %c_301 = stablehlo.constant dense<0> : tensor<i32>
-              %649 = func.call @_pad_28(%534, %c_301) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-              %650 = stablehlo.slice %649 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %651 = stablehlo.slice %649 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %652 = stablehlo.slice %649 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %653 = stablehlo.slice %649 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %654 = stablehlo.slice %649 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %655 = stablehlo.slice %649 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %656 = stablehlo.slice %649 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %657 = stablehlo.slice %649 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %658 = stablehlo.add %650, %651 : tensor<3x13xf32>
-              %659 = stablehlo.add %652, %653 : tensor<3x13xf32>
-              %660 = stablehlo.add %658, %659 : tensor<3x13xf32>
-              %661 = stablehlo.add %654, %655 : tensor<3x13xf32>
-              %662 = stablehlo.add %656, %657 : tensor<3x13xf32>
-              %663 = stablehlo.add %661, %662 : tensor<3x13xf32>
-              %664 = stablehlo.add %660, %663 : tensor<3x13xf32>
-              %665 = stablehlo.optimization_barrier %664 : tensor<3x13xf32>
-              %c_302 = stablehlo.constant dense<0> : tensor<i32>
-              %666 = func.call @_pad_29(%665, %c_302) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-              %667 = stablehlo.slice %666 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %668 = stablehlo.slice %666 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %669 = stablehlo.slice %666 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %670 = stablehlo.slice %666 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %671 = stablehlo.slice %666 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %672 = stablehlo.slice %666 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %673 = stablehlo.slice %666 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %674 = stablehlo.slice %666 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %675 = stablehlo.add %667, %668 : tensor<3x2xf32>
-              %676 = stablehlo.add %669, %670 : tensor<3x2xf32>
-              %677 = stablehlo.add %675, %676 : tensor<3x2xf32>
-              %678 = stablehlo.add %671, %672 : tensor<3x2xf32>
-              %679 = stablehlo.add %673, %674 : tensor<3x2xf32>
-              %680 = stablehlo.add %678, %679 : tensor<3x2xf32>
-              %681 = stablehlo.add %677, %680 : tensor<3x2xf32>
-              %682 = stablehlo.optimization_barrier %681 : tensor<3x2xf32>
-              %c_303 = stablehlo.constant dense<0> : tensor<i32>
-              %683 = func.call @_pad_30(%682, %c_303) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-              %684 = stablehlo.slice %683 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %685 = stablehlo.slice %683 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %686 = stablehlo.slice %683 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %687 = stablehlo.slice %683 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %688 = stablehlo.slice %683 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %689 = stablehlo.slice %683 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %690 = stablehlo.slice %683 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %691 = stablehlo.slice %683 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %692 = stablehlo.add %684, %685 : tensor<3x1xf32>
-              %693 = stablehlo.add %686, %687 : tensor<3x1xf32>
-              %694 = stablehlo.add %692, %693 : tensor<3x1xf32>
-              %695 = stablehlo.add %688, %689 : tensor<3x1xf32>
-              %696 = stablehlo.add %690, %691 : tensor<3x1xf32>
-              %697 = stablehlo.add %695, %696 : tensor<3x1xf32>
-              %698 = stablehlo.add %694, %697 : tensor<3x1xf32>
-              %699 = stablehlo.optimization_barrier %698 : tensor<3x1xf32>
-              %700 = stablehlo.reshape %699 : (tensor<3x1xf32>) -> tensor<3xf32>
-              stablehlo.return %700 : tensor<3xf32>
+            %891 = "stablehlo.case"(%890) ({
+              %c_368 = stablehlo.constant dense<0> : tensor<i32>
+              %990 = func.call @_pad_29(%804, %c_368) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+              %991 = stablehlo.slice %990 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %992 = stablehlo.slice %990 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %993 = stablehlo.slice %990 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %994 = stablehlo.slice %990 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %995 = stablehlo.slice %990 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %996 = stablehlo.slice %990 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %997 = stablehlo.slice %990 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %998 = stablehlo.slice %990 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %999 = stablehlo.add %991, %992 : tensor<3x13xf32>
+              %1000 = stablehlo.add %993, %994 : tensor<3x13xf32>
+              %1001 = stablehlo.add %999, %1000 : tensor<3x13xf32>
+              %1002 = stablehlo.add %995, %996 : tensor<3x13xf32>
+              %1003 = stablehlo.add %997, %998 : tensor<3x13xf32>
+              %1004 = stablehlo.add %1002, %1003 : tensor<3x13xf32>
+              %1005 = stablehlo.add %1001, %1004 : tensor<3x13xf32>
+              %1006 = stablehlo.optimization_barrier %1005 : tensor<3x13xf32>
+              %c_369 = stablehlo.constant dense<0> : tensor<i32>
+              %1007 = func.call @_pad_30(%1006, %c_369) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+              %1008 = stablehlo.slice %1007 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %1009 = stablehlo.slice %1007 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %1010 = stablehlo.slice %1007 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %1011 = stablehlo.slice %1007 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %1012 = stablehlo.slice %1007 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %1013 = stablehlo.slice %1007 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %1014 = stablehlo.slice %1007 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %1015 = stablehlo.slice %1007 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %1016 = stablehlo.add %1008, %1009 : tensor<3x2xf32>
+              %1017 = stablehlo.add %1010, %1011 : tensor<3x2xf32>
+              %1018 = stablehlo.add %1016, %1017 : tensor<3x2xf32>
+              %1019 = stablehlo.add %1012, %1013 : tensor<3x2xf32>
+              %1020 = stablehlo.add %1014, %1015 : tensor<3x2xf32>
+              %1021 = stablehlo.add %1019, %1020 : tensor<3x2xf32>
+              %1022 = stablehlo.add %1018, %1021 : tensor<3x2xf32>
+              %1023 = stablehlo.optimization_barrier %1022 : tensor<3x2xf32>
+              %c_370 = stablehlo.constant dense<0> : tensor<i32>
+              %1024 = func.call @_pad_31(%1023, %c_370) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+              %1025 = stablehlo.slice %1024 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %1026 = stablehlo.slice %1024 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %1027 = stablehlo.slice %1024 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %1028 = stablehlo.slice %1024 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %1029 = stablehlo.slice %1024 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %1030 = stablehlo.slice %1024 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %1031 = stablehlo.slice %1024 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %1032 = stablehlo.slice %1024 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %1033 = stablehlo.add %1025, %1026 : tensor<3x1xf32>
+              %1034 = stablehlo.add %1027, %1028 : tensor<3x1xf32>
+              %1035 = stablehlo.add %1033, %1034 : tensor<3x1xf32>
+              %1036 = stablehlo.add %1029, %1030 : tensor<3x1xf32>
+              %1037 = stablehlo.add %1031, %1032 : tensor<3x1xf32>
+              %1038 = stablehlo.add %1036, %1037 : tensor<3x1xf32>
+              %1039 = stablehlo.add %1035, %1038 : tensor<3x1xf32>
+              %1040 = stablehlo.optimization_barrier %1039 : tensor<3x1xf32>
+              %1041 = stablehlo.reshape %1040 : (tensor<3x1xf32>) -> tensor<3xf32>
+              stablehlo.return %1041 : tensor<3xf32>
             }) : (tensor<i32>) -> tensor<3xf32>
-            %550 = stablehlo.multiply %547, %549 : tensor<3xf32>
-            %551 = stablehlo.slice %545 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %552 = stablehlo.slice %545 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %553 = stablehlo.add %551, %552 : tensor<3x48xf32>
-            %554 = stablehlo.slice %553 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-            %555 = stablehlo.slice %553 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-            %556 = stablehlo.add %554, %555 : tensor<3x24xf32>
-            %557 = stablehlo.slice %556 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-            %558 = stablehlo.slice %556 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-            %559 = stablehlo.add %557, %558 : tensor<3x12xf32>
-            %560 = stablehlo.slice %559 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-            %561 = stablehlo.slice %559 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-            %562 = stablehlo.add %560, %561 : tensor<3x6xf32>
-            %563 = stablehlo.slice %562 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-            %564 = stablehlo.slice %562 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-            %565 = stablehlo.add %563, %564 : tensor<3x3xf32>
-            %566 = stablehlo.slice %565 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %567 = stablehlo.slice %565 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %568 = stablehlo.add %566, %567 : tensor<3x1xf32>
-            %569 = stablehlo.slice %565 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %570 = stablehlo.add %568, %569 : tensor<3x1xf32>
-            %571 = stablehlo.slice %565 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %572 = stablehlo.concatenate %571, %570, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-            %cst_283 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %573 = stablehlo.pad %572, %cst_283, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-            %cst_284 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %574 = stablehlo.pad %568, %cst_284, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-            %575 = stablehlo.add %573, %574 : tensor<3x3xf32>
-            %576 = stablehlo.slice %575 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-            %577 = stablehlo.slice %562 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-            %578 = stablehlo.add %576, %577 : tensor<3x2xf32>
-            %579 = stablehlo.slice %562 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-            %580 = stablehlo.concatenate %579, %578, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
-            %cst_285 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %581 = stablehlo.pad %580, %cst_285, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-            %cst_286 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %582 = stablehlo.pad %575, %cst_286, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-            %583 = stablehlo.add %581, %582 : tensor<3x6xf32>
-            %584 = stablehlo.slice %583 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-            %585 = stablehlo.slice %559 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-            %586 = stablehlo.add %584, %585 : tensor<3x5xf32>
-            %587 = stablehlo.slice %559 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-            %588 = stablehlo.concatenate %587, %586, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-            %cst_287 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %589 = stablehlo.pad %588, %cst_287, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-            %cst_288 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %590 = stablehlo.pad %583, %cst_288, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-            %591 = stablehlo.add %589, %590 : tensor<3x12xf32>
-            %592 = stablehlo.slice %591 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-            %593 = stablehlo.slice %556 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-            %594 = stablehlo.add %592, %593 : tensor<3x11xf32>
-            %595 = stablehlo.slice %556 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-            %596 = stablehlo.concatenate %595, %594, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-            %cst_289 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %597 = stablehlo.pad %596, %cst_289, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-            %cst_290 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %598 = stablehlo.pad %591, %cst_290, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-            %599 = stablehlo.add %597, %598 : tensor<3x24xf32>
-            %600 = stablehlo.slice %599 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-            %601 = stablehlo.slice %553 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-            %602 = stablehlo.add %600, %601 : tensor<3x23xf32>
-            %603 = stablehlo.slice %553 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-            %604 = stablehlo.concatenate %603, %602, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
-            %cst_291 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %605 = stablehlo.pad %604, %cst_291, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-            %cst_292 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %606 = stablehlo.pad %599, %cst_292, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-            %607 = stablehlo.add %605, %606 : tensor<3x48xf32>
-            %608 = stablehlo.slice %545 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %609 = stablehlo.add %607, %608 : tensor<3x48xf32>
-            %610 = stablehlo.slice %545 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-            %611 = stablehlo.concatenate %610, %609, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-            %cst_293 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %612 = stablehlo.pad %611, %cst_293, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %cst_294 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %613 = stablehlo.pad %607, %cst_294, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %614 = stablehlo.add %612, %613 : tensor<3x97xf32>
-            %615 = stablehlo.broadcast_in_dim %550, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-            %616 = stablehlo.broadcast_in_dim %615, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-            %617 = stablehlo.compare GE, %614, %616, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %618 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_295 = stablehlo.constant dense<0> : tensor<i32>
-            %619 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %620 = stablehlo.compare LT, %618, %619, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_296 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %621 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %622 = stablehlo.xor %618, %621 : tensor<3x97xi32>
-            %623 = func.call @_where_26(%620, %622, %618) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %624 = func.call @argmax(%617) : (tensor<3x97xi1>) -> tensor<3xi32>
-            %625 = stablehlo.broadcast_in_dim %624, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %626 = func.call @take_along_axis_27(%623, %625) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-            %627 = stablehlo.reshape %626 : (tensor<3x1xi32>) -> tensor<3xi32>
-            %cst_297 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %628 = stablehlo.broadcast_in_dim %cst_297, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %629 = stablehlo.compare GE, %387, %628, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-            %c_298 = stablehlo.constant dense<false> : tensor<i1>
-            %630 = stablehlo.reduce(%617 init: %c_298) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-            %c_299 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %631 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %632 = stablehlo.not %629 : tensor<3xi1>
-            %633 = stablehlo.not %630 : tensor<3xi1>
-            %634 = stablehlo.and %632, %633 : tensor<3xi1>
-            %c_300 = stablehlo.constant dense<false> : tensor<i1>
-            %635 = stablehlo.reduce(%634 init: %c_300) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-            %636 = stablehlo.convert %635 : (tensor<i1>) -> tensor<i32>
-            %637 = "stablehlo.case"(%636) ({
-              stablehlo.return %631 : tensor<3xi32>
+            %892 = stablehlo.multiply %889, %891 : tensor<3xf32>
+            %893 = stablehlo.slice %887 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %894 = stablehlo.slice %887 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %895 = stablehlo.add %893, %894 : tensor<3x48xf32>
+            %896 = stablehlo.slice %895 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+            %897 = stablehlo.slice %895 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+            %898 = stablehlo.add %896, %897 : tensor<3x24xf32>
+            %899 = stablehlo.slice %898 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+            %900 = stablehlo.slice %898 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+            %901 = stablehlo.add %899, %900 : tensor<3x12xf32>
+            %902 = stablehlo.slice %901 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+            %903 = stablehlo.slice %901 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+            %904 = stablehlo.add %902, %903 : tensor<3x6xf32>
+            %905 = stablehlo.slice %904 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+            %906 = stablehlo.slice %904 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+            %907 = stablehlo.add %905, %906 : tensor<3x3xf32>
+            %908 = stablehlo.slice %907 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %909 = stablehlo.slice %907 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %910 = stablehlo.add %908, %909 : tensor<3x1xf32>
+            %911 = stablehlo.slice %907 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %912 = stablehlo.add %910, %911 : tensor<3x1xf32>
+            %913 = stablehlo.slice %907 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %914 = stablehlo.concatenate %913, %912, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+            %cst_350 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %915 = stablehlo.pad %914, %cst_350, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+            %cst_351 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %916 = stablehlo.pad %910, %cst_351, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+            %917 = stablehlo.add %915, %916 : tensor<3x3xf32>
+            %918 = stablehlo.slice %917 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+            %919 = stablehlo.slice %904 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+            %920 = stablehlo.add %918, %919 : tensor<3x2xf32>
+            %921 = stablehlo.slice %904 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+            %922 = stablehlo.concatenate %921, %920, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+            %cst_352 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %923 = stablehlo.pad %922, %cst_352, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %cst_353 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %924 = stablehlo.pad %917, %cst_353, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %925 = stablehlo.add %923, %924 : tensor<3x6xf32>
+            %926 = stablehlo.slice %925 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+            %927 = stablehlo.slice %901 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+            %928 = stablehlo.add %926, %927 : tensor<3x5xf32>
+            %929 = stablehlo.slice %901 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+            %930 = stablehlo.concatenate %929, %928, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+            %cst_354 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %931 = stablehlo.pad %930, %cst_354, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+            %cst_355 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %932 = stablehlo.pad %925, %cst_355, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+            %933 = stablehlo.add %931, %932 : tensor<3x12xf32>
+            %934 = stablehlo.slice %933 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+            %935 = stablehlo.slice %898 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+            %936 = stablehlo.add %934, %935 : tensor<3x11xf32>
+            %937 = stablehlo.slice %898 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+            %938 = stablehlo.concatenate %937, %936, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+            %cst_356 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %939 = stablehlo.pad %938, %cst_356, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+            %cst_357 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %940 = stablehlo.pad %933, %cst_357, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+            %941 = stablehlo.add %939, %940 : tensor<3x24xf32>
+            %942 = stablehlo.slice %941 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+            %943 = stablehlo.slice %895 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+            %944 = stablehlo.add %942, %943 : tensor<3x23xf32>
+            %945 = stablehlo.slice %895 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+            %946 = stablehlo.concatenate %945, %944, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+            %cst_358 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %947 = stablehlo.pad %946, %cst_358, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+            %cst_359 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %948 = stablehlo.pad %941, %cst_359, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+            %949 = stablehlo.add %947, %948 : tensor<3x48xf32>
+            %950 = stablehlo.slice %887 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %951 = stablehlo.add %949, %950 : tensor<3x48xf32>
+            %952 = stablehlo.slice %887 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+            %953 = stablehlo.concatenate %952, %951, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+            %cst_360 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %954 = stablehlo.pad %953, %cst_360, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %cst_361 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %955 = stablehlo.pad %949, %cst_361, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %956 = stablehlo.add %954, %955 : tensor<3x97xf32>
+            %957 = stablehlo.broadcast_in_dim %892, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+            %958 = stablehlo.broadcast_in_dim %957, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+            %959 = stablehlo.compare GE, %956, %958, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %960 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_362 = stablehlo.constant dense<0> : tensor<i32>
+            %961 = stablehlo.broadcast_in_dim %c_362, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %962 = stablehlo.compare LT, %960, %961, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_363 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %963 = stablehlo.broadcast_in_dim %c_363, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %964 = stablehlo.xor %960, %963 : tensor<3x97xi32>
+            %965 = func.call @_where_27(%962, %964, %960) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %966 = func.call @argmax(%959) : (tensor<3x97xi1>) -> tensor<3xi32>
+            %967 = stablehlo.broadcast_in_dim %966, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %968 = func.call @take_along_axis_28(%965, %967) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+            %969 = stablehlo.reshape %968 : (tensor<3x1xi32>) -> tensor<3xi32>
+            %cst_364 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %970 = stablehlo.broadcast_in_dim %cst_364, dims = [] : (tensor<f32>) -> tensor<3xf32>
+            %971 = stablehlo.compare GE, %387, %970, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+            %c_365 = stablehlo.constant dense<false> : tensor<i1>
+            %972 = stablehlo.reduce(%959 init: %c_365) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+            %c_366 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %973 = stablehlo.broadcast_in_dim %c_366, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %974 = stablehlo.not %971 : tensor<3xi1>
+            %975 = stablehlo.not %972 : tensor<3xi1>
+            %976 = stablehlo.and %974, %975 : tensor<3xi1>
+            %c_367 = stablehlo.constant dense<false> : tensor<i1>
+            %977 = stablehlo.reduce(%976 init: %c_367) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+            %978 = stablehlo.convert %977 : (tensor<i1>) -> tensor<i32>
+            %979 = "stablehlo.case"(%978) ({
+              stablehlo.return %973 : tensor<3xi32>
             }, {
-              %c_301 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %649 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_302 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %650 = stablehlo.broadcast_in_dim %c_302, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_303 = stablehlo.constant dense<0> : tensor<i32>
-              %c_304 = stablehlo.constant dense<0> : tensor<i32>
-              %651:7 = stablehlo.while(%iterArg_305 = %497, %iterArg_306 = %534, %iterArg_307 = %550, %iterArg_308 = %c_304, %iterArg_309 = %c_303, %iterArg_310 = %649, %iterArg_311 = %650) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %c_368 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %990 = stablehlo.broadcast_in_dim %c_368, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_369 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %991 = stablehlo.broadcast_in_dim %c_369, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_370 = stablehlo.constant dense<0> : tensor<i32>
+              %c_371 = stablehlo.constant dense<0> : tensor<i32>
+              %992:7 = stablehlo.while(%iterArg_372 = %695, %iterArg_373 = %804, %iterArg_374 = %892, %iterArg_375 = %c_371, %iterArg_376 = %c_370, %iterArg_377 = %990, %iterArg_378 = %991) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               cond {
-                %c_312 = stablehlo.constant dense<32> : tensor<i32>
-                %652 = stablehlo.compare LT, %iterArg_308, %c_312, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %652 : tensor<i1>
+                %c_379 = stablehlo.constant dense<32> : tensor<i32>
+                %993 = stablehlo.compare LT, %iterArg_375, %c_379, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %993 : tensor<i1>
               } do {
-                %652:3 = func.call @closed_call(%iterArg_305, %iterArg_306, %iterArg_307, %iterArg_309, %iterArg_310, %iterArg_311) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-                %c_312 = stablehlo.constant dense<1> : tensor<i32>
-                %653 = stablehlo.add %iterArg_308, %c_312 : tensor<i32>
-                stablehlo.return %iterArg_305, %iterArg_306, %iterArg_307, %653, %652#0, %652#1, %652#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+                %993:3 = func.call @closed_call(%iterArg_372, %iterArg_373, %iterArg_374, %iterArg_376, %iterArg_377, %iterArg_378) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+                %c_379 = stablehlo.constant dense<1> : tensor<i32>
+                %994 = stablehlo.add %iterArg_375, %c_379 : tensor<i32>
+                stablehlo.return %iterArg_372, %iterArg_373, %iterArg_374, %994, %993#0, %993#1, %993#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               }
-              stablehlo.return %651#5 : tensor<3xi32>
+              stablehlo.return %992#5 : tensor<3xi32>
             }) : (tensor<i32>) -> tensor<3xi32>
-            %638 = func.call @_where_9(%630, %627, %637) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %639 = func.call @_where_9(%629, %631, %638) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %640 = stablehlo.maximum %529, %639 : tensor<3xi32>
-            %641 = stablehlo.broadcast_in_dim %640, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %642 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %643 = stablehlo.compare GE, %497, %642, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %644 = stablehlo.exponential %426 : tensor<3x97xf32>
-            %645 = stablehlo.broadcast_in_dim %389, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-            %646 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-            %647 = stablehlo.compare GE, %644, %646, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %648 = stablehlo.and %643, %647 : tensor<3x97xi1>
-            stablehlo.return %648 : tensor<3x97xi1>
+            %980 = func.call @_where_9(%972, %969, %979) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %981 = func.call @_where_9(%971, %973, %980) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %982 = stablehlo.maximum %727, %981 : tensor<3xi32>
+            %983 = stablehlo.broadcast_in_dim %982, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %984 = stablehlo.broadcast_in_dim %983, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %985 = stablehlo.compare GE, %695, %984, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %986 = stablehlo.broadcast_in_dim %389, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+            %987 = stablehlo.broadcast_in_dim %986, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+            %988 = stablehlo.compare GE, %800, %987, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %989 = stablehlo.and %985, %988 : tensor<3x97xi1>
+            stablehlo.return %989 : tensor<3x97xi1>
           }) : (tensor<i32>) -> tensor<3x97xi1>
-          %438 = stablehlo.convert %166 : (tensor<3xi32>) -> tensor<3xui32>
-          %439 = func.call @_threefry_fold_in(%392, %438) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-          %440 = stablehlo.slice %439 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-          %441 = stablehlo.reshape %440 : (tensor<3x1xui32>) -> tensor<3xui32>
-          %442 = stablehlo.slice %439 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-          %443 = stablehlo.reshape %442 : (tensor<3x1xui32>) -> tensor<3xui32>
-          %444 = stablehlo.iota dim = 0 : tensor<97xui64>
-          %c_248 = stablehlo.constant dense<1> : tensor<ui64>
-          %445 = stablehlo.broadcast_in_dim %c_248, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %446 = stablehlo.multiply %445, %444 : tensor<97xui64>
-          %c_249 = stablehlo.constant dense<32> : tensor<ui64>
-          %447 = stablehlo.broadcast_in_dim %c_249, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %448 = stablehlo.shift_right_logical %446, %447 : tensor<97xui64>
-          %449 = stablehlo.convert %446 : (tensor<97xui64>) -> tensor<97xui32>
-          %450 = stablehlo.convert %448 : (tensor<97xui64>) -> tensor<97xui32>
-          %451 = stablehlo.broadcast_in_dim %450, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %452 = stablehlo.broadcast_in_dim %449, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %453 = stablehlo.broadcast_in_dim %441, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-          %454 = stablehlo.broadcast_in_dim %443, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-          %455:2 = func.call @threefry2x32_32(%453, %454, %451, %452) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-          %456 = stablehlo.xor %455#0, %455#1 : tensor<3x97xui32>
-          %c_250 = stablehlo.constant dense<9> : tensor<ui32>
-          %457 = stablehlo.broadcast_in_dim %c_250, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-          %458 = stablehlo.shift_right_logical %456, %457 : tensor<3x97xui32>
-          %459 = stablehlo.convert %458 : (tensor<3x97xui32>) -> tensor<3x97xf32>
-          %cst_251 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-          %460 = stablehlo.broadcast_in_dim %cst_251, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %461 = stablehlo.add %459, %460 : tensor<3x97xf32>
-          %cst_252 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-          %462 = stablehlo.broadcast_in_dim %cst_252, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %463 = stablehlo.multiply %461, %462 : tensor<3x97xf32>
-          %464 = stablehlo.log %463 : tensor<3x97xf32>
-          %465 = stablehlo.negate %464 : tensor<3x97xf32>
-          %466 = stablehlo.log %465 : tensor<3x97xf32>
-          %467 = stablehlo.negate %466 : tensor<3x97xf32>
-          %468 = stablehlo.add %426, %467 : tensor<3x97xf32>
-          %cst_253 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %469 = func.call @_where_22(%437, %468, %cst_253) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-          %cst_254 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %470 = func.call @_pad(%469, %cst_254) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-          %471 = stablehlo.reshape %470 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-          %cst_255 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %472 = stablehlo.reduce(%471 init: %cst_255) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
-          %cst_256 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %473 = stablehlo.reduce(%472 init: %cst_256) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-          %474 = stablehlo.broadcast_in_dim %473, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %475 = stablehlo.compare EQ, %472, %474, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-          %476 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-          %c_257 = stablehlo.constant dense<1> : tensor<i32>
-          %477 = func.call @_where_23(%475, %476, %c_257) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-          %c_258 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %478 = stablehlo.reduce(%477 init: %c_258) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-          %479 = stablehlo.broadcast_in_dim %478, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-          %480 = func.call @take_along_axis(%471, %479) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-          %481 = stablehlo.reshape %480 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-          %482 = stablehlo.broadcast_in_dim %474, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-          %483 = stablehlo.compare EQ, %481, %482, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-          %484 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-          %c_259 = stablehlo.constant dense<128> : tensor<i32>
-          %485 = func.call @_where_19(%483, %484, %c_259) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-          %c_260 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %486 = stablehlo.reduce(%485 init: %c_260) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-          %c_261 = stablehlo.constant dense<128> : tensor<i32>
-          %487 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %488 = stablehlo.multiply %478, %487 : tensor<3xi32>
-          %489 = stablehlo.add %488, %486 : tensor<3xi32>
-          %c_262 = stablehlo.constant dense<97> : tensor<i32>
-          %490 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %491 = stablehlo.minimum %489, %490 : tensor<3xi32>
-          stablehlo.return %491 : tensor<3xi32>
+          %447 = stablehlo.convert %166 : (tensor<3xi32>) -> tensor<3xui32>
+          %448 = func.call @_threefry_fold_in(%392, %447) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+          %449 = stablehlo.slice %448 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+          %450 = stablehlo.reshape %449 : (tensor<3x1xui32>) -> tensor<3xui32>
+          %451 = stablehlo.slice %448 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+          %452 = stablehlo.reshape %451 : (tensor<3x1xui32>) -> tensor<3xui32>
+          %453 = stablehlo.iota dim = 0 : tensor<97xui64>
+          %c_250 = stablehlo.constant dense<1> : tensor<ui64>
+          %454 = stablehlo.broadcast_in_dim %c_250, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+          %455 = stablehlo.multiply %454, %453 : tensor<97xui64>
+          %c_251 = stablehlo.constant dense<32> : tensor<ui64>
+          %456 = stablehlo.broadcast_in_dim %c_251, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+          %457 = stablehlo.shift_right_logical %455, %456 : tensor<97xui64>
+          %458 = stablehlo.convert %455 : (tensor<97xui64>) -> tensor<97xui32>
+          %459 = stablehlo.convert %457 : (tensor<97xui64>) -> tensor<97xui32>
+          %460 = stablehlo.broadcast_in_dim %459, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+          %461 = stablehlo.broadcast_in_dim %458, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+          %462 = stablehlo.broadcast_in_dim %450, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+          %463 = stablehlo.broadcast_in_dim %452, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+          %464:2 = func.call @threefry2x32_33(%462, %463, %460, %461) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+          %465 = stablehlo.xor %464#0, %464#1 : tensor<3x97xui32>
+          %c_252 = stablehlo.constant dense<9> : tensor<ui32>
+          %466 = stablehlo.broadcast_in_dim %c_252, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+          %467 = stablehlo.shift_right_logical %465, %466 : tensor<3x97xui32>
+          %468 = stablehlo.convert %467 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+          %cst_253 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %469 = stablehlo.broadcast_in_dim %cst_253, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %470 = stablehlo.add %468, %469 : tensor<3x97xf32>
+          %cst_254 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+          %471 = stablehlo.broadcast_in_dim %cst_254, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %472 = stablehlo.multiply %470, %471 : tensor<3x97xf32>
+          %c_255 = stablehlo.constant dense<31> : tensor<i32>
+          %473 = stablehlo.broadcast_in_dim %c_255, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %474 = stablehlo.shift_right_logical %166, %473 : tensor<3xi32>
+          %475 = stablehlo.broadcast_in_dim %474, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %476 = stablehlo.bitcast_convert %472 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_256 = stablehlo.constant dense<1060439283> : tensor<i32>
+          %477 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %478 = stablehlo.subtract %476, %477 : tensor<3x97xi32>
+          %c_257 = stablehlo.constant dense<23> : tensor<i32>
+          %479 = stablehlo.broadcast_in_dim %c_257, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %480 = stablehlo.shift_right_arithmetic %478, %479 : tensor<3x97xi32>
+          %c_258 = stablehlo.constant dense<23> : tensor<i32>
+          %481 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %482 = stablehlo.shift_left %480, %481 : tensor<3x97xi32>
+          %483 = stablehlo.subtract %476, %482 : tensor<3x97xi32>
+          %484 = stablehlo.bitcast_convert %483 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_259 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %485 = stablehlo.broadcast_in_dim %cst_259, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %486 = stablehlo.subtract %484, %485 : tensor<3x97xf32>
+          %487 = stablehlo.convert %480 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %488 = stablehlo.multiply %486, %486 : tensor<3x97xf32>
+          %489 = stablehlo.bitcast_convert %488 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %490 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %491 = stablehlo.xor %489, %490 : tensor<3x97xi32>
+          %492 = stablehlo.bitcast_convert %491 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_260 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+          %493 = stablehlo.broadcast_in_dim %cst_260, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %494 = stablehlo.multiply %493, %486 : tensor<3x97xf32>
+          %495 = stablehlo.bitcast_convert %494 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %496 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %497 = stablehlo.xor %495, %496 : tensor<3x97xi32>
+          %498 = stablehlo.bitcast_convert %497 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_261 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+          %499 = stablehlo.broadcast_in_dim %cst_261, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %500 = stablehlo.add %498, %499 : tensor<3x97xf32>
+          %501 = stablehlo.multiply %500, %486 : tensor<3x97xf32>
+          %502 = stablehlo.bitcast_convert %501 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %503 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %504 = stablehlo.xor %502, %503 : tensor<3x97xi32>
+          %505 = stablehlo.bitcast_convert %504 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_262 = stablehlo.constant dense<0.116769984> : tensor<f32>
+          %506 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %507 = stablehlo.add %505, %506 : tensor<3x97xf32>
+          %508 = stablehlo.multiply %507, %486 : tensor<3x97xf32>
+          %509 = stablehlo.bitcast_convert %508 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %510 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %511 = stablehlo.xor %509, %510 : tensor<3x97xi32>
+          %512 = stablehlo.bitcast_convert %511 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_263 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+          %513 = stablehlo.broadcast_in_dim %cst_263, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %514 = stablehlo.add %512, %513 : tensor<3x97xf32>
+          %515 = stablehlo.multiply %514, %486 : tensor<3x97xf32>
+          %516 = stablehlo.bitcast_convert %515 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %517 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %518 = stablehlo.xor %516, %517 : tensor<3x97xi32>
+          %519 = stablehlo.bitcast_convert %518 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_264 = stablehlo.constant dense<0.142493233> : tensor<f32>
+          %520 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %521 = stablehlo.add %519, %520 : tensor<3x97xf32>
+          %522 = stablehlo.multiply %521, %486 : tensor<3x97xf32>
+          %523 = stablehlo.bitcast_convert %522 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %524 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %525 = stablehlo.xor %523, %524 : tensor<3x97xi32>
+          %526 = stablehlo.bitcast_convert %525 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_265 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+          %527 = stablehlo.broadcast_in_dim %cst_265, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %528 = stablehlo.add %526, %527 : tensor<3x97xf32>
+          %529 = stablehlo.multiply %528, %486 : tensor<3x97xf32>
+          %530 = stablehlo.bitcast_convert %529 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %531 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %532 = stablehlo.xor %530, %531 : tensor<3x97xi32>
+          %533 = stablehlo.bitcast_convert %532 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_266 = stablehlo.constant dense<0.200007141> : tensor<f32>
+          %534 = stablehlo.broadcast_in_dim %cst_266, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %535 = stablehlo.add %533, %534 : tensor<3x97xf32>
+          %536 = stablehlo.multiply %535, %486 : tensor<3x97xf32>
+          %537 = stablehlo.bitcast_convert %536 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %538 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %539 = stablehlo.xor %537, %538 : tensor<3x97xi32>
+          %540 = stablehlo.bitcast_convert %539 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_267 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+          %541 = stablehlo.broadcast_in_dim %cst_267, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %542 = stablehlo.add %540, %541 : tensor<3x97xf32>
+          %543 = stablehlo.multiply %542, %486 : tensor<3x97xf32>
+          %544 = stablehlo.bitcast_convert %543 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %545 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %546 = stablehlo.xor %544, %545 : tensor<3x97xi32>
+          %547 = stablehlo.bitcast_convert %546 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_268 = stablehlo.constant dense<0.333333313> : tensor<f32>
+          %548 = stablehlo.broadcast_in_dim %cst_268, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %549 = stablehlo.add %547, %548 : tensor<3x97xf32>
+          %550 = stablehlo.multiply %549, %486 : tensor<3x97xf32>
+          %551 = stablehlo.multiply %550, %492 : tensor<3x97xf32>
+          %552 = stablehlo.bitcast_convert %551 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %553 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %554 = stablehlo.xor %552, %553 : tensor<3x97xi32>
+          %555 = stablehlo.bitcast_convert %554 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_269 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+          %556 = stablehlo.broadcast_in_dim %cst_269, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %557 = stablehlo.multiply %487, %556 : tensor<3x97xf32>
+          %558 = stablehlo.bitcast_convert %557 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %559 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %560 = stablehlo.xor %558, %559 : tensor<3x97xi32>
+          %561 = stablehlo.bitcast_convert %560 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %562 = stablehlo.add %555, %561 : tensor<3x97xf32>
+          %cst_270 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %563 = stablehlo.broadcast_in_dim %cst_270, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %564 = stablehlo.multiply %492, %563 : tensor<3x97xf32>
+          %565 = stablehlo.subtract %562, %564 : tensor<3x97xf32>
+          %566 = stablehlo.add %486, %565 : tensor<3x97xf32>
+          %cst_271 = stablehlo.constant dense<0.693359375> : tensor<f32>
+          %567 = stablehlo.broadcast_in_dim %cst_271, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %568 = stablehlo.multiply %487, %567 : tensor<3x97xf32>
+          %569 = stablehlo.add %566, %568 : tensor<3x97xf32>
+          %570 = stablehlo.negate %569 : tensor<3x97xf32>
+          %571 = stablehlo.bitcast_convert %570 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_272 = stablehlo.constant dense<1060439283> : tensor<i32>
+          %572 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %573 = stablehlo.subtract %571, %572 : tensor<3x97xi32>
+          %c_273 = stablehlo.constant dense<23> : tensor<i32>
+          %574 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %575 = stablehlo.shift_right_arithmetic %573, %574 : tensor<3x97xi32>
+          %c_274 = stablehlo.constant dense<23> : tensor<i32>
+          %576 = stablehlo.broadcast_in_dim %c_274, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %577 = stablehlo.shift_left %575, %576 : tensor<3x97xi32>
+          %578 = stablehlo.subtract %571, %577 : tensor<3x97xi32>
+          %579 = stablehlo.bitcast_convert %578 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_275 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %580 = stablehlo.broadcast_in_dim %cst_275, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %581 = stablehlo.subtract %579, %580 : tensor<3x97xf32>
+          %582 = stablehlo.convert %575 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %583 = stablehlo.multiply %581, %581 : tensor<3x97xf32>
+          %584 = stablehlo.bitcast_convert %583 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %585 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %586 = stablehlo.xor %584, %585 : tensor<3x97xi32>
+          %587 = stablehlo.bitcast_convert %586 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_276 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+          %588 = stablehlo.broadcast_in_dim %cst_276, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %589 = stablehlo.multiply %588, %581 : tensor<3x97xf32>
+          %590 = stablehlo.bitcast_convert %589 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %591 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %592 = stablehlo.xor %590, %591 : tensor<3x97xi32>
+          %593 = stablehlo.bitcast_convert %592 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_277 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+          %594 = stablehlo.broadcast_in_dim %cst_277, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %595 = stablehlo.add %593, %594 : tensor<3x97xf32>
+          %596 = stablehlo.multiply %595, %581 : tensor<3x97xf32>
+          %597 = stablehlo.bitcast_convert %596 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %598 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %599 = stablehlo.xor %597, %598 : tensor<3x97xi32>
+          %600 = stablehlo.bitcast_convert %599 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_278 = stablehlo.constant dense<0.116769984> : tensor<f32>
+          %601 = stablehlo.broadcast_in_dim %cst_278, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %602 = stablehlo.add %600, %601 : tensor<3x97xf32>
+          %603 = stablehlo.multiply %602, %581 : tensor<3x97xf32>
+          %604 = stablehlo.bitcast_convert %603 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %605 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %606 = stablehlo.xor %604, %605 : tensor<3x97xi32>
+          %607 = stablehlo.bitcast_convert %606 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_279 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+          %608 = stablehlo.broadcast_in_dim %cst_279, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %609 = stablehlo.add %607, %608 : tensor<3x97xf32>
+          %610 = stablehlo.multiply %609, %581 : tensor<3x97xf32>
+          %611 = stablehlo.bitcast_convert %610 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %612 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %613 = stablehlo.xor %611, %612 : tensor<3x97xi32>
+          %614 = stablehlo.bitcast_convert %613 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_280 = stablehlo.constant dense<0.142493233> : tensor<f32>
+          %615 = stablehlo.broadcast_in_dim %cst_280, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %616 = stablehlo.add %614, %615 : tensor<3x97xf32>
+          %617 = stablehlo.multiply %616, %581 : tensor<3x97xf32>
+          %618 = stablehlo.bitcast_convert %617 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %619 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %620 = stablehlo.xor %618, %619 : tensor<3x97xi32>
+          %621 = stablehlo.bitcast_convert %620 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_281 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+          %622 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %623 = stablehlo.add %621, %622 : tensor<3x97xf32>
+          %624 = stablehlo.multiply %623, %581 : tensor<3x97xf32>
+          %625 = stablehlo.bitcast_convert %624 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %626 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %627 = stablehlo.xor %625, %626 : tensor<3x97xi32>
+          %628 = stablehlo.bitcast_convert %627 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_282 = stablehlo.constant dense<0.200007141> : tensor<f32>
+          %629 = stablehlo.broadcast_in_dim %cst_282, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %630 = stablehlo.add %628, %629 : tensor<3x97xf32>
+          %631 = stablehlo.multiply %630, %581 : tensor<3x97xf32>
+          %632 = stablehlo.bitcast_convert %631 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %633 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %634 = stablehlo.xor %632, %633 : tensor<3x97xi32>
+          %635 = stablehlo.bitcast_convert %634 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_283 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+          %636 = stablehlo.broadcast_in_dim %cst_283, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %637 = stablehlo.add %635, %636 : tensor<3x97xf32>
+          %638 = stablehlo.multiply %637, %581 : tensor<3x97xf32>
+          %639 = stablehlo.bitcast_convert %638 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %640 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %641 = stablehlo.xor %639, %640 : tensor<3x97xi32>
+          %642 = stablehlo.bitcast_convert %641 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_284 = stablehlo.constant dense<0.333333313> : tensor<f32>
+          %643 = stablehlo.broadcast_in_dim %cst_284, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %644 = stablehlo.add %642, %643 : tensor<3x97xf32>
+          %645 = stablehlo.multiply %644, %581 : tensor<3x97xf32>
+          %646 = stablehlo.multiply %645, %587 : tensor<3x97xf32>
+          %647 = stablehlo.bitcast_convert %646 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %648 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %649 = stablehlo.xor %647, %648 : tensor<3x97xi32>
+          %650 = stablehlo.bitcast_convert %649 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_285 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+          %651 = stablehlo.broadcast_in_dim %cst_285, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %652 = stablehlo.multiply %582, %651 : tensor<3x97xf32>
+          %653 = stablehlo.bitcast_convert %652 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %654 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %655 = stablehlo.xor %653, %654 : tensor<3x97xi32>
+          %656 = stablehlo.bitcast_convert %655 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %657 = stablehlo.add %650, %656 : tensor<3x97xf32>
+          %cst_286 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %658 = stablehlo.broadcast_in_dim %cst_286, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %659 = stablehlo.multiply %587, %658 : tensor<3x97xf32>
+          %660 = stablehlo.subtract %657, %659 : tensor<3x97xf32>
+          %661 = stablehlo.add %581, %660 : tensor<3x97xf32>
+          %cst_287 = stablehlo.constant dense<0.693359375> : tensor<f32>
+          %662 = stablehlo.broadcast_in_dim %cst_287, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %663 = stablehlo.multiply %582, %662 : tensor<3x97xf32>
+          %664 = stablehlo.add %661, %663 : tensor<3x97xf32>
+          %665 = stablehlo.negate %664 : tensor<3x97xf32>
+          %666 = stablehlo.add %435, %665 : tensor<3x97xf32>
+          %cst_288 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %667 = func.call @_where_23(%446, %666, %cst_288) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %cst_289 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %668 = func.call @_pad(%667, %cst_289) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+          %669 = stablehlo.reshape %668 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+          %cst_290 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %670 = stablehlo.reduce(%669 init: %cst_290) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+          %cst_291 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %671 = stablehlo.reduce(%670 init: %cst_291) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+          %672 = stablehlo.broadcast_in_dim %671, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %673 = stablehlo.compare EQ, %670, %672, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+          %674 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+          %c_292 = stablehlo.constant dense<1> : tensor<i32>
+          %675 = func.call @_where_24(%673, %674, %c_292) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+          %c_293 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %676 = stablehlo.reduce(%675 init: %c_293) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+          %677 = stablehlo.broadcast_in_dim %676, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+          %678 = func.call @take_along_axis(%669, %677) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+          %679 = stablehlo.reshape %678 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+          %680 = stablehlo.broadcast_in_dim %672, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+          %681 = stablehlo.compare EQ, %679, %680, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+          %682 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+          %c_294 = stablehlo.constant dense<128> : tensor<i32>
+          %683 = func.call @_where_19(%681, %682, %c_294) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_295 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %684 = stablehlo.reduce(%683 init: %c_295) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+          %c_296 = stablehlo.constant dense<128> : tensor<i32>
+          %685 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %686 = stablehlo.multiply %676, %685 : tensor<3xi32>
+          %687 = stablehlo.add %686, %684 : tensor<3xi32>
+          %c_297 = stablehlo.constant dense<97> : tensor<i32>
+          %688 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %689 = stablehlo.minimum %687, %688 : tensor<3xi32>
+          stablehlo.return %689 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
         %359 = func.call @_where_9(%355, %358, %353) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
         %360:3 = stablehlo.custom_call @xlabatch_summarize_logits(%168, %228) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
@@ -1280,7 +1700,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %266 = func.call @_where_12(%239, %265, %226) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
       %267 = stablehlo.not %239 : tensor<3xi1>
       %268 = stablehlo.and %228, %267 : tensor<3xi1>
-      %269 = func.call @_where_34(%iterArg_32, %191, %231) : (tensor<i1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+      %269 = func.call @_where_35(%iterArg_32, %191, %231) : (tensor<i1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
       %c_183 = stablehlo.constant dense<1> : tensor<i32>
       %270 = stablehlo.add %iterArg_48, %c_183 : tensor<i32>
       %c_184 = stablehlo.constant dense<0> : tensor<i32>
@@ -1507,17 +1927,23 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_20(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_20(%arg0: tensor<3x97xi1>, %arg1: tensor<3x1xf32>, %arg2: tensor<3x1xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_21(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %0 : tensor<3x97xf32>
   }
-  func.func private @_where_21(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
+  func.func private @_where_22(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %2 : tensor<3x4xi32>
   }
-  func.func private @_where_22(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+  func.func private @_where_23(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
@@ -1528,7 +1954,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 31], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
     return %1 : tensor<3x128xf32>
   }
-  func.func private @_where_23(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_24(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
@@ -1559,19 +1985,19 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %15 = stablehlo.select %13, %12, %14 : tensor<3x1x128xi1>, tensor<3x1x128xf32>
     return %15 : tensor<3x1x128xf32>
   }
-  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
     return %2 : tensor<3xf32>
   }
-  func.func private @_where_25(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_26(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_26(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_27(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -1584,7 +2010,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
   }
-  func.func private @take_along_axis_27(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_28(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -1628,7 +2054,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %13 = call @_where_22(%12, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+    %13 = call @_where_23(%12, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = "stablehlo.case"(%c_3) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
@@ -1639,7 +2065,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     }) : (tensor<i32>) -> tensor<i32>
     %15 = "stablehlo.case"(%14) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %19 = func.call @_pad_28(%13, %c_4) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %19 = func.call @_pad_29(%13, %c_4) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
       %20 = stablehlo.slice %19 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %21 = stablehlo.slice %19 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %22 = stablehlo.slice %19 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
@@ -1657,7 +2083,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %34 = stablehlo.add %30, %33 : tensor<3x13xf32>
       %35 = stablehlo.optimization_barrier %34 : tensor<3x13xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = func.call @_pad_29(%35, %c_5) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %36 = func.call @_pad_30(%35, %c_5) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
       %37 = stablehlo.slice %36 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %38 = stablehlo.slice %36 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %39 = stablehlo.slice %36 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
@@ -1675,7 +2101,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %51 = stablehlo.add %47, %50 : tensor<3x2xf32>
       %52 = stablehlo.optimization_barrier %51 : tensor<3x2xf32>
       %c_6 = stablehlo.constant dense<0> : tensor<i32>
-      %53 = func.call @_pad_30(%52, %c_6) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %53 = func.call @_pad_31(%52, %c_6) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
       %54 = stablehlo.slice %53 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %55 = stablehlo.slice %53 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %56 = stablehlo.slice %53 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
@@ -1700,20 +2126,24 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %18 = call @_where_9(%16, %arg5, %9) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %0, %17, %18 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_pad_28(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+  func.func private @_pad_29(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
     return %1 : tensor<3x104xf32>
   }
-  func.func private @_pad_29(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+  func.func private @_pad_30(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
     return %1 : tensor<3x16xf32>
   }
-  func.func private @_pad_30(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+  func.func private @_pad_31(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
     return %1 : tensor<3x8xf32>
+  }
+  func.func private @round(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x97xf32>
+    return %0 : tensor<3x97xf32>
   }
   func.func private @argmax(%arg0: tensor<3x97xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 1 : tensor<3x97xi32>
@@ -1773,14 +2203,14 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_31(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_32(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
   }
-  func.func private @closed_call_31(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_32(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1836,7 +2266,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @threefry2x32_32(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+  func.func private @threefry2x32_33(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
@@ -1857,14 +2287,14 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_33(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_34(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
   }
-  func.func private @closed_call_33(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_34(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1922,7 +2352,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_34(%arg0: tensor<i1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x3xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_35(%arg0: tensor<i1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x3xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<3x3xi32>
     return %0 : tensor<3x3xi32>
   }

@@ -101,58 +101,58 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %c_59 = stablehlo.constant dense<0> : tensor<i32>
       %153 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %154:8 = stablehlo.while(%iterArg = %148, %iterArg_70 = %15, %iterArg_71 = %146, %iterArg_72 = %arg0, %iterArg_73 = %147, %iterArg_74 = %c_60, %iterArg_75 = %152, %iterArg_76 = %153) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %154:8 = stablehlo.while(%iterArg = %148, %iterArg_72 = %15, %iterArg_73 = %146, %iterArg_74 = %arg0, %iterArg_75 = %147, %iterArg_76 = %c_60, %iterArg_77 = %152, %iterArg_78 = %153) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %189 = stablehlo.compare LT, %iterArg_74, %iterArg_75, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %189 : tensor<i1>
+        %199 = stablehlo.compare LT, %iterArg_76, %iterArg_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %199 : tensor<i1>
       } do {
-        %c_77 = stablehlo.constant dense<1> : tensor<i32>
-        %189 = stablehlo.add %iterArg_74, %c_77 : tensor<i32>
-        %c_78 = stablehlo.constant dense<128> : tensor<i32>
-        %190 = stablehlo.multiply %iterArg_74, %c_78 : tensor<i32>
-        %191 = stablehlo.convert %190 : tensor<i32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %193 = stablehlo.add %192, %iterArg : tensor<3x128xi32>
-        %194 = stablehlo.broadcast_in_dim %iterArg_70, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %195 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %196 = stablehlo.compare GE, %193, %195, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_79 = stablehlo.constant dense<128> : tensor<i32>
-        %197 = stablehlo.multiply %iterArg_74, %c_79 : tensor<i32>
-        %198 = stablehlo.convert %197 : tensor<i32>
-        %199 = stablehlo.broadcast_in_dim %198, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %200 = stablehlo.add %199, %iterArg : tensor<3x128xi32>
-        %201 = stablehlo.broadcast_in_dim %iterArg_71, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %203 = stablehlo.compare LT, %200, %202, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %204 = stablehlo.and %196, %203 : tensor<3x128xi1>
-        %205 = func.call @dynamic_index_in_dim(%iterArg_72, %iterArg_74) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_80 = stablehlo.constant dense<97> : tensor<i32>
-        %206 = func.call @_where_7(%204, %205, %c_80) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_81 = stablehlo.constant dense<0> : tensor<i32>
-        %207 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %208 = stablehlo.compare LT, %iterArg_73, %207, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_82 = stablehlo.constant dense<3> : tensor<i32>
-        %209 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %210 = stablehlo.add %iterArg_73, %209 : tensor<3x128xi32>
-        %211 = stablehlo.select %208, %210, %iterArg_73 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_79 = stablehlo.constant dense<1> : tensor<i32>
+        %199 = stablehlo.add %iterArg_76, %c_79 : tensor<i32>
+        %c_80 = stablehlo.constant dense<128> : tensor<i32>
+        %200 = stablehlo.multiply %iterArg_76, %c_80 : tensor<i32>
+        %201 = stablehlo.convert %200 : tensor<i32>
+        %202 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %203 = stablehlo.add %202, %iterArg : tensor<3x128xi32>
+        %204 = stablehlo.broadcast_in_dim %iterArg_72, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %205 = stablehlo.broadcast_in_dim %204, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %206 = stablehlo.compare GE, %203, %205, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_81 = stablehlo.constant dense<128> : tensor<i32>
+        %207 = stablehlo.multiply %iterArg_76, %c_81 : tensor<i32>
+        %208 = stablehlo.convert %207 : tensor<i32>
+        %209 = stablehlo.broadcast_in_dim %208, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %210 = stablehlo.add %209, %iterArg : tensor<3x128xi32>
+        %211 = stablehlo.broadcast_in_dim %iterArg_73, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %212 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %213 = stablehlo.compare LT, %210, %212, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %214 = stablehlo.and %206, %213 : tensor<3x128xi1>
+        %215 = func.call @dynamic_index_in_dim(%iterArg_74, %iterArg_76) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_82 = stablehlo.constant dense<97> : tensor<i32>
+        %216 = func.call @_where_7(%214, %215, %c_82) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_83 = stablehlo.constant dense<0> : tensor<i32>
-        %212 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %213 = stablehlo.compare LT, %206, %212, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_84 = stablehlo.constant dense<97> : tensor<i32>
-        %214 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %215 = stablehlo.add %206, %214 : tensor<3x128xi32>
-        %216 = stablehlo.select %213, %215, %206 : tensor<3x128xi1>, tensor<3x128xi32>
-        %217 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %218 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %219 = stablehlo.concatenate %217, %218, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_85 = stablehlo.constant dense<1> : tensor<i32>
-        %220 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %221 = "stablehlo.scatter"(%iterArg_76, %219, %220) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %217 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %218 = stablehlo.compare LT, %iterArg_75, %217, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_84 = stablehlo.constant dense<3> : tensor<i32>
+        %219 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %220 = stablehlo.add %iterArg_75, %219 : tensor<3x128xi32>
+        %221 = stablehlo.select %218, %220, %iterArg_75 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_85 = stablehlo.constant dense<0> : tensor<i32>
+        %222 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %223 = stablehlo.compare LT, %216, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_86 = stablehlo.constant dense<97> : tensor<i32>
+        %224 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %225 = stablehlo.add %216, %224 : tensor<3x128xi32>
+        %226 = stablehlo.select %223, %225, %216 : tensor<3x128xi1>, tensor<3x128xi32>
+        %227 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %228 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %229 = stablehlo.concatenate %227, %228, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %c_87 = stablehlo.constant dense<1> : tensor<i32>
+        %230 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %231 = "stablehlo.scatter"(%iterArg_78, %229, %230) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %222 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %222 : tensor<i32>
+          %232 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %232 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %189, %iterArg_75, %221 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %199, %iterArg_77, %231 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %155 = stablehlo.minimum %21, %146 : tensor<3xi32>
       %156 = stablehlo.subtract %146, %155 : tensor<3xi32>
@@ -169,87 +169,99 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %c_65 = stablehlo.constant dense<0> : tensor<i32>
       %163 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_66 = stablehlo.constant dense<0> : tensor<i32>
-      %164:8 = stablehlo.while(%iterArg = %158, %iterArg_70 = %156, %iterArg_71 = %146, %iterArg_72 = %arg0, %iterArg_73 = %157, %iterArg_74 = %c_66, %iterArg_75 = %162, %iterArg_76 = %163) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %164:8 = stablehlo.while(%iterArg = %158, %iterArg_72 = %156, %iterArg_73 = %146, %iterArg_74 = %arg0, %iterArg_75 = %157, %iterArg_76 = %c_66, %iterArg_77 = %162, %iterArg_78 = %163) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %189 = stablehlo.compare LT, %iterArg_74, %iterArg_75, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %189 : tensor<i1>
+        %199 = stablehlo.compare LT, %iterArg_76, %iterArg_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %199 : tensor<i1>
       } do {
-        %c_77 = stablehlo.constant dense<1> : tensor<i32>
-        %189 = stablehlo.add %iterArg_74, %c_77 : tensor<i32>
-        %c_78 = stablehlo.constant dense<128> : tensor<i32>
-        %190 = stablehlo.multiply %iterArg_74, %c_78 : tensor<i32>
-        %191 = stablehlo.convert %190 : tensor<i32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %193 = stablehlo.add %192, %iterArg : tensor<3x128xi32>
-        %194 = stablehlo.broadcast_in_dim %iterArg_70, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %195 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %196 = stablehlo.compare GE, %193, %195, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_79 = stablehlo.constant dense<128> : tensor<i32>
-        %197 = stablehlo.multiply %iterArg_74, %c_79 : tensor<i32>
-        %198 = stablehlo.convert %197 : tensor<i32>
-        %199 = stablehlo.broadcast_in_dim %198, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %200 = stablehlo.add %199, %iterArg : tensor<3x128xi32>
-        %201 = stablehlo.broadcast_in_dim %iterArg_71, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %203 = stablehlo.compare LT, %200, %202, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %204 = stablehlo.and %196, %203 : tensor<3x128xi1>
-        %205 = func.call @dynamic_index_in_dim(%iterArg_72, %iterArg_74) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_80 = stablehlo.constant dense<97> : tensor<i32>
-        %206 = func.call @_where_7(%204, %205, %c_80) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_81 = stablehlo.constant dense<0> : tensor<i32>
-        %207 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %208 = stablehlo.compare LT, %iterArg_73, %207, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_82 = stablehlo.constant dense<3> : tensor<i32>
-        %209 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %210 = stablehlo.add %iterArg_73, %209 : tensor<3x128xi32>
-        %211 = stablehlo.select %208, %210, %iterArg_73 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_79 = stablehlo.constant dense<1> : tensor<i32>
+        %199 = stablehlo.add %iterArg_76, %c_79 : tensor<i32>
+        %c_80 = stablehlo.constant dense<128> : tensor<i32>
+        %200 = stablehlo.multiply %iterArg_76, %c_80 : tensor<i32>
+        %201 = stablehlo.convert %200 : tensor<i32>
+        %202 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %203 = stablehlo.add %202, %iterArg : tensor<3x128xi32>
+        %204 = stablehlo.broadcast_in_dim %iterArg_72, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %205 = stablehlo.broadcast_in_dim %204, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %206 = stablehlo.compare GE, %203, %205, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_81 = stablehlo.constant dense<128> : tensor<i32>
+        %207 = stablehlo.multiply %iterArg_76, %c_81 : tensor<i32>
+        %208 = stablehlo.convert %207 : tensor<i32>
+        %209 = stablehlo.broadcast_in_dim %208, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %210 = stablehlo.add %209, %iterArg : tensor<3x128xi32>
+        %211 = stablehlo.broadcast_in_dim %iterArg_73, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %212 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %213 = stablehlo.compare LT, %210, %212, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %214 = stablehlo.and %206, %213 : tensor<3x128xi1>
+        %215 = func.call @dynamic_index_in_dim(%iterArg_74, %iterArg_76) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_82 = stablehlo.constant dense<97> : tensor<i32>
+        %216 = func.call @_where_7(%214, %215, %c_82) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_83 = stablehlo.constant dense<0> : tensor<i32>
-        %212 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %213 = stablehlo.compare LT, %206, %212, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_84 = stablehlo.constant dense<97> : tensor<i32>
-        %214 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %215 = stablehlo.add %206, %214 : tensor<3x128xi32>
-        %216 = stablehlo.select %213, %215, %206 : tensor<3x128xi1>, tensor<3x128xi32>
-        %217 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %218 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %219 = stablehlo.concatenate %217, %218, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_85 = stablehlo.constant dense<1> : tensor<i32>
-        %220 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %221 = "stablehlo.scatter"(%iterArg_76, %219, %220) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %217 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %218 = stablehlo.compare LT, %iterArg_75, %217, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_84 = stablehlo.constant dense<3> : tensor<i32>
+        %219 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %220 = stablehlo.add %iterArg_75, %219 : tensor<3x128xi32>
+        %221 = stablehlo.select %218, %220, %iterArg_75 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_85 = stablehlo.constant dense<0> : tensor<i32>
+        %222 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %223 = stablehlo.compare LT, %216, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_86 = stablehlo.constant dense<97> : tensor<i32>
+        %224 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %225 = stablehlo.add %216, %224 : tensor<3x128xi32>
+        %226 = stablehlo.select %223, %225, %216 : tensor<3x128xi1>, tensor<3x128xi32>
+        %227 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %228 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %229 = stablehlo.concatenate %227, %228, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %c_87 = stablehlo.constant dense<1> : tensor<i32>
+        %230 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %231 = "stablehlo.scatter"(%iterArg_78, %229, %230) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %222 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %222 : tensor<i32>
+          %232 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %232 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %189, %iterArg_75, %221 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %199, %iterArg_77, %231 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %c_67 = stablehlo.constant dense<0> : tensor<i32>
       %165 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %166 = stablehlo.compare GT, %164#7, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %167 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %168 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %169 = stablehlo.compare LT, %32, %168, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %170 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %171 = stablehlo.multiply %32, %170 : tensor<3x97xf32>
-      %172 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %173 = stablehlo.divide %32, %172 : tensor<3x97xf32>
-      %174 = func.call @_where_8(%169, %171, %173) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %175 = func.call @_where_8(%166, %174, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %176 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %177 = stablehlo.convert %154#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-      %178 = stablehlo.broadcast_in_dim %176, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %179 = stablehlo.multiply %178, %177 : tensor<3x97xf32>
-      %180 = stablehlo.subtract %175, %179 : tensor<3x97xf32>
-      %181 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %c_69 = stablehlo.constant dense<0> : tensor<i32>
-      %182 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %183 = stablehlo.compare GT, %154#7, %182, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %184 = stablehlo.convert %183 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-      %185 = stablehlo.broadcast_in_dim %181, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %186 = stablehlo.multiply %185, %184 : tensor<3x97xf32>
-      %187 = stablehlo.subtract %180, %186 : tensor<3x97xf32>
-      %188 = func.call @_where_4(%137, %187, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %188 : tensor<3x97xf32>
+      %c_68 = stablehlo.constant dense<31> : tensor<i32>
+      %167 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %168 = stablehlo.shift_right_logical %15, %167 : tensor<3xi32>
+      %169 = stablehlo.broadcast_in_dim %168, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %170 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %171 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %172 = stablehlo.compare LT, %32, %171, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_70 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %173 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
+      %174 = stablehlo.divide %173, %170 : tensor<3x1xf32>
+      %175 = func.call @_where_8(%172, %170, %174) : (tensor<3x97xi1>, tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x97xf32>
+      %176 = stablehlo.multiply %32, %175 : tensor<3x97xf32>
+      %177 = stablehlo.bitcast_convert %176 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %178 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %179 = stablehlo.xor %177, %178 : tensor<3x97xi32>
+      %180 = stablehlo.bitcast_convert %179 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %181 = func.call @_where_9(%166, %180, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %182 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %183 = stablehlo.convert %154#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %184 = stablehlo.broadcast_in_dim %182, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %185 = stablehlo.multiply %184, %183 : tensor<3x97xf32>
+      %186 = stablehlo.bitcast_convert %185 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %187 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %188 = stablehlo.xor %186, %187 : tensor<3x97xi32>
+      %189 = stablehlo.bitcast_convert %188 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %190 = stablehlo.subtract %181, %189 : tensor<3x97xf32>
+      %191 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_71 = stablehlo.constant dense<0> : tensor<i32>
+      %192 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %193 = stablehlo.compare GT, %154#7, %192, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %194 = stablehlo.convert %193 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+      %195 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %196 = stablehlo.multiply %195, %194 : tensor<3x97xf32>
+      %197 = stablehlo.subtract %190, %196 : tensor<3x97xf32>
+      %198 = func.call @_where_4(%137, %197, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %198 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %44 = stablehlo.compare LT, %arg1, %17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_19 = stablehlo.constant dense<false> : tensor<i1>
@@ -265,7 +277,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %140 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
       %141 = stablehlo.compare LT, %13, %140, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
       %c_52 = stablehlo.constant dense<97> : tensor<i32>
-      %142 = func.call @_where_9(%141, %c_52, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+      %142 = func.call @_where_10(%141, %c_52, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
       %c_53 = stablehlo.constant dense<0> : tensor<i32>
       %143 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
       %144 = stablehlo.compare LT, %139, %143, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -316,7 +328,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %149 = stablehlo.compare NE, %147, %148, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
       %150 = stablehlo.convert %149 : tensor<3x97xi1>
       %cst_53 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %151 = func.call @_where_10(%150, %47, %cst_53) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %151 = func.call @_where_11(%150, %47, %cst_53) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
       %152 = func.call @_where_4(%137, %151, %47) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       stablehlo.return %152 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
@@ -335,7 +347,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %59 = stablehlo.compare EQ, %56, %58, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
     %60 = stablehlo.iota dim = 1 : tensor<3x1xi32>
     %c_25 = stablehlo.constant dense<1> : tensor<i32>
-    %61 = call @_where_11(%59, %60, %c_25) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %61 = call @_where_12(%59, %60, %c_25) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %c_26 = stablehlo.constant dense<2147483647> : tensor<i32>
     %62 = stablehlo.reduce(%61 init: %c_26) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
     %63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
@@ -345,7 +357,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %67 = stablehlo.compare EQ, %65, %66, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
     %68 = stablehlo.iota dim = 1 : tensor<3x128xi32>
     %c_27 = stablehlo.constant dense<128> : tensor<i32>
-    %69 = call @_where_12(%67, %68, %c_27) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+    %69 = call @_where_13(%67, %68, %c_27) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
     %c_28 = stablehlo.constant dense<2147483647> : tensor<i32>
     %70 = stablehlo.reduce(%69 init: %c_28) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
     %c_29 = stablehlo.constant dense<128> : tensor<i32>
@@ -386,439 +398,847 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %150 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<3xf32>
       %151 = stablehlo.compare GT, %140, %150, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %cst_57 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %152 = func.call @_where_13(%151, %140, %cst_57) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_58 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %153 = stablehlo.reduce(%50 init: %cst_58) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %154 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %156 = stablehlo.subtract %50, %155 : tensor<3x97xf32>
-      %157 = stablehlo.broadcast_in_dim %152, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %159 = stablehlo.divide %156, %158 : tensor<3x97xf32>
+      %152 = func.call @_where_14(%151, %140, %cst_57) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_58 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %153 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %154 = stablehlo.divide %153, %152 : tensor<3xf32>
       %cst_59 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %160 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %161 = stablehlo.compare EQ, %50, %160, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %162 = func.call @_where_14(%161, %cst_60, %159) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_61 = stablehlo.constant dense<0> : tensor<i32>
-      %163 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %164 = stablehlo.compare GT, %142, %163, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %cst_62 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %165 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %166 = stablehlo.compare LT, %144, %165, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %167 = stablehlo.or %164, %166 : tensor<3xi1>
-      %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %168 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %169 = stablehlo.compare GT, %146, %168, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %170 = stablehlo.or %167, %169 : tensor<3xi1>
-      %c_64 = stablehlo.constant dense<false> : tensor<i1>
-      %171 = stablehlo.reduce(%170 init: %c_64) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %172 = stablehlo.convert %171 : (tensor<i1>) -> tensor<i32>
-      %173 = "stablehlo.case"(%172) ({
-        %c_80 = stablehlo.constant dense<true> : tensor<i1>
-        %228 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-        stablehlo.return %228 : tensor<3x97xi1>
+      %155 = stablehlo.reduce(%50 init: %cst_59) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %158 = stablehlo.subtract %50, %157 : tensor<3x97xf32>
+      %159 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_60 = stablehlo.constant dense<31> : tensor<i32>
+      %160 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %161 = stablehlo.shift_right_logical %142, %160 : tensor<3xi32>
+      %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %163 = stablehlo.broadcast_in_dim %159, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %164 = stablehlo.multiply %158, %163 : tensor<3x97xf32>
+      %165 = stablehlo.bitcast_convert %164 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %166 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %167 = stablehlo.xor %165, %166 : tensor<3x97xi32>
+      %168 = stablehlo.bitcast_convert %167 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_61 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %169 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %170 = stablehlo.compare EQ, %50, %169, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %171 = func.call @_where_15(%170, %cst_62, %168) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_63 = stablehlo.constant dense<0> : tensor<i32>
+      %172 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %173 = stablehlo.compare GT, %142, %172, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %174 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %175 = stablehlo.compare LT, %144, %174, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %176 = stablehlo.or %173, %175 : tensor<3xi1>
+      %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %177 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %178 = stablehlo.compare GT, %146, %177, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %179 = stablehlo.or %176, %178 : tensor<3xi1>
+      %c_66 = stablehlo.constant dense<false> : tensor<i1>
+      %180 = stablehlo.reduce(%179 init: %c_66) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %181 = stablehlo.convert %180 : (tensor<i1>) -> tensor<i32>
+      %182 = "stablehlo.case"(%181) ({
+        %c_115 = stablehlo.constant dense<true> : tensor<i1>
+        %426 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+        stablehlo.return %426 : tensor<3x97xi1>
       }, {
-        %228 = stablehlo.bitcast_convert %162 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %229 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %230 = stablehlo.compare LT, %228, %229, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %231 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %232 = stablehlo.xor %228, %231 : tensor<3x97xi32>
-        %233 = func.call @_where_15(%230, %232, %228) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %values, %indices = chlo.top_k(%162, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
-        %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %234 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %235 = stablehlo.compare EQ, %142, %234, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_83 = stablehlo.constant dense<97> : tensor<i32>
-        %236 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %237 = stablehlo.compare GE, %142, %236, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %238 = stablehlo.or %235, %237 : tensor<3xi1>
-        %239 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_84 = stablehlo.constant dense<0> : tensor<i32>
-        %240 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %241 = stablehlo.compare LT, %239, %240, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_85 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %242 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %243 = stablehlo.xor %239, %242 : tensor<3x97xi32>
-        %244 = func.call @_where_15(%241, %243, %239) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_86 = stablehlo.constant dense<1> : tensor<i32>
-        %c_87 = stablehlo.constant dense<97> : tensor<i32>
-        %245 = func.call @clip(%142, %c_86, %c_87) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %246 = stablehlo.broadcast_in_dim %245, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %c_88 = stablehlo.constant dense<1> : tensor<i32>
-        %247 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %248 = stablehlo.subtract %246, %247 : tensor<3x1xi32>
-        %249 = func.call @take_along_axis_16(%244, %248) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %250 = stablehlo.reshape %249 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %c_89 = stablehlo.constant dense<97> : tensor<i32>
-        %251 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %252 = stablehlo.minimum %142, %251 : tensor<3xi32>
-        %253 = stablehlo.convert %252 : (tensor<3xi32>) -> tensor<3xf32>
-        %cst_90 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %254 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %c_91 = stablehlo.constant dense<97> : tensor<i32>
-        %255 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %256 = stablehlo.compare LE, %142, %255, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_92 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %257 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %258 = stablehlo.not %238 : tensor<3xi1>
-        %259 = stablehlo.not %256 : tensor<3xi1>
-        %260 = stablehlo.and %258, %259 : tensor<3xi1>
-        %c_93 = stablehlo.constant dense<false> : tensor<i1>
-        %261 = stablehlo.reduce(%260 init: %c_93) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %262 = stablehlo.convert %261 : (tensor<i1>) -> tensor<i32>
-        %263 = "stablehlo.case"(%262) ({
-          stablehlo.return %257 : tensor<3xi32>
+        %426 = stablehlo.bitcast_convert %171 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_115 = stablehlo.constant dense<0> : tensor<i32>
+        %427 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %428 = stablehlo.compare LT, %426, %427, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_116 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %429 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %430 = stablehlo.xor %426, %429 : tensor<3x97xi32>
+        %431 = func.call @_where_16(%428, %430, %426) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %values, %indices = chlo.top_k(%171, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+        %c_117 = stablehlo.constant dense<0> : tensor<i32>
+        %432 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %433 = stablehlo.compare EQ, %142, %432, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_118 = stablehlo.constant dense<97> : tensor<i32>
+        %434 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %435 = stablehlo.compare GE, %142, %434, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %436 = stablehlo.or %433, %435 : tensor<3xi1>
+        %437 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_119 = stablehlo.constant dense<0> : tensor<i32>
+        %438 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %439 = stablehlo.compare LT, %437, %438, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_120 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %440 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %441 = stablehlo.xor %437, %440 : tensor<3x97xi32>
+        %442 = func.call @_where_16(%439, %441, %437) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_121 = stablehlo.constant dense<1> : tensor<i32>
+        %c_122 = stablehlo.constant dense<97> : tensor<i32>
+        %443 = func.call @clip(%142, %c_121, %c_122) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+        %444 = stablehlo.broadcast_in_dim %443, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %c_123 = stablehlo.constant dense<1> : tensor<i32>
+        %445 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %446 = stablehlo.subtract %444, %445 : tensor<3x1xi32>
+        %447 = func.call @take_along_axis_17(%442, %446) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %448 = stablehlo.reshape %447 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %c_124 = stablehlo.constant dense<97> : tensor<i32>
+        %449 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %450 = stablehlo.minimum %142, %449 : tensor<3xi32>
+        %451 = stablehlo.convert %450 : (tensor<3xi32>) -> tensor<3xf32>
+        %cst_125 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %452 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %c_126 = stablehlo.constant dense<97> : tensor<i32>
+        %453 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %454 = stablehlo.compare LE, %142, %453, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_127 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %455 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %456 = stablehlo.not %436 : tensor<3xi1>
+        %457 = stablehlo.not %454 : tensor<3xi1>
+        %458 = stablehlo.and %456, %457 : tensor<3xi1>
+        %c_128 = stablehlo.constant dense<false> : tensor<i1>
+        %459 = stablehlo.reduce(%458 init: %c_128) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %460 = stablehlo.convert %459 : (tensor<i1>) -> tensor<i32>
+        %461 = "stablehlo.case"(%460) ({
+          stablehlo.return %455 : tensor<3xi32>
         }, {
-          %c_118 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %385 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %386 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_120 = stablehlo.constant dense<0> : tensor<i32>
-          %387:6 = stablehlo.while(%iterArg = %233, %iterArg_121 = %254, %iterArg_122 = %253, %iterArg_123 = %c_120, %iterArg_124 = %385, %iterArg_125 = %386) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_185 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %726 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_186 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %727 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_187 = stablehlo.constant dense<0> : tensor<i32>
+          %728:6 = stablehlo.while(%iterArg = %431, %iterArg_188 = %452, %iterArg_189 = %451, %iterArg_190 = %c_187, %iterArg_191 = %726, %iterArg_192 = %727) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_126 = stablehlo.constant dense<32> : tensor<i32>
-            %388 = stablehlo.compare LT, %iterArg_123, %c_126, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %388 : tensor<i1>
+            %c_193 = stablehlo.constant dense<32> : tensor<i32>
+            %729 = stablehlo.compare LT, %iterArg_190, %c_193, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %729 : tensor<i1>
           } do {
-            %388:2 = func.call @closed_call(%iterArg, %iterArg_121, %iterArg_122, %iterArg_124, %iterArg_125) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_126 = stablehlo.constant dense<1> : tensor<i32>
-            %389 = stablehlo.add %iterArg_123, %c_126 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_121, %iterArg_122, %389, %388#0, %388#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %729:2 = func.call @closed_call(%iterArg, %iterArg_188, %iterArg_189, %iterArg_191, %iterArg_192) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_193 = stablehlo.constant dense<1> : tensor<i32>
+            %730 = stablehlo.add %iterArg_190, %c_193 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_188, %iterArg_189, %730, %729#0, %729#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %387#4 : tensor<3xi32>
+          stablehlo.return %728#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %264 = func.call @_where_20(%256, %250, %263) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %265 = func.call @_where_20(%238, %257, %264) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %266 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %268 = stablehlo.compare GE, %233, %267, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %269 = stablehlo.exponential %162 : tensor<3x97xf32>
-        %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %270 = func.call @_where_10(%268, %269, %cst_94) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %271 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_95 = stablehlo.constant dense<0> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %273 = stablehlo.compare LT, %271, %272, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %274 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %275 = stablehlo.xor %271, %274 : tensor<3x97xi32>
-        %276 = func.call @_where_15(%273, %275, %271) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %277 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %278 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %279 = stablehlo.compare GE, %276, %278, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %280 = stablehlo.exponential %values : tensor<3x97xf32>
-        %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %281 = func.call @_where_10(%279, %280, %cst_97) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_98 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-        %282 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %283 = stablehlo.maximum %144, %282 : tensor<3xf32>
-        %c_99 = stablehlo.constant dense<0> : tensor<i32>
-        %284 = "stablehlo.case"(%c_99) ({
-          %c_118 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_118 : tensor<i32>
+        %462 = func.call @_where_21(%454, %448, %461) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %463 = func.call @_where_21(%436, %455, %462) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %c_129 = stablehlo.constant dense<31> : tensor<i32>
+        %464 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %465 = stablehlo.shift_right_logical %142, %464 : tensor<3xi32>
+        %466 = stablehlo.broadcast_in_dim %465, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_130 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %467 = stablehlo.broadcast_in_dim %cst_130, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %468 = stablehlo.maximum %171, %467 : tensor<3x97xf32>
+        %cst_131 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %469 = stablehlo.broadcast_in_dim %cst_131, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %470 = stablehlo.multiply %468, %469 : tensor<3x97xf32>
+        %471 = func.call @round(%470) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_132 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %472 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %473 = stablehlo.multiply %471, %472 : tensor<3x97xf32>
+        %474 = stablehlo.subtract %468, %473 : tensor<3x97xf32>
+        %cst_133 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %475 = stablehlo.broadcast_in_dim %cst_133, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %476 = stablehlo.multiply %471, %475 : tensor<3x97xf32>
+        %477 = stablehlo.bitcast_convert %476 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %478 = stablehlo.broadcast_in_dim %466, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %479 = stablehlo.xor %477, %478 : tensor<3x97xi32>
+        %480 = stablehlo.bitcast_convert %479 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %481 = stablehlo.subtract %474, %480 : tensor<3x97xf32>
+        %cst_134 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %482 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %483 = stablehlo.multiply %482, %481 : tensor<3x97xf32>
+        %484 = stablehlo.bitcast_convert %483 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %485 = stablehlo.broadcast_in_dim %466, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %486 = stablehlo.xor %484, %485 : tensor<3x97xi32>
+        %487 = stablehlo.bitcast_convert %486 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_135 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %488 = stablehlo.broadcast_in_dim %cst_135, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %489 = stablehlo.add %487, %488 : tensor<3x97xf32>
+        %490 = stablehlo.multiply %489, %481 : tensor<3x97xf32>
+        %491 = stablehlo.bitcast_convert %490 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %492 = stablehlo.broadcast_in_dim %466, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %493 = stablehlo.xor %491, %492 : tensor<3x97xi32>
+        %494 = stablehlo.bitcast_convert %493 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_136 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %495 = stablehlo.broadcast_in_dim %cst_136, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %496 = stablehlo.add %494, %495 : tensor<3x97xf32>
+        %497 = stablehlo.multiply %496, %481 : tensor<3x97xf32>
+        %498 = stablehlo.bitcast_convert %497 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %499 = stablehlo.broadcast_in_dim %466, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %500 = stablehlo.xor %498, %499 : tensor<3x97xi32>
+        %501 = stablehlo.bitcast_convert %500 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_137 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %502 = stablehlo.broadcast_in_dim %cst_137, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %503 = stablehlo.add %501, %502 : tensor<3x97xf32>
+        %504 = stablehlo.multiply %503, %481 : tensor<3x97xf32>
+        %505 = stablehlo.bitcast_convert %504 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %506 = stablehlo.broadcast_in_dim %466, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %507 = stablehlo.xor %505, %506 : tensor<3x97xi32>
+        %508 = stablehlo.bitcast_convert %507 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_138 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %509 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %510 = stablehlo.add %508, %509 : tensor<3x97xf32>
+        %511 = stablehlo.multiply %510, %481 : tensor<3x97xf32>
+        %512 = stablehlo.bitcast_convert %511 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %513 = stablehlo.broadcast_in_dim %466, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %514 = stablehlo.xor %512, %513 : tensor<3x97xi32>
+        %515 = stablehlo.bitcast_convert %514 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_139 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %516 = stablehlo.broadcast_in_dim %cst_139, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %517 = stablehlo.add %515, %516 : tensor<3x97xf32>
+        %518 = stablehlo.multiply %517, %481 : tensor<3x97xf32>
+        %519 = stablehlo.multiply %518, %481 : tensor<3x97xf32>
+        %520 = stablehlo.bitcast_convert %519 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %521 = stablehlo.broadcast_in_dim %466, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %522 = stablehlo.xor %520, %521 : tensor<3x97xi32>
+        %523 = stablehlo.bitcast_convert %522 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %524 = stablehlo.add %523, %481 : tensor<3x97xf32>
+        %cst_140 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %525 = stablehlo.broadcast_in_dim %cst_140, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %526 = stablehlo.add %524, %525 : tensor<3x97xf32>
+        %527 = stablehlo.convert %471 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_141 = stablehlo.constant dense<127> : tensor<i32>
+        %528 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %529 = stablehlo.add %527, %528 : tensor<3x97xi32>
+        %c_142 = stablehlo.constant dense<23> : tensor<i32>
+        %530 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %531 = stablehlo.shift_left %529, %530 : tensor<3x97xi32>
+        %532 = stablehlo.bitcast_convert %531 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_143 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %533 = stablehlo.broadcast_in_dim %cst_143, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %534 = stablehlo.compare LT, %171, %533, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %535 = stablehlo.multiply %526, %532 : tensor<3x97xf32>
+        %cst_144 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %536 = func.call @_where_15(%534, %cst_144, %535) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %537 = stablehlo.broadcast_in_dim %463, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %538 = stablehlo.broadcast_in_dim %537, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %539 = stablehlo.compare GE, %431, %538, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %540 = func.call @_where_11(%539, %536, %cst_145) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %541 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_146 = stablehlo.constant dense<0> : tensor<i32>
+        %542 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %543 = stablehlo.compare LT, %541, %542, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_147 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %544 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %545 = stablehlo.xor %541, %544 : tensor<3x97xi32>
+        %546 = func.call @_where_16(%543, %545, %541) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %547 = stablehlo.broadcast_in_dim %463, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %548 = stablehlo.broadcast_in_dim %547, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %549 = stablehlo.compare GE, %546, %548, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_148 = stablehlo.constant dense<31> : tensor<i32>
+        %550 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %551 = stablehlo.shift_right_logical %142, %550 : tensor<3xi32>
+        %552 = stablehlo.broadcast_in_dim %551, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_149 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %553 = stablehlo.broadcast_in_dim %cst_149, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %554 = stablehlo.maximum %values, %553 : tensor<3x97xf32>
+        %cst_150 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %555 = stablehlo.broadcast_in_dim %cst_150, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %556 = stablehlo.multiply %554, %555 : tensor<3x97xf32>
+        %557 = func.call @round(%556) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_151 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %558 = stablehlo.broadcast_in_dim %cst_151, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %559 = stablehlo.multiply %557, %558 : tensor<3x97xf32>
+        %560 = stablehlo.subtract %554, %559 : tensor<3x97xf32>
+        %cst_152 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %561 = stablehlo.broadcast_in_dim %cst_152, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %562 = stablehlo.multiply %557, %561 : tensor<3x97xf32>
+        %563 = stablehlo.bitcast_convert %562 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %564 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %565 = stablehlo.xor %563, %564 : tensor<3x97xi32>
+        %566 = stablehlo.bitcast_convert %565 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %567 = stablehlo.subtract %560, %566 : tensor<3x97xf32>
+        %cst_153 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %568 = stablehlo.broadcast_in_dim %cst_153, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %569 = stablehlo.multiply %568, %567 : tensor<3x97xf32>
+        %570 = stablehlo.bitcast_convert %569 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %571 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %572 = stablehlo.xor %570, %571 : tensor<3x97xi32>
+        %573 = stablehlo.bitcast_convert %572 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_154 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %574 = stablehlo.broadcast_in_dim %cst_154, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %575 = stablehlo.add %573, %574 : tensor<3x97xf32>
+        %576 = stablehlo.multiply %575, %567 : tensor<3x97xf32>
+        %577 = stablehlo.bitcast_convert %576 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %578 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %579 = stablehlo.xor %577, %578 : tensor<3x97xi32>
+        %580 = stablehlo.bitcast_convert %579 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_155 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %581 = stablehlo.broadcast_in_dim %cst_155, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %582 = stablehlo.add %580, %581 : tensor<3x97xf32>
+        %583 = stablehlo.multiply %582, %567 : tensor<3x97xf32>
+        %584 = stablehlo.bitcast_convert %583 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %585 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %586 = stablehlo.xor %584, %585 : tensor<3x97xi32>
+        %587 = stablehlo.bitcast_convert %586 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_156 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %588 = stablehlo.broadcast_in_dim %cst_156, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %589 = stablehlo.add %587, %588 : tensor<3x97xf32>
+        %590 = stablehlo.multiply %589, %567 : tensor<3x97xf32>
+        %591 = stablehlo.bitcast_convert %590 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %592 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %593 = stablehlo.xor %591, %592 : tensor<3x97xi32>
+        %594 = stablehlo.bitcast_convert %593 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_157 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %595 = stablehlo.broadcast_in_dim %cst_157, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %596 = stablehlo.add %594, %595 : tensor<3x97xf32>
+        %597 = stablehlo.multiply %596, %567 : tensor<3x97xf32>
+        %598 = stablehlo.bitcast_convert %597 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %599 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %600 = stablehlo.xor %598, %599 : tensor<3x97xi32>
+        %601 = stablehlo.bitcast_convert %600 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_158 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %602 = stablehlo.broadcast_in_dim %cst_158, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %603 = stablehlo.add %601, %602 : tensor<3x97xf32>
+        %604 = stablehlo.multiply %603, %567 : tensor<3x97xf32>
+        %605 = stablehlo.multiply %604, %567 : tensor<3x97xf32>
+        %606 = stablehlo.bitcast_convert %605 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %607 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %608 = stablehlo.xor %606, %607 : tensor<3x97xi32>
+        %609 = stablehlo.bitcast_convert %608 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %610 = stablehlo.add %609, %567 : tensor<3x97xf32>
+        %cst_159 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %611 = stablehlo.broadcast_in_dim %cst_159, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %612 = stablehlo.add %610, %611 : tensor<3x97xf32>
+        %613 = stablehlo.convert %557 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_160 = stablehlo.constant dense<127> : tensor<i32>
+        %614 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %615 = stablehlo.add %613, %614 : tensor<3x97xi32>
+        %c_161 = stablehlo.constant dense<23> : tensor<i32>
+        %616 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %617 = stablehlo.shift_left %615, %616 : tensor<3x97xi32>
+        %618 = stablehlo.bitcast_convert %617 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_162 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %619 = stablehlo.broadcast_in_dim %cst_162, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %620 = stablehlo.compare LT, %values, %619, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %621 = stablehlo.multiply %612, %618 : tensor<3x97xf32>
+        %cst_163 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %622 = func.call @_where_15(%620, %cst_163, %621) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_164 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %623 = func.call @_where_11(%549, %622, %cst_164) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_165 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+        %624 = stablehlo.broadcast_in_dim %cst_165, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %625 = stablehlo.maximum %144, %624 : tensor<3xf32>
+        %c_166 = stablehlo.constant dense<0> : tensor<i32>
+        %626 = "stablehlo.case"(%c_166) ({
+          %c_185 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_185 : tensor<i32>
         }, {
-          %c_118 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_118 : tensor<i32>
+          %c_185 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_185 : tensor<i32>
         }) : (tensor<i32>) -> tensor<i32>
-        %285 = "stablehlo.case"(%284) ({
-          %c_118 = stablehlo.constant dense<0> : tensor<i32>
-          %385 = func.call @_pad_17(%270, %c_118) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-          %386 = stablehlo.slice %385 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %387 = stablehlo.slice %385 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %388 = stablehlo.slice %385 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %389 = stablehlo.slice %385 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %390 = stablehlo.slice %385 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %391 = stablehlo.slice %385 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %392 = stablehlo.slice %385 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %393 = stablehlo.slice %385 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %394 = stablehlo.add %386, %387 : tensor<3x13xf32>
-          %395 = stablehlo.add %388, %389 : tensor<3x13xf32>
-          %396 = stablehlo.add %394, %395 : tensor<3x13xf32>
-          %397 = stablehlo.add %390, %391 : tensor<3x13xf32>
-          %398 = stablehlo.add %392, %393 : tensor<3x13xf32>
-          %399 = stablehlo.add %397, %398 : tensor<3x13xf32>
-          %400 = stablehlo.add %396, %399 : tensor<3x13xf32>
-          %401 = stablehlo.optimization_barrier %400 : tensor<3x13xf32>
-          %c_119 = stablehlo.constant dense<0> : tensor<i32>
-          %402 = func.call @_pad_18(%401, %c_119) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-          %403 = stablehlo.slice %402 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %404 = stablehlo.slice %402 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %405 = stablehlo.slice %402 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %406 = stablehlo.slice %402 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %407 = stablehlo.slice %402 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %408 = stablehlo.slice %402 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %409 = stablehlo.slice %402 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %410 = stablehlo.slice %402 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %411 = stablehlo.add %403, %404 : tensor<3x2xf32>
-          %412 = stablehlo.add %405, %406 : tensor<3x2xf32>
-          %413 = stablehlo.add %411, %412 : tensor<3x2xf32>
-          %414 = stablehlo.add %407, %408 : tensor<3x2xf32>
-          %415 = stablehlo.add %409, %410 : tensor<3x2xf32>
-          %416 = stablehlo.add %414, %415 : tensor<3x2xf32>
-          %417 = stablehlo.add %413, %416 : tensor<3x2xf32>
-          %418 = stablehlo.optimization_barrier %417 : tensor<3x2xf32>
-          %c_120 = stablehlo.constant dense<0> : tensor<i32>
-          %419 = func.call @_pad_19(%418, %c_120) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-          %420 = stablehlo.slice %419 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %421 = stablehlo.slice %419 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %422 = stablehlo.slice %419 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %423 = stablehlo.slice %419 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %424 = stablehlo.slice %419 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %425 = stablehlo.slice %419 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %426 = stablehlo.slice %419 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %427 = stablehlo.slice %419 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %428 = stablehlo.add %420, %421 : tensor<3x1xf32>
-          %429 = stablehlo.add %422, %423 : tensor<3x1xf32>
-          %430 = stablehlo.add %428, %429 : tensor<3x1xf32>
-          %431 = stablehlo.add %424, %425 : tensor<3x1xf32>
-          %432 = stablehlo.add %426, %427 : tensor<3x1xf32>
-          %433 = stablehlo.add %431, %432 : tensor<3x1xf32>
-          %434 = stablehlo.add %430, %433 : tensor<3x1xf32>
-          %435 = stablehlo.optimization_barrier %434 : tensor<3x1xf32>
-          %436 = stablehlo.reshape %435 : (tensor<3x1xf32>) -> tensor<3xf32>
-          stablehlo.return %436 : tensor<3xf32>
+        %627 = "stablehlo.case"(%626) ({
+          %c_185 = stablehlo.constant dense<0> : tensor<i32>
+          %726 = func.call @_pad_18(%540, %c_185) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+          %727 = stablehlo.slice %726 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %728 = stablehlo.slice %726 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %729 = stablehlo.slice %726 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %730 = stablehlo.slice %726 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %731 = stablehlo.slice %726 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %732 = stablehlo.slice %726 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %733 = stablehlo.slice %726 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %734 = stablehlo.slice %726 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %735 = stablehlo.add %727, %728 : tensor<3x13xf32>
+          %736 = stablehlo.add %729, %730 : tensor<3x13xf32>
+          %737 = stablehlo.add %735, %736 : tensor<3x13xf32>
+          %738 = stablehlo.add %731, %732 : tensor<3x13xf32>
+          %739 = stablehlo.add %733, %734 : tensor<3x13xf32>
+          %740 = stablehlo.add %738, %739 : tensor<3x13xf32>
+          %741 = stablehlo.add %737, %740 : tensor<3x13xf32>
+          %742 = stablehlo.optimization_barrier %741 : tensor<3x13xf32>
+          %c_186 = stablehlo.constant dense<0> : tensor<i32>
+          %743 = func.call @_pad_19(%742, %c_186) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+          %744 = stablehlo.slice %743 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %745 = stablehlo.slice %743 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %746 = stablehlo.slice %743 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %747 = stablehlo.slice %743 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %748 = stablehlo.slice %743 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %749 = stablehlo.slice %743 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %750 = stablehlo.slice %743 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %751 = stablehlo.slice %743 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %752 = stablehlo.add %744, %745 : tensor<3x2xf32>
+          %753 = stablehlo.add %746, %747 : tensor<3x2xf32>
+          %754 = stablehlo.add %752, %753 : tensor<3x2xf32>
+          %755 = stablehlo.add %748, %749 : tensor<3x2xf32>
+          %756 = stablehlo.add %750, %751 : tensor<3x2xf32>
+          %757 = stablehlo.add %755, %756 : tensor<3x2xf32>
+          %758 = stablehlo.add %754, %757 : tensor<3x2xf32>
+          %759 = stablehlo.optimization_barrier %758 : tensor<3x2xf32>
+          %c_187 = stablehlo.constant dense<0> : tensor<i32>
+          %760 = func.call @_pad_20(%759, %c_187) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+          %761 = stablehlo.slice %760 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %762 = stablehlo.slice %760 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %763 = stablehlo.slice %760 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %764 = stablehlo.slice %760 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %765 = stablehlo.slice %760 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %766 = stablehlo.slice %760 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %767 = stablehlo.slice %760 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %768 = stablehlo.slice %760 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %769 = stablehlo.add %761, %762 : tensor<3x1xf32>
+          %770 = stablehlo.add %763, %764 : tensor<3x1xf32>
+          %771 = stablehlo.add %769, %770 : tensor<3x1xf32>
+          %772 = stablehlo.add %765, %766 : tensor<3x1xf32>
+          %773 = stablehlo.add %767, %768 : tensor<3x1xf32>
+          %774 = stablehlo.add %772, %773 : tensor<3x1xf32>
+          %775 = stablehlo.add %771, %774 : tensor<3x1xf32>
+          %776 = stablehlo.optimization_barrier %775 : tensor<3x1xf32>
+          %777 = stablehlo.reshape %776 : (tensor<3x1xf32>) -> tensor<3xf32>
+          stablehlo.return %777 : tensor<3xf32>
         }) : (tensor<i32>) -> tensor<3xf32>
-        %286 = stablehlo.multiply %283, %285 : tensor<3xf32>
-        %287 = stablehlo.slice %281 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %288 = stablehlo.slice %281 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %289 = stablehlo.add %287, %288 : tensor<3x48xf32>
-        %290 = stablehlo.slice %289 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %291 = stablehlo.slice %289 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %292 = stablehlo.add %290, %291 : tensor<3x24xf32>
-        %293 = stablehlo.slice %292 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %294 = stablehlo.slice %292 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %295 = stablehlo.add %293, %294 : tensor<3x12xf32>
-        %296 = stablehlo.slice %295 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %297 = stablehlo.slice %295 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %298 = stablehlo.add %296, %297 : tensor<3x6xf32>
-        %299 = stablehlo.slice %298 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %300 = stablehlo.slice %298 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %301 = stablehlo.add %299, %300 : tensor<3x3xf32>
-        %302 = stablehlo.slice %301 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %303 = stablehlo.slice %301 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %304 = stablehlo.add %302, %303 : tensor<3x1xf32>
-        %305 = stablehlo.slice %301 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %306 = stablehlo.add %304, %305 : tensor<3x1xf32>
-        %307 = stablehlo.slice %301 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %308 = stablehlo.concatenate %307, %306, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-        %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %309 = stablehlo.pad %308, %cst_100, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %310 = stablehlo.pad %304, %cst_101, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %311 = stablehlo.add %309, %310 : tensor<3x3xf32>
-        %312 = stablehlo.slice %311 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-        %313 = stablehlo.slice %298 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-        %314 = stablehlo.add %312, %313 : tensor<3x2xf32>
-        %315 = stablehlo.slice %298 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-        %316 = stablehlo.concatenate %315, %314, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
-        %cst_102 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %317 = stablehlo.pad %316, %cst_102, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %318 = stablehlo.pad %311, %cst_103, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %319 = stablehlo.add %317, %318 : tensor<3x6xf32>
-        %320 = stablehlo.slice %319 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-        %321 = stablehlo.slice %295 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-        %322 = stablehlo.add %320, %321 : tensor<3x5xf32>
-        %323 = stablehlo.slice %295 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-        %324 = stablehlo.concatenate %323, %322, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-        %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %325 = stablehlo.pad %324, %cst_104, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %cst_105 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %326 = stablehlo.pad %319, %cst_105, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %327 = stablehlo.add %325, %326 : tensor<3x12xf32>
-        %328 = stablehlo.slice %327 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-        %329 = stablehlo.slice %292 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-        %330 = stablehlo.add %328, %329 : tensor<3x11xf32>
-        %331 = stablehlo.slice %292 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-        %332 = stablehlo.concatenate %331, %330, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-        %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %333 = stablehlo.pad %332, %cst_106, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %334 = stablehlo.pad %327, %cst_107, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %335 = stablehlo.add %333, %334 : tensor<3x24xf32>
-        %336 = stablehlo.slice %335 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-        %337 = stablehlo.slice %289 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-        %338 = stablehlo.add %336, %337 : tensor<3x23xf32>
-        %339 = stablehlo.slice %289 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-        %340 = stablehlo.concatenate %339, %338, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
-        %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %341 = stablehlo.pad %340, %cst_108, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %342 = stablehlo.pad %335, %cst_109, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %343 = stablehlo.add %341, %342 : tensor<3x48xf32>
-        %344 = stablehlo.slice %281 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %345 = stablehlo.add %343, %344 : tensor<3x48xf32>
-        %346 = stablehlo.slice %281 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-        %347 = stablehlo.concatenate %346, %345, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-        %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %348 = stablehlo.pad %347, %cst_110, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %349 = stablehlo.pad %343, %cst_111, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %350 = stablehlo.add %348, %349 : tensor<3x97xf32>
-        %351 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %353 = stablehlo.compare GE, %350, %352, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %354 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %355 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %356 = stablehlo.compare LT, %354, %355, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_113 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %357 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %358 = stablehlo.xor %354, %357 : tensor<3x97xi32>
-        %359 = func.call @_where_15(%356, %358, %354) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %360 = func.call @argmax(%353) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %362 = func.call @take_along_axis_16(%359, %361) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %363 = stablehlo.reshape %362 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %cst_114 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %364 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %365 = stablehlo.compare GE, %144, %364, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_115 = stablehlo.constant dense<false> : tensor<i1>
-        %366 = stablehlo.reduce(%353 init: %c_115) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_116 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %367 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %368 = stablehlo.not %365 : tensor<3xi1>
-        %369 = stablehlo.not %366 : tensor<3xi1>
-        %370 = stablehlo.and %368, %369 : tensor<3xi1>
-        %c_117 = stablehlo.constant dense<false> : tensor<i1>
-        %371 = stablehlo.reduce(%370 init: %c_117) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %372 = stablehlo.convert %371 : (tensor<i1>) -> tensor<i32>
-        %373 = "stablehlo.case"(%372) ({
-          stablehlo.return %367 : tensor<3xi32>
+        %628 = stablehlo.multiply %625, %627 : tensor<3xf32>
+        %629 = stablehlo.slice %623 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %630 = stablehlo.slice %623 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %631 = stablehlo.add %629, %630 : tensor<3x48xf32>
+        %632 = stablehlo.slice %631 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %633 = stablehlo.slice %631 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %634 = stablehlo.add %632, %633 : tensor<3x24xf32>
+        %635 = stablehlo.slice %634 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %636 = stablehlo.slice %634 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %637 = stablehlo.add %635, %636 : tensor<3x12xf32>
+        %638 = stablehlo.slice %637 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %639 = stablehlo.slice %637 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %640 = stablehlo.add %638, %639 : tensor<3x6xf32>
+        %641 = stablehlo.slice %640 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %642 = stablehlo.slice %640 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %643 = stablehlo.add %641, %642 : tensor<3x3xf32>
+        %644 = stablehlo.slice %643 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %645 = stablehlo.slice %643 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %646 = stablehlo.add %644, %645 : tensor<3x1xf32>
+        %647 = stablehlo.slice %643 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %648 = stablehlo.add %646, %647 : tensor<3x1xf32>
+        %649 = stablehlo.slice %643 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %650 = stablehlo.concatenate %649, %648, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+        %cst_167 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %651 = stablehlo.pad %650, %cst_167, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %cst_168 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %652 = stablehlo.pad %646, %cst_168, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %653 = stablehlo.add %651, %652 : tensor<3x3xf32>
+        %654 = stablehlo.slice %653 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+        %655 = stablehlo.slice %640 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+        %656 = stablehlo.add %654, %655 : tensor<3x2xf32>
+        %657 = stablehlo.slice %640 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+        %658 = stablehlo.concatenate %657, %656, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %cst_169 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %659 = stablehlo.pad %658, %cst_169, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %cst_170 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %660 = stablehlo.pad %653, %cst_170, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %661 = stablehlo.add %659, %660 : tensor<3x6xf32>
+        %662 = stablehlo.slice %661 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+        %663 = stablehlo.slice %637 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+        %664 = stablehlo.add %662, %663 : tensor<3x5xf32>
+        %665 = stablehlo.slice %637 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+        %666 = stablehlo.concatenate %665, %664, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+        %cst_171 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %667 = stablehlo.pad %666, %cst_171, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %cst_172 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %668 = stablehlo.pad %661, %cst_172, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %669 = stablehlo.add %667, %668 : tensor<3x12xf32>
+        %670 = stablehlo.slice %669 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+        %671 = stablehlo.slice %634 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+        %672 = stablehlo.add %670, %671 : tensor<3x11xf32>
+        %673 = stablehlo.slice %634 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+        %674 = stablehlo.concatenate %673, %672, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+        %cst_173 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %675 = stablehlo.pad %674, %cst_173, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %cst_174 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %676 = stablehlo.pad %669, %cst_174, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %677 = stablehlo.add %675, %676 : tensor<3x24xf32>
+        %678 = stablehlo.slice %677 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+        %679 = stablehlo.slice %631 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+        %680 = stablehlo.add %678, %679 : tensor<3x23xf32>
+        %681 = stablehlo.slice %631 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+        %682 = stablehlo.concatenate %681, %680, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %cst_175 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %683 = stablehlo.pad %682, %cst_175, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %cst_176 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %684 = stablehlo.pad %677, %cst_176, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %685 = stablehlo.add %683, %684 : tensor<3x48xf32>
+        %686 = stablehlo.slice %623 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %687 = stablehlo.add %685, %686 : tensor<3x48xf32>
+        %688 = stablehlo.slice %623 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+        %689 = stablehlo.concatenate %688, %687, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+        %cst_177 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %690 = stablehlo.pad %689, %cst_177, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_178 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %691 = stablehlo.pad %685, %cst_178, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %692 = stablehlo.add %690, %691 : tensor<3x97xf32>
+        %693 = stablehlo.broadcast_in_dim %628, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %694 = stablehlo.broadcast_in_dim %693, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %695 = stablehlo.compare GE, %692, %694, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %696 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_179 = stablehlo.constant dense<0> : tensor<i32>
+        %697 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %698 = stablehlo.compare LT, %696, %697, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_180 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %699 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %700 = stablehlo.xor %696, %699 : tensor<3x97xi32>
+        %701 = func.call @_where_16(%698, %700, %696) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %702 = func.call @argmax(%695) : (tensor<3x97xi1>) -> tensor<3xi32>
+        %703 = stablehlo.broadcast_in_dim %702, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %704 = func.call @take_along_axis_17(%701, %703) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %705 = stablehlo.reshape %704 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %cst_181 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %706 = stablehlo.broadcast_in_dim %cst_181, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %707 = stablehlo.compare GE, %144, %706, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %c_182 = stablehlo.constant dense<false> : tensor<i1>
+        %708 = stablehlo.reduce(%695 init: %c_182) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+        %c_183 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %709 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %710 = stablehlo.not %707 : tensor<3xi1>
+        %711 = stablehlo.not %708 : tensor<3xi1>
+        %712 = stablehlo.and %710, %711 : tensor<3xi1>
+        %c_184 = stablehlo.constant dense<false> : tensor<i1>
+        %713 = stablehlo.reduce(%712 init: %c_184) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %714 = stablehlo.convert %713 : (tensor<i1>) -> tensor<i32>
+        %715 = "stablehlo.case"(%714) ({
+          stablehlo.return %709 : tensor<3xi32>
         }, {
-          %c_118 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %385 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %386 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_120 = stablehlo.constant dense<0> : tensor<i32>
-          %387:6 = stablehlo.while(%iterArg = %233, %iterArg_121 = %270, %iterArg_122 = %286, %iterArg_123 = %c_120, %iterArg_124 = %385, %iterArg_125 = %386) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_185 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %726 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_186 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %727 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_187 = stablehlo.constant dense<0> : tensor<i32>
+          %728:6 = stablehlo.while(%iterArg = %431, %iterArg_188 = %540, %iterArg_189 = %628, %iterArg_190 = %c_187, %iterArg_191 = %726, %iterArg_192 = %727) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_126 = stablehlo.constant dense<32> : tensor<i32>
-            %388 = stablehlo.compare LT, %iterArg_123, %c_126, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %388 : tensor<i1>
+            %c_193 = stablehlo.constant dense<32> : tensor<i32>
+            %729 = stablehlo.compare LT, %iterArg_190, %c_193, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %729 : tensor<i1>
           } do {
-            %388:2 = func.call @closed_call(%iterArg, %iterArg_121, %iterArg_122, %iterArg_124, %iterArg_125) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_126 = stablehlo.constant dense<1> : tensor<i32>
-            %389 = stablehlo.add %iterArg_123, %c_126 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_121, %iterArg_122, %389, %388#0, %388#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %729:2 = func.call @closed_call(%iterArg, %iterArg_188, %iterArg_189, %iterArg_191, %iterArg_192) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_193 = stablehlo.constant dense<1> : tensor<i32>
+            %730 = stablehlo.add %iterArg_190, %c_193 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_188, %iterArg_189, %730, %729#0, %729#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %387#4 : tensor<3xi32>
+          stablehlo.return %728#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %374 = func.call @_where_20(%366, %363, %373) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %375 = func.call @_where_20(%365, %367, %374) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %376 = stablehlo.maximum %265, %375 : tensor<3xi32>
-        %377 = stablehlo.broadcast_in_dim %376, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %378 = stablehlo.broadcast_in_dim %377, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %379 = stablehlo.compare GE, %233, %378, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %380 = stablehlo.exponential %162 : tensor<3x97xf32>
-        %381 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %382 = stablehlo.broadcast_in_dim %381, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %383 = stablehlo.compare GE, %380, %382, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %384 = stablehlo.and %379, %383 : tensor<3x97xi1>
-        stablehlo.return %384 : tensor<3x97xi1>
+        %716 = func.call @_where_21(%708, %705, %715) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %717 = func.call @_where_21(%707, %709, %716) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %718 = stablehlo.maximum %463, %717 : tensor<3xi32>
+        %719 = stablehlo.broadcast_in_dim %718, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %720 = stablehlo.broadcast_in_dim %719, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %721 = stablehlo.compare GE, %431, %720, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %722 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %723 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %724 = stablehlo.compare GE, %536, %723, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %725 = stablehlo.and %721, %724 : tensor<3x97xi1>
+        stablehlo.return %725 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
-      %174 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
-      %175 = func.call @_threefry_fold_in(%149, %174) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %176 = stablehlo.slice %175 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %177 = stablehlo.reshape %176 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %178 = stablehlo.slice %175 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %179 = stablehlo.reshape %178 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %180 = stablehlo.iota dim = 0 : tensor<97xui64>
-      %c_65 = stablehlo.constant dense<1> : tensor<ui64>
-      %181 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %182 = stablehlo.multiply %181, %180 : tensor<97xui64>
-      %c_66 = stablehlo.constant dense<32> : tensor<ui64>
-      %183 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %184 = stablehlo.shift_right_logical %182, %183 : tensor<97xui64>
-      %185 = stablehlo.convert %182 : (tensor<97xui64>) -> tensor<97xui32>
-      %186 = stablehlo.convert %184 : (tensor<97xui64>) -> tensor<97xui32>
-      %187 = stablehlo.broadcast_in_dim %186, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %188 = stablehlo.broadcast_in_dim %185, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %189 = stablehlo.broadcast_in_dim %177, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %190 = stablehlo.broadcast_in_dim %179, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %191:2 = func.call @threefry2x32_22(%189, %190, %187, %188) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-      %192 = stablehlo.xor %191#0, %191#1 : tensor<3x97xui32>
-      %c_67 = stablehlo.constant dense<9> : tensor<ui32>
-      %193 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-      %194 = stablehlo.shift_right_logical %192, %193 : tensor<3x97xui32>
-      %195 = stablehlo.convert %194 : (tensor<3x97xui32>) -> tensor<3x97xf32>
-      %cst_68 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %196 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %197 = stablehlo.add %195, %196 : tensor<3x97xf32>
-      %cst_69 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-      %198 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %199 = stablehlo.multiply %197, %198 : tensor<3x97xf32>
-      %200 = stablehlo.log %199 : tensor<3x97xf32>
-      %201 = stablehlo.negate %200 : tensor<3x97xf32>
-      %202 = stablehlo.log %201 : tensor<3x97xf32>
-      %203 = stablehlo.negate %202 : tensor<3x97xf32>
-      %204 = stablehlo.add %162, %203 : tensor<3x97xf32>
-      %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %205 = func.call @_where_10(%173, %204, %cst_70) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-      %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %206 = func.call @_pad(%205, %cst_71) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-      %207 = stablehlo.reshape %206 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-      %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %208 = stablehlo.reduce(%207 init: %cst_72) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
-      %cst_73 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %209 = stablehlo.reduce(%208 init: %cst_73) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-      %210 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %211 = stablehlo.compare EQ, %208, %210, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-      %212 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-      %c_74 = stablehlo.constant dense<1> : tensor<i32>
-      %213 = func.call @_where_11(%211, %212, %c_74) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-      %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %214 = stablehlo.reduce(%213 init: %c_75) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-      %215 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-      %216 = func.call @take_along_axis(%207, %215) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-      %217 = stablehlo.reshape %216 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-      %218 = stablehlo.broadcast_in_dim %210, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-      %219 = stablehlo.compare EQ, %217, %218, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-      %220 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-      %c_76 = stablehlo.constant dense<128> : tensor<i32>
-      %221 = func.call @_where_12(%219, %220, %c_76) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-      %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %222 = stablehlo.reduce(%221 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_78 = stablehlo.constant dense<128> : tensor<i32>
-      %223 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %224 = stablehlo.multiply %214, %223 : tensor<3xi32>
-      %225 = stablehlo.add %224, %222 : tensor<3xi32>
-      %c_79 = stablehlo.constant dense<97> : tensor<i32>
-      %226 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %227 = stablehlo.minimum %225, %226 : tensor<3xi32>
-      stablehlo.return %227 : tensor<3xi32>
+      %183 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
+      %184 = func.call @_threefry_fold_in(%149, %183) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %185 = stablehlo.slice %184 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+      %186 = stablehlo.reshape %185 : (tensor<3x1xui32>) -> tensor<3xui32>
+      %187 = stablehlo.slice %184 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+      %188 = stablehlo.reshape %187 : (tensor<3x1xui32>) -> tensor<3xui32>
+      %189 = stablehlo.iota dim = 0 : tensor<97xui64>
+      %c_67 = stablehlo.constant dense<1> : tensor<ui64>
+      %190 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+      %191 = stablehlo.multiply %190, %189 : tensor<97xui64>
+      %c_68 = stablehlo.constant dense<32> : tensor<ui64>
+      %192 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+      %193 = stablehlo.shift_right_logical %191, %192 : tensor<97xui64>
+      %194 = stablehlo.convert %191 : (tensor<97xui64>) -> tensor<97xui32>
+      %195 = stablehlo.convert %193 : (tensor<97xui64>) -> tensor<97xui32>
+      %196 = stablehlo.broadcast_in_dim %195, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+      %197 = stablehlo.broadcast_in_dim %194, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+      %198 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+      %199 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+      %200:2 = func.call @threefry2x32_23(%198, %199, %196, %197) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+      %201 = stablehlo.xor %200#0, %200#1 : tensor<3x97xui32>
+      %c_69 = stablehlo.constant dense<9> : tensor<ui32>
+      %202 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+      %203 = stablehlo.shift_right_logical %201, %202 : tensor<3x97xui32>
+      %204 = stablehlo.convert %203 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+      %cst_70 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %205 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %206 = stablehlo.add %204, %205 : tensor<3x97xf32>
+      %cst_71 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %207 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %208 = stablehlo.multiply %206, %207 : tensor<3x97xf32>
+      %c_72 = stablehlo.constant dense<31> : tensor<i32>
+      %209 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %210 = stablehlo.shift_right_logical %arg1, %209 : tensor<3xi32>
+      %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %212 = stablehlo.bitcast_convert %208 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %c_73 = stablehlo.constant dense<1060439283> : tensor<i32>
+      %213 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %214 = stablehlo.subtract %212, %213 : tensor<3x97xi32>
+      %c_74 = stablehlo.constant dense<23> : tensor<i32>
+      %215 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %216 = stablehlo.shift_right_arithmetic %214, %215 : tensor<3x97xi32>
+      %c_75 = stablehlo.constant dense<23> : tensor<i32>
+      %217 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %218 = stablehlo.shift_left %216, %217 : tensor<3x97xi32>
+      %219 = stablehlo.subtract %212, %218 : tensor<3x97xi32>
+      %220 = stablehlo.bitcast_convert %219 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_76 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %221 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %222 = stablehlo.subtract %220, %221 : tensor<3x97xf32>
+      %223 = stablehlo.convert %216 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %224 = stablehlo.multiply %222, %222 : tensor<3x97xf32>
+      %225 = stablehlo.bitcast_convert %224 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %226 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %227 = stablehlo.xor %225, %226 : tensor<3x97xi32>
+      %228 = stablehlo.bitcast_convert %227 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_77 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+      %229 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %230 = stablehlo.multiply %229, %222 : tensor<3x97xf32>
+      %231 = stablehlo.bitcast_convert %230 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %232 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %233 = stablehlo.xor %231, %232 : tensor<3x97xi32>
+      %234 = stablehlo.bitcast_convert %233 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_78 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+      %235 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %236 = stablehlo.add %234, %235 : tensor<3x97xf32>
+      %237 = stablehlo.multiply %236, %222 : tensor<3x97xf32>
+      %238 = stablehlo.bitcast_convert %237 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %239 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %240 = stablehlo.xor %238, %239 : tensor<3x97xi32>
+      %241 = stablehlo.bitcast_convert %240 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_79 = stablehlo.constant dense<0.116769984> : tensor<f32>
+      %242 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %243 = stablehlo.add %241, %242 : tensor<3x97xf32>
+      %244 = stablehlo.multiply %243, %222 : tensor<3x97xf32>
+      %245 = stablehlo.bitcast_convert %244 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %246 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %247 = stablehlo.xor %245, %246 : tensor<3x97xi32>
+      %248 = stablehlo.bitcast_convert %247 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_80 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+      %249 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %250 = stablehlo.add %248, %249 : tensor<3x97xf32>
+      %251 = stablehlo.multiply %250, %222 : tensor<3x97xf32>
+      %252 = stablehlo.bitcast_convert %251 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %253 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %254 = stablehlo.xor %252, %253 : tensor<3x97xi32>
+      %255 = stablehlo.bitcast_convert %254 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_81 = stablehlo.constant dense<0.142493233> : tensor<f32>
+      %256 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %257 = stablehlo.add %255, %256 : tensor<3x97xf32>
+      %258 = stablehlo.multiply %257, %222 : tensor<3x97xf32>
+      %259 = stablehlo.bitcast_convert %258 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %260 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %261 = stablehlo.xor %259, %260 : tensor<3x97xi32>
+      %262 = stablehlo.bitcast_convert %261 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_82 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+      %263 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %264 = stablehlo.add %262, %263 : tensor<3x97xf32>
+      %265 = stablehlo.multiply %264, %222 : tensor<3x97xf32>
+      %266 = stablehlo.bitcast_convert %265 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %267 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %268 = stablehlo.xor %266, %267 : tensor<3x97xi32>
+      %269 = stablehlo.bitcast_convert %268 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_83 = stablehlo.constant dense<0.200007141> : tensor<f32>
+      %270 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %271 = stablehlo.add %269, %270 : tensor<3x97xf32>
+      %272 = stablehlo.multiply %271, %222 : tensor<3x97xf32>
+      %273 = stablehlo.bitcast_convert %272 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %274 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %275 = stablehlo.xor %273, %274 : tensor<3x97xi32>
+      %276 = stablehlo.bitcast_convert %275 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_84 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+      %277 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %278 = stablehlo.add %276, %277 : tensor<3x97xf32>
+      %279 = stablehlo.multiply %278, %222 : tensor<3x97xf32>
+      %280 = stablehlo.bitcast_convert %279 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %281 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %282 = stablehlo.xor %280, %281 : tensor<3x97xi32>
+      %283 = stablehlo.bitcast_convert %282 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_85 = stablehlo.constant dense<0.333333313> : tensor<f32>
+      %284 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %285 = stablehlo.add %283, %284 : tensor<3x97xf32>
+      %286 = stablehlo.multiply %285, %222 : tensor<3x97xf32>
+      %287 = stablehlo.multiply %286, %228 : tensor<3x97xf32>
+      %288 = stablehlo.bitcast_convert %287 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %289 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %290 = stablehlo.xor %288, %289 : tensor<3x97xi32>
+      %291 = stablehlo.bitcast_convert %290 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_86 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+      %292 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %293 = stablehlo.multiply %223, %292 : tensor<3x97xf32>
+      %294 = stablehlo.bitcast_convert %293 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %295 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %296 = stablehlo.xor %294, %295 : tensor<3x97xi32>
+      %297 = stablehlo.bitcast_convert %296 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %298 = stablehlo.add %291, %297 : tensor<3x97xf32>
+      %cst_87 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %299 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %300 = stablehlo.multiply %228, %299 : tensor<3x97xf32>
+      %301 = stablehlo.subtract %298, %300 : tensor<3x97xf32>
+      %302 = stablehlo.add %222, %301 : tensor<3x97xf32>
+      %cst_88 = stablehlo.constant dense<0.693359375> : tensor<f32>
+      %303 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %304 = stablehlo.multiply %223, %303 : tensor<3x97xf32>
+      %305 = stablehlo.add %302, %304 : tensor<3x97xf32>
+      %306 = stablehlo.negate %305 : tensor<3x97xf32>
+      %307 = stablehlo.bitcast_convert %306 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %c_89 = stablehlo.constant dense<1060439283> : tensor<i32>
+      %308 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %309 = stablehlo.subtract %307, %308 : tensor<3x97xi32>
+      %c_90 = stablehlo.constant dense<23> : tensor<i32>
+      %310 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %311 = stablehlo.shift_right_arithmetic %309, %310 : tensor<3x97xi32>
+      %c_91 = stablehlo.constant dense<23> : tensor<i32>
+      %312 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %313 = stablehlo.shift_left %311, %312 : tensor<3x97xi32>
+      %314 = stablehlo.subtract %307, %313 : tensor<3x97xi32>
+      %315 = stablehlo.bitcast_convert %314 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_92 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %316 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %317 = stablehlo.subtract %315, %316 : tensor<3x97xf32>
+      %318 = stablehlo.convert %311 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %319 = stablehlo.multiply %317, %317 : tensor<3x97xf32>
+      %320 = stablehlo.bitcast_convert %319 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %321 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %322 = stablehlo.xor %320, %321 : tensor<3x97xi32>
+      %323 = stablehlo.bitcast_convert %322 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_93 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+      %324 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %325 = stablehlo.multiply %324, %317 : tensor<3x97xf32>
+      %326 = stablehlo.bitcast_convert %325 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %327 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %328 = stablehlo.xor %326, %327 : tensor<3x97xi32>
+      %329 = stablehlo.bitcast_convert %328 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_94 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+      %330 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %331 = stablehlo.add %329, %330 : tensor<3x97xf32>
+      %332 = stablehlo.multiply %331, %317 : tensor<3x97xf32>
+      %333 = stablehlo.bitcast_convert %332 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %334 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %335 = stablehlo.xor %333, %334 : tensor<3x97xi32>
+      %336 = stablehlo.bitcast_convert %335 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_95 = stablehlo.constant dense<0.116769984> : tensor<f32>
+      %337 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %338 = stablehlo.add %336, %337 : tensor<3x97xf32>
+      %339 = stablehlo.multiply %338, %317 : tensor<3x97xf32>
+      %340 = stablehlo.bitcast_convert %339 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %341 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %342 = stablehlo.xor %340, %341 : tensor<3x97xi32>
+      %343 = stablehlo.bitcast_convert %342 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_96 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+      %344 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %345 = stablehlo.add %343, %344 : tensor<3x97xf32>
+      %346 = stablehlo.multiply %345, %317 : tensor<3x97xf32>
+      %347 = stablehlo.bitcast_convert %346 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %348 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %349 = stablehlo.xor %347, %348 : tensor<3x97xi32>
+      %350 = stablehlo.bitcast_convert %349 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_97 = stablehlo.constant dense<0.142493233> : tensor<f32>
+      %351 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %352 = stablehlo.add %350, %351 : tensor<3x97xf32>
+      %353 = stablehlo.multiply %352, %317 : tensor<3x97xf32>
+      %354 = stablehlo.bitcast_convert %353 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %355 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %356 = stablehlo.xor %354, %355 : tensor<3x97xi32>
+      %357 = stablehlo.bitcast_convert %356 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_98 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+      %358 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %359 = stablehlo.add %357, %358 : tensor<3x97xf32>
+      %360 = stablehlo.multiply %359, %317 : tensor<3x97xf32>
+      %361 = stablehlo.bitcast_convert %360 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %362 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %363 = stablehlo.xor %361, %362 : tensor<3x97xi32>
+      %364 = stablehlo.bitcast_convert %363 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_99 = stablehlo.constant dense<0.200007141> : tensor<f32>
+      %365 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %366 = stablehlo.add %364, %365 : tensor<3x97xf32>
+      %367 = stablehlo.multiply %366, %317 : tensor<3x97xf32>
+      %368 = stablehlo.bitcast_convert %367 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %369 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %370 = stablehlo.xor %368, %369 : tensor<3x97xi32>
+      %371 = stablehlo.bitcast_convert %370 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_100 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+      %372 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %373 = stablehlo.add %371, %372 : tensor<3x97xf32>
+      %374 = stablehlo.multiply %373, %317 : tensor<3x97xf32>
+      %375 = stablehlo.bitcast_convert %374 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %376 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %377 = stablehlo.xor %375, %376 : tensor<3x97xi32>
+      %378 = stablehlo.bitcast_convert %377 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_101 = stablehlo.constant dense<0.333333313> : tensor<f32>
+      %379 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %380 = stablehlo.add %378, %379 : tensor<3x97xf32>
+      %381 = stablehlo.multiply %380, %317 : tensor<3x97xf32>
+      %382 = stablehlo.multiply %381, %323 : tensor<3x97xf32>
+      %383 = stablehlo.bitcast_convert %382 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %384 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %385 = stablehlo.xor %383, %384 : tensor<3x97xi32>
+      %386 = stablehlo.bitcast_convert %385 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_102 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+      %387 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %388 = stablehlo.multiply %318, %387 : tensor<3x97xf32>
+      %389 = stablehlo.bitcast_convert %388 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %390 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %391 = stablehlo.xor %389, %390 : tensor<3x97xi32>
+      %392 = stablehlo.bitcast_convert %391 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %393 = stablehlo.add %386, %392 : tensor<3x97xf32>
+      %cst_103 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %394 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %395 = stablehlo.multiply %323, %394 : tensor<3x97xf32>
+      %396 = stablehlo.subtract %393, %395 : tensor<3x97xf32>
+      %397 = stablehlo.add %317, %396 : tensor<3x97xf32>
+      %cst_104 = stablehlo.constant dense<0.693359375> : tensor<f32>
+      %398 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %399 = stablehlo.multiply %318, %398 : tensor<3x97xf32>
+      %400 = stablehlo.add %397, %399 : tensor<3x97xf32>
+      %401 = stablehlo.negate %400 : tensor<3x97xf32>
+      %402 = stablehlo.add %171, %401 : tensor<3x97xf32>
+      %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %403 = func.call @_where_11(%182, %402, %cst_105) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %404 = func.call @_pad(%403, %cst_106) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+      %405 = stablehlo.reshape %404 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+      %cst_107 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %406 = stablehlo.reduce(%405 init: %cst_107) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+      %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %407 = stablehlo.reduce(%406 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+      %408 = stablehlo.broadcast_in_dim %407, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %409 = stablehlo.compare EQ, %406, %408, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+      %410 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+      %c_109 = stablehlo.constant dense<1> : tensor<i32>
+      %411 = func.call @_where_12(%409, %410, %c_109) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+      %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %412 = stablehlo.reduce(%411 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+      %413 = stablehlo.broadcast_in_dim %412, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+      %414 = func.call @take_along_axis(%405, %413) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+      %415 = stablehlo.reshape %414 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+      %416 = stablehlo.broadcast_in_dim %408, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+      %417 = stablehlo.compare EQ, %415, %416, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+      %418 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %c_111 = stablehlo.constant dense<128> : tensor<i32>
+      %419 = func.call @_where_13(%417, %418, %c_111) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+      %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %420 = stablehlo.reduce(%419 init: %c_112) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_113 = stablehlo.constant dense<128> : tensor<i32>
+      %421 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %422 = stablehlo.multiply %412, %421 : tensor<3xi32>
+      %423 = stablehlo.add %422, %420 : tensor<3xi32>
+      %c_114 = stablehlo.constant dense<97> : tensor<i32>
+      %424 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %425 = stablehlo.minimum %423, %424 : tensor<3xi32>
+      stablehlo.return %425 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    %81 = call @_where_20(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %81 = call @_where_21(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %82:3 = stablehlo.custom_call @xlabatch_summarize_logits(%arg4, %arg3) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
     %83 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_33 = stablehlo.constant dense<2> : tensor<i32>
     %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = call @_where_24(%83, %c_33, %c_34) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %84 = call @_where_25(%83, %c_33, %c_34) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %85 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
     %87 = stablehlo.compare EQ, %86, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_35 = stablehlo.constant dense<false> : tensor<i1>
     %88 = stablehlo.reduce(%87 init: %c_35) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_36 = stablehlo.constant dense<1> : tensor<i32>
-    %89 = call @_where_25(%88, %c_36, %84) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %89 = call @_where_26(%88, %c_36, %84) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %c_37 = stablehlo.constant dense<3> : tensor<i32>
-    %90 = call @_where_26(%82#2, %89, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %90 = call @_where_27(%82#2, %89, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %91 = stablehlo.convert %90 : tensor<3xi32>
     %c_38 = stablehlo.constant dense<3> : tensor<i32>
     %92 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %93 = stablehlo.compare NE, %91, %92, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %94 = stablehlo.and %53, %93 : tensor<3xi1>
     %c_39 = stablehlo.constant dense<4> : tensor<i32>
-    %95 = call @_where_27(%94, %c_39, %91) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %95 = call @_where_28(%94, %c_39, %91) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %96 = stablehlo.broadcast_in_dim %81, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %97 = stablehlo.broadcast_in_dim %95, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %98 = stablehlo.broadcast_in_dim %82#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %99 = stablehlo.concatenate %96, %97, %98, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %100 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %101 = call @_where_28(%100, %99, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %101 = call @_where_29(%100, %99, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
     %102 = stablehlo.slice %101 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %103 = stablehlo.reshape %102 : (tensor<1x3xi32>) -> tensor<3xi32>
     %104 = stablehlo.slice %101 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
@@ -828,7 +1248,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %107 = stablehlo.compare NE, %103, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %108 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_41 = stablehlo.constant dense<128> : tensor<i32>
-    %109 = call @floor_divide_29(%arg1, %c_41) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %109 = call @floor_divide_30(%arg1, %c_41) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_42 = stablehlo.constant dense<1> : tensor<i32>
     %110 = call @_where_5(%107, %109, %c_42) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_43 = stablehlo.constant dense<128> : tensor<i32>
@@ -865,7 +1285,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
     %132 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %133 = stablehlo.compare EQ, %105, %132, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %134 = call @_where_30(%107, %133, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %134 = call @_where_31(%107, %133, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
     %135 = stablehlo.not %107 : tensor<3xi1>
     %136 = stablehlo.and %arg3, %135 : tensor<3xi1>
     return %131, %arg1, %134, %136, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %101 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
@@ -946,17 +1366,23 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_8(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_8(%arg0: tensor<3x97xi1>, %arg1: tensor<3x1xf32>, %arg2: tensor<3x1xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_9(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %0 : tensor<3x97xf32>
   }
-  func.func private @_where_9(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
+  func.func private @_where_10(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %2 : tensor<3x4xi32>
   }
-  func.func private @_where_10(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+  func.func private @_where_11(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
@@ -967,7 +1393,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 31], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
     return %1 : tensor<3x128xf32>
   }
-  func.func private @_where_11(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_12(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
@@ -998,25 +1424,25 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %13, %12, %14 : tensor<3x1x128xi1>, tensor<3x1x128xf32>
     return %15 : tensor<3x1x128xf32>
   }
-  func.func private @_where_12(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
+  func.func private @_where_13(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_13(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+  func.func private @_where_14(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
     return %2 : tensor<3xf32>
   }
-  func.func private @_where_14(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_16(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -1029,7 +1455,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
   }
-  func.func private @take_along_axis_16(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_17(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -1071,7 +1497,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
     %11 = stablehlo.compare GE, %arg0, %10, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = call @_where_10(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+    %12 = call @_where_11(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c_2) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
@@ -1082,7 +1508,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
-      %18 = func.call @_pad_17(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %18 = func.call @_pad_18(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
       %19 = stablehlo.slice %18 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %20 = stablehlo.slice %18 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %21 = stablehlo.slice %18 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
@@ -1100,7 +1526,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %33 = stablehlo.add %29, %32 : tensor<3x13xf32>
       %34 = stablehlo.optimization_barrier %33 : tensor<3x13xf32>
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %35 = func.call @_pad_18(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %35 = func.call @_pad_19(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
       %36 = stablehlo.slice %35 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %37 = stablehlo.slice %35 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %38 = stablehlo.slice %35 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
@@ -1118,7 +1544,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %50 = stablehlo.add %46, %49 : tensor<3x2xf32>
       %51 = stablehlo.optimization_barrier %50 : tensor<3x2xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %52 = func.call @_pad_19(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %52 = func.call @_pad_20(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
       %53 = stablehlo.slice %52 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %54 = stablehlo.slice %52 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %55 = stablehlo.slice %52 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
@@ -1139,28 +1565,32 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %69 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %16 = call @_where_20(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %17 = call @_where_20(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_21(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %17 = call @_where_21(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %16, %17 : tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_pad_17(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+  func.func private @_pad_18(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
     return %1 : tensor<3x104xf32>
   }
-  func.func private @_pad_18(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+  func.func private @_pad_19(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
     return %1 : tensor<3x16xf32>
   }
-  func.func private @_pad_19(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+  func.func private @_pad_20(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
     return %1 : tensor<3x8xf32>
   }
-  func.func private @_where_20(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
+  }
+  func.func private @round(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x97xf32>
+    return %0 : tensor<3x97xf32>
   }
   func.func private @argmax(%arg0: tensor<3x97xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 1 : tensor<3x97xi32>
@@ -1220,14 +1650,14 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_21(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_22(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
   }
-  func.func private @closed_call_21(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_22(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1283,7 +1713,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @threefry2x32_22(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+  func.func private @threefry2x32_23(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
@@ -1304,14 +1734,14 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_23(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_24(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
   }
-  func.func private @closed_call_23(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_24(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1369,35 +1799,35 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_27(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_27(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_28(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_28(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_29(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @floor_divide_29(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_30(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -1414,7 +1844,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_20(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_21(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
   func.func private @remainder(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
@@ -1441,7 +1871,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_30(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_31(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }

@@ -101,58 +101,58 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %c_66 = stablehlo.constant dense<0> : tensor<i32>
       %167 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_67 = stablehlo.constant dense<0> : tensor<i32>
-      %168:8 = stablehlo.while(%iterArg = %162, %iterArg_77 = %15, %iterArg_78 = %160, %iterArg_79 = %arg0, %iterArg_80 = %161, %iterArg_81 = %c_67, %iterArg_82 = %166, %iterArg_83 = %167) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %168:8 = stablehlo.while(%iterArg = %162, %iterArg_79 = %15, %iterArg_80 = %160, %iterArg_81 = %arg0, %iterArg_82 = %161, %iterArg_83 = %c_67, %iterArg_84 = %166, %iterArg_85 = %167) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %203 = stablehlo.compare LT, %iterArg_81, %iterArg_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %203 : tensor<i1>
+        %213 = stablehlo.compare LT, %iterArg_83, %iterArg_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %213 : tensor<i1>
       } do {
-        %c_84 = stablehlo.constant dense<1> : tensor<i32>
-        %203 = stablehlo.add %iterArg_81, %c_84 : tensor<i32>
-        %c_85 = stablehlo.constant dense<128> : tensor<i32>
-        %204 = stablehlo.multiply %iterArg_81, %c_85 : tensor<i32>
-        %205 = stablehlo.convert %204 : tensor<i32>
-        %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %207 = stablehlo.add %206, %iterArg : tensor<3x128xi32>
-        %208 = stablehlo.broadcast_in_dim %iterArg_77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %209 = stablehlo.broadcast_in_dim %208, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %210 = stablehlo.compare GE, %207, %209, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_86 = stablehlo.constant dense<128> : tensor<i32>
-        %211 = stablehlo.multiply %iterArg_81, %c_86 : tensor<i32>
-        %212 = stablehlo.convert %211 : tensor<i32>
-        %213 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %214 = stablehlo.add %213, %iterArg : tensor<3x128xi32>
-        %215 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %217 = stablehlo.compare LT, %214, %216, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %218 = stablehlo.and %210, %217 : tensor<3x128xi1>
-        %219 = func.call @dynamic_index_in_dim(%iterArg_79, %iterArg_81) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_87 = stablehlo.constant dense<97> : tensor<i32>
-        %220 = func.call @_where_7(%218, %219, %c_87) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %221 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %222 = stablehlo.compare LT, %iterArg_80, %221, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_89 = stablehlo.constant dense<3> : tensor<i32>
-        %223 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %224 = stablehlo.add %iterArg_80, %223 : tensor<3x128xi32>
-        %225 = stablehlo.select %222, %224, %iterArg_80 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_86 = stablehlo.constant dense<1> : tensor<i32>
+        %213 = stablehlo.add %iterArg_83, %c_86 : tensor<i32>
+        %c_87 = stablehlo.constant dense<128> : tensor<i32>
+        %214 = stablehlo.multiply %iterArg_83, %c_87 : tensor<i32>
+        %215 = stablehlo.convert %214 : tensor<i32>
+        %216 = stablehlo.broadcast_in_dim %215, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %217 = stablehlo.add %216, %iterArg : tensor<3x128xi32>
+        %218 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %220 = stablehlo.compare GE, %217, %219, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_88 = stablehlo.constant dense<128> : tensor<i32>
+        %221 = stablehlo.multiply %iterArg_83, %c_88 : tensor<i32>
+        %222 = stablehlo.convert %221 : tensor<i32>
+        %223 = stablehlo.broadcast_in_dim %222, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %224 = stablehlo.add %223, %iterArg : tensor<3x128xi32>
+        %225 = stablehlo.broadcast_in_dim %iterArg_80, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %226 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %227 = stablehlo.compare LT, %224, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %228 = stablehlo.and %220, %227 : tensor<3x128xi1>
+        %229 = func.call @dynamic_index_in_dim(%iterArg_81, %iterArg_83) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_89 = stablehlo.constant dense<97> : tensor<i32>
+        %230 = func.call @_where_7(%228, %229, %c_89) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %226 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %227 = stablehlo.compare LT, %220, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_91 = stablehlo.constant dense<97> : tensor<i32>
-        %228 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %229 = stablehlo.add %220, %228 : tensor<3x128xi32>
-        %230 = stablehlo.select %227, %229, %220 : tensor<3x128xi1>, tensor<3x128xi32>
-        %231 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %233 = stablehlo.concatenate %231, %232, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_92 = stablehlo.constant dense<1> : tensor<i32>
-        %234 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %235 = "stablehlo.scatter"(%iterArg_83, %233, %234) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %231 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %232 = stablehlo.compare LT, %iterArg_82, %231, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_91 = stablehlo.constant dense<3> : tensor<i32>
+        %233 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %234 = stablehlo.add %iterArg_82, %233 : tensor<3x128xi32>
+        %235 = stablehlo.select %232, %234, %iterArg_82 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_92 = stablehlo.constant dense<0> : tensor<i32>
+        %236 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %237 = stablehlo.compare LT, %230, %236, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_93 = stablehlo.constant dense<97> : tensor<i32>
+        %238 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %239 = stablehlo.add %230, %238 : tensor<3x128xi32>
+        %240 = stablehlo.select %237, %239, %230 : tensor<3x128xi1>, tensor<3x128xi32>
+        %241 = stablehlo.broadcast_in_dim %235, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %242 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %243 = stablehlo.concatenate %241, %242, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %c_94 = stablehlo.constant dense<1> : tensor<i32>
+        %244 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %245 = "stablehlo.scatter"(%iterArg_85, %243, %244) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %236 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %236 : tensor<i32>
+          %246 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %246 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %203, %iterArg_82, %235 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %213, %iterArg_84, %245 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %169 = stablehlo.minimum %21, %160 : tensor<3xi32>
       %170 = stablehlo.subtract %160, %169 : tensor<3xi32>
@@ -169,87 +169,99 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %c_72 = stablehlo.constant dense<0> : tensor<i32>
       %177 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_73 = stablehlo.constant dense<0> : tensor<i32>
-      %178:8 = stablehlo.while(%iterArg = %172, %iterArg_77 = %170, %iterArg_78 = %160, %iterArg_79 = %arg0, %iterArg_80 = %171, %iterArg_81 = %c_73, %iterArg_82 = %176, %iterArg_83 = %177) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %178:8 = stablehlo.while(%iterArg = %172, %iterArg_79 = %170, %iterArg_80 = %160, %iterArg_81 = %arg0, %iterArg_82 = %171, %iterArg_83 = %c_73, %iterArg_84 = %176, %iterArg_85 = %177) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %203 = stablehlo.compare LT, %iterArg_81, %iterArg_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %203 : tensor<i1>
+        %213 = stablehlo.compare LT, %iterArg_83, %iterArg_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %213 : tensor<i1>
       } do {
-        %c_84 = stablehlo.constant dense<1> : tensor<i32>
-        %203 = stablehlo.add %iterArg_81, %c_84 : tensor<i32>
-        %c_85 = stablehlo.constant dense<128> : tensor<i32>
-        %204 = stablehlo.multiply %iterArg_81, %c_85 : tensor<i32>
-        %205 = stablehlo.convert %204 : tensor<i32>
-        %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %207 = stablehlo.add %206, %iterArg : tensor<3x128xi32>
-        %208 = stablehlo.broadcast_in_dim %iterArg_77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %209 = stablehlo.broadcast_in_dim %208, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %210 = stablehlo.compare GE, %207, %209, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_86 = stablehlo.constant dense<128> : tensor<i32>
-        %211 = stablehlo.multiply %iterArg_81, %c_86 : tensor<i32>
-        %212 = stablehlo.convert %211 : tensor<i32>
-        %213 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %214 = stablehlo.add %213, %iterArg : tensor<3x128xi32>
-        %215 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %217 = stablehlo.compare LT, %214, %216, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %218 = stablehlo.and %210, %217 : tensor<3x128xi1>
-        %219 = func.call @dynamic_index_in_dim(%iterArg_79, %iterArg_81) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_87 = stablehlo.constant dense<97> : tensor<i32>
-        %220 = func.call @_where_7(%218, %219, %c_87) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %221 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %222 = stablehlo.compare LT, %iterArg_80, %221, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_89 = stablehlo.constant dense<3> : tensor<i32>
-        %223 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %224 = stablehlo.add %iterArg_80, %223 : tensor<3x128xi32>
-        %225 = stablehlo.select %222, %224, %iterArg_80 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_86 = stablehlo.constant dense<1> : tensor<i32>
+        %213 = stablehlo.add %iterArg_83, %c_86 : tensor<i32>
+        %c_87 = stablehlo.constant dense<128> : tensor<i32>
+        %214 = stablehlo.multiply %iterArg_83, %c_87 : tensor<i32>
+        %215 = stablehlo.convert %214 : tensor<i32>
+        %216 = stablehlo.broadcast_in_dim %215, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %217 = stablehlo.add %216, %iterArg : tensor<3x128xi32>
+        %218 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %220 = stablehlo.compare GE, %217, %219, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_88 = stablehlo.constant dense<128> : tensor<i32>
+        %221 = stablehlo.multiply %iterArg_83, %c_88 : tensor<i32>
+        %222 = stablehlo.convert %221 : tensor<i32>
+        %223 = stablehlo.broadcast_in_dim %222, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %224 = stablehlo.add %223, %iterArg : tensor<3x128xi32>
+        %225 = stablehlo.broadcast_in_dim %iterArg_80, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %226 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %227 = stablehlo.compare LT, %224, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %228 = stablehlo.and %220, %227 : tensor<3x128xi1>
+        %229 = func.call @dynamic_index_in_dim(%iterArg_81, %iterArg_83) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_89 = stablehlo.constant dense<97> : tensor<i32>
+        %230 = func.call @_where_7(%228, %229, %c_89) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %226 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %227 = stablehlo.compare LT, %220, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_91 = stablehlo.constant dense<97> : tensor<i32>
-        %228 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %229 = stablehlo.add %220, %228 : tensor<3x128xi32>
-        %230 = stablehlo.select %227, %229, %220 : tensor<3x128xi1>, tensor<3x128xi32>
-        %231 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %233 = stablehlo.concatenate %231, %232, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_92 = stablehlo.constant dense<1> : tensor<i32>
-        %234 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %235 = "stablehlo.scatter"(%iterArg_83, %233, %234) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %231 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %232 = stablehlo.compare LT, %iterArg_82, %231, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_91 = stablehlo.constant dense<3> : tensor<i32>
+        %233 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %234 = stablehlo.add %iterArg_82, %233 : tensor<3x128xi32>
+        %235 = stablehlo.select %232, %234, %iterArg_82 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_92 = stablehlo.constant dense<0> : tensor<i32>
+        %236 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %237 = stablehlo.compare LT, %230, %236, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_93 = stablehlo.constant dense<97> : tensor<i32>
+        %238 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %239 = stablehlo.add %230, %238 : tensor<3x128xi32>
+        %240 = stablehlo.select %237, %239, %230 : tensor<3x128xi1>, tensor<3x128xi32>
+        %241 = stablehlo.broadcast_in_dim %235, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %242 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %243 = stablehlo.concatenate %241, %242, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %c_94 = stablehlo.constant dense<1> : tensor<i32>
+        %244 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %245 = "stablehlo.scatter"(%iterArg_85, %243, %244) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %236 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %236 : tensor<i32>
+          %246 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %246 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %203, %iterArg_82, %235 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %213, %iterArg_84, %245 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %c_74 = stablehlo.constant dense<0> : tensor<i32>
       %179 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %180 = stablehlo.compare GT, %178#7, %179, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %181 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %182 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %183 = stablehlo.compare LT, %32, %182, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %184 = stablehlo.broadcast_in_dim %181, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %185 = stablehlo.multiply %32, %184 : tensor<3x97xf32>
-      %186 = stablehlo.broadcast_in_dim %181, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %187 = stablehlo.divide %32, %186 : tensor<3x97xf32>
-      %188 = func.call @_where_8(%183, %185, %187) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %189 = func.call @_where_8(%180, %188, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %190 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %191 = stablehlo.convert %168#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-      %192 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %193 = stablehlo.multiply %192, %191 : tensor<3x97xf32>
-      %194 = stablehlo.subtract %189, %193 : tensor<3x97xf32>
-      %195 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %c_76 = stablehlo.constant dense<0> : tensor<i32>
-      %196 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %197 = stablehlo.compare GT, %168#7, %196, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %198 = stablehlo.convert %197 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-      %199 = stablehlo.broadcast_in_dim %195, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %200 = stablehlo.multiply %199, %198 : tensor<3x97xf32>
-      %201 = stablehlo.subtract %194, %200 : tensor<3x97xf32>
-      %202 = func.call @_where_4(%151, %201, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %202 : tensor<3x97xf32>
+      %c_75 = stablehlo.constant dense<31> : tensor<i32>
+      %181 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %182 = stablehlo.shift_right_logical %15, %181 : tensor<3xi32>
+      %183 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %184 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %185 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %186 = stablehlo.compare LT, %32, %185, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_77 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %187 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
+      %188 = stablehlo.divide %187, %184 : tensor<3x1xf32>
+      %189 = func.call @_where_8(%186, %184, %188) : (tensor<3x97xi1>, tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x97xf32>
+      %190 = stablehlo.multiply %32, %189 : tensor<3x97xf32>
+      %191 = stablehlo.bitcast_convert %190 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %192 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %193 = stablehlo.xor %191, %192 : tensor<3x97xi32>
+      %194 = stablehlo.bitcast_convert %193 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %195 = func.call @_where_9(%180, %194, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %196 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %197 = stablehlo.convert %168#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %198 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %199 = stablehlo.multiply %198, %197 : tensor<3x97xf32>
+      %200 = stablehlo.bitcast_convert %199 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %201 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %202 = stablehlo.xor %200, %201 : tensor<3x97xi32>
+      %203 = stablehlo.bitcast_convert %202 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %204 = stablehlo.subtract %195, %203 : tensor<3x97xf32>
+      %205 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_78 = stablehlo.constant dense<0> : tensor<i32>
+      %206 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %207 = stablehlo.compare GT, %168#7, %206, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %208 = stablehlo.convert %207 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+      %209 = stablehlo.broadcast_in_dim %205, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %210 = stablehlo.multiply %209, %208 : tensor<3x97xf32>
+      %211 = stablehlo.subtract %204, %210 : tensor<3x97xf32>
+      %212 = func.call @_where_4(%151, %211, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %212 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %44 = stablehlo.compare LT, %arg1, %17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_19 = stablehlo.constant dense<false> : tensor<i1>
@@ -265,7 +277,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %154 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
       %155 = stablehlo.compare LT, %13, %154, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
       %c_59 = stablehlo.constant dense<97> : tensor<i32>
-      %156 = func.call @_where_9(%155, %c_59, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+      %156 = func.call @_where_10(%155, %c_59, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
       %c_60 = stablehlo.constant dense<0> : tensor<i32>
       %157 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
       %158 = stablehlo.compare LT, %153, %157, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -316,7 +328,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %163 = stablehlo.compare NE, %161, %162, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
       %164 = stablehlo.convert %163 : tensor<3x97xi1>
       %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %165 = func.call @_where_10(%164, %47, %cst_60) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %165 = func.call @_where_11(%164, %47, %cst_60) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
       %166 = func.call @_where_4(%151, %165, %47) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       stablehlo.return %166 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
@@ -335,7 +347,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %59 = stablehlo.compare EQ, %56, %58, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
     %60 = stablehlo.iota dim = 1 : tensor<3x1xi32>
     %c_25 = stablehlo.constant dense<1> : tensor<i32>
-    %61 = call @_where_11(%59, %60, %c_25) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %61 = call @_where_12(%59, %60, %c_25) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %c_26 = stablehlo.constant dense<2147483647> : tensor<i32>
     %62 = stablehlo.reduce(%61 init: %c_26) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
     %63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
@@ -345,7 +357,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %67 = stablehlo.compare EQ, %65, %66, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
     %68 = stablehlo.iota dim = 1 : tensor<3x128xi32>
     %c_27 = stablehlo.constant dense<128> : tensor<i32>
-    %69 = call @_where_12(%67, %68, %c_27) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+    %69 = call @_where_13(%67, %68, %c_27) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
     %c_28 = stablehlo.constant dense<2147483647> : tensor<i32>
     %70 = stablehlo.reduce(%69 init: %c_28) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
     %c_29 = stablehlo.constant dense<128> : tensor<i32>
@@ -386,412 +398,820 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %164 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3xf32>
       %165 = stablehlo.compare GT, %154, %164, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %166 = func.call @_where_13(%165, %154, %cst_64) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %167 = stablehlo.reduce(%50 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %168 = stablehlo.broadcast_in_dim %167, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %169 = stablehlo.broadcast_in_dim %168, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %170 = stablehlo.subtract %50, %169 : tensor<3x97xf32>
-      %171 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %173 = stablehlo.divide %170, %172 : tensor<3x97xf32>
+      %166 = func.call @_where_14(%165, %154, %cst_64) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %167 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %168 = stablehlo.divide %167, %166 : tensor<3xf32>
       %cst_66 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %174 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %175 = stablehlo.compare EQ, %50, %174, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %cst_67 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %176 = func.call @_where_14(%175, %cst_67, %173) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_68 = stablehlo.constant dense<0> : tensor<i32>
-      %177 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %178 = stablehlo.compare GT, %156, %177, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %179 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %180 = stablehlo.compare LT, %158, %179, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %181 = stablehlo.or %178, %180 : tensor<3xi1>
-      %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %182 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %183 = stablehlo.compare GT, %160, %182, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %184 = stablehlo.or %181, %183 : tensor<3xi1>
-      %c_71 = stablehlo.constant dense<false> : tensor<i1>
-      %185 = stablehlo.reduce(%184 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %186 = stablehlo.convert %185 : (tensor<i1>) -> tensor<i32>
-      %187 = "stablehlo.case"(%186) ({
-        %c_87 = stablehlo.constant dense<true> : tensor<i1>
-        %242 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-        stablehlo.return %242 : tensor<3x97xi1>
+      %169 = stablehlo.reduce(%50 init: %cst_66) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %170 = stablehlo.broadcast_in_dim %169, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %171 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %172 = stablehlo.subtract %50, %171 : tensor<3x97xf32>
+      %173 = stablehlo.broadcast_in_dim %168, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_67 = stablehlo.constant dense<31> : tensor<i32>
+      %174 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %175 = stablehlo.shift_right_logical %156, %174 : tensor<3xi32>
+      %176 = stablehlo.broadcast_in_dim %175, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %177 = stablehlo.broadcast_in_dim %173, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %178 = stablehlo.multiply %172, %177 : tensor<3x97xf32>
+      %179 = stablehlo.bitcast_convert %178 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %180 = stablehlo.broadcast_in_dim %176, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %181 = stablehlo.xor %179, %180 : tensor<3x97xi32>
+      %182 = stablehlo.bitcast_convert %181 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %183 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %184 = stablehlo.compare EQ, %50, %183, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_69 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %185 = func.call @_where_15(%184, %cst_69, %182) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_70 = stablehlo.constant dense<0> : tensor<i32>
+      %186 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %187 = stablehlo.compare GT, %156, %186, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %188 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %189 = stablehlo.compare LT, %158, %188, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %190 = stablehlo.or %187, %189 : tensor<3xi1>
+      %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %191 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %192 = stablehlo.compare GT, %160, %191, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %193 = stablehlo.or %190, %192 : tensor<3xi1>
+      %c_73 = stablehlo.constant dense<false> : tensor<i1>
+      %194 = stablehlo.reduce(%193 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %195 = stablehlo.convert %194 : (tensor<i1>) -> tensor<i32>
+      %196 = "stablehlo.case"(%195) ({
+        %c_122 = stablehlo.constant dense<true> : tensor<i1>
+        %440 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+        stablehlo.return %440 : tensor<3x97xi1>
       }, {
-        %242 = stablehlo.bitcast_convert %176 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_87 = stablehlo.constant dense<0> : tensor<i32>
-        %243 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %244 = stablehlo.compare LT, %242, %243, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_88 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %245 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %246 = stablehlo.xor %242, %245 : tensor<3x97xi32>
-        %247 = func.call @_where_15(%244, %246, %242) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %values, %indices = chlo.top_k(%176, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
-        %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %248 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %249 = stablehlo.compare EQ, %156, %248, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_90 = stablehlo.constant dense<97> : tensor<i32>
-        %250 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %251 = stablehlo.compare GE, %156, %250, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %252 = stablehlo.or %249, %251 : tensor<3xi1>
-        %253 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %254 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %255 = stablehlo.compare LT, %253, %254, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %256 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %257 = stablehlo.xor %253, %256 : tensor<3x97xi32>
-        %258 = func.call @_where_15(%255, %257, %253) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_93 = stablehlo.constant dense<1> : tensor<i32>
-        %c_94 = stablehlo.constant dense<97> : tensor<i32>
-        %259 = func.call @clip(%156, %c_93, %c_94) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %260 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %c_95 = stablehlo.constant dense<1> : tensor<i32>
-        %261 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %262 = stablehlo.subtract %260, %261 : tensor<3x1xi32>
-        %263 = func.call @take_along_axis_16(%258, %262) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %264 = stablehlo.reshape %263 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %c_96 = stablehlo.constant dense<97> : tensor<i32>
-        %265 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %266 = stablehlo.minimum %156, %265 : tensor<3xi32>
-        %267 = stablehlo.convert %266 : (tensor<3xi32>) -> tensor<3xf32>
-        %cst_97 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %268 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %c_98 = stablehlo.constant dense<97> : tensor<i32>
-        %269 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %270 = stablehlo.compare LE, %156, %269, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_99 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %271 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %272 = stablehlo.not %252 : tensor<3xi1>
-        %273 = stablehlo.not %270 : tensor<3xi1>
-        %274 = stablehlo.and %272, %273 : tensor<3xi1>
-        %c_100 = stablehlo.constant dense<false> : tensor<i1>
-        %275 = stablehlo.reduce(%274 init: %c_100) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %276 = stablehlo.convert %275 : (tensor<i1>) -> tensor<i32>
-        %277 = "stablehlo.case"(%276) ({
-          stablehlo.return %271 : tensor<3xi32>
+        %440 = stablehlo.bitcast_convert %185 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_122 = stablehlo.constant dense<0> : tensor<i32>
+        %441 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %442 = stablehlo.compare LT, %440, %441, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_123 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %443 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %444 = stablehlo.xor %440, %443 : tensor<3x97xi32>
+        %445 = func.call @_where_16(%442, %444, %440) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %values, %indices = chlo.top_k(%185, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+        %c_124 = stablehlo.constant dense<0> : tensor<i32>
+        %446 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %447 = stablehlo.compare EQ, %156, %446, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_125 = stablehlo.constant dense<97> : tensor<i32>
+        %448 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %449 = stablehlo.compare GE, %156, %448, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %450 = stablehlo.or %447, %449 : tensor<3xi1>
+        %451 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_126 = stablehlo.constant dense<0> : tensor<i32>
+        %452 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %453 = stablehlo.compare LT, %451, %452, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_127 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %454 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %455 = stablehlo.xor %451, %454 : tensor<3x97xi32>
+        %456 = func.call @_where_16(%453, %455, %451) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_128 = stablehlo.constant dense<1> : tensor<i32>
+        %c_129 = stablehlo.constant dense<97> : tensor<i32>
+        %457 = func.call @clip(%156, %c_128, %c_129) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+        %458 = stablehlo.broadcast_in_dim %457, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %c_130 = stablehlo.constant dense<1> : tensor<i32>
+        %459 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %460 = stablehlo.subtract %458, %459 : tensor<3x1xi32>
+        %461 = func.call @take_along_axis_17(%456, %460) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %462 = stablehlo.reshape %461 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %c_131 = stablehlo.constant dense<97> : tensor<i32>
+        %463 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %464 = stablehlo.minimum %156, %463 : tensor<3xi32>
+        %465 = stablehlo.convert %464 : (tensor<3xi32>) -> tensor<3xf32>
+        %cst_132 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %466 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %c_133 = stablehlo.constant dense<97> : tensor<i32>
+        %467 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %468 = stablehlo.compare LE, %156, %467, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_134 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %469 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %470 = stablehlo.not %450 : tensor<3xi1>
+        %471 = stablehlo.not %468 : tensor<3xi1>
+        %472 = stablehlo.and %470, %471 : tensor<3xi1>
+        %c_135 = stablehlo.constant dense<false> : tensor<i1>
+        %473 = stablehlo.reduce(%472 init: %c_135) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %474 = stablehlo.convert %473 : (tensor<i1>) -> tensor<i32>
+        %475 = "stablehlo.case"(%474) ({
+          stablehlo.return %469 : tensor<3xi32>
         }, {
-          %c_125 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %399 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_126 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %400 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_127 = stablehlo.constant dense<0> : tensor<i32>
-          %401:6 = stablehlo.while(%iterArg = %247, %iterArg_128 = %268, %iterArg_129 = %267, %iterArg_130 = %c_127, %iterArg_131 = %399, %iterArg_132 = %400) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_192 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %740 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_193 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %741 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_194 = stablehlo.constant dense<0> : tensor<i32>
+          %742:6 = stablehlo.while(%iterArg = %445, %iterArg_195 = %466, %iterArg_196 = %465, %iterArg_197 = %c_194, %iterArg_198 = %740, %iterArg_199 = %741) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_133 = stablehlo.constant dense<32> : tensor<i32>
-            %402 = stablehlo.compare LT, %iterArg_130, %c_133, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %402 : tensor<i1>
+            %c_200 = stablehlo.constant dense<32> : tensor<i32>
+            %743 = stablehlo.compare LT, %iterArg_197, %c_200, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %743 : tensor<i1>
           } do {
-            %402:2 = func.call @closed_call(%iterArg, %iterArg_128, %iterArg_129, %iterArg_131, %iterArg_132) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_133 = stablehlo.constant dense<1> : tensor<i32>
-            %403 = stablehlo.add %iterArg_130, %c_133 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_128, %iterArg_129, %403, %402#0, %402#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %743:2 = func.call @closed_call(%iterArg, %iterArg_195, %iterArg_196, %iterArg_198, %iterArg_199) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_200 = stablehlo.constant dense<1> : tensor<i32>
+            %744 = stablehlo.add %iterArg_197, %c_200 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_195, %iterArg_196, %744, %743#0, %743#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %401#4 : tensor<3xi32>
+          stablehlo.return %742#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %278 = func.call @_where_20(%270, %264, %277) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %279 = func.call @_where_20(%252, %271, %278) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %280 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %281 = stablehlo.broadcast_in_dim %280, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %282 = stablehlo.compare GE, %247, %281, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %283 = stablehlo.exponential %176 : tensor<3x97xf32>
-        %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %284 = func.call @_where_10(%282, %283, %cst_101) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %285 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_102 = stablehlo.constant dense<0> : tensor<i32>
-        %286 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %287 = stablehlo.compare LT, %285, %286, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_103 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %288 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %289 = stablehlo.xor %285, %288 : tensor<3x97xi32>
-        %290 = func.call @_where_15(%287, %289, %285) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %291 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %292 = stablehlo.broadcast_in_dim %291, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %293 = stablehlo.compare GE, %290, %292, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %294 = stablehlo.exponential %values : tensor<3x97xf32>
-        %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %295 = func.call @_where_10(%293, %294, %cst_104) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_105 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-        %296 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %297 = stablehlo.maximum %158, %296 : tensor<3xf32>
-        %c_106 = stablehlo.constant dense<0> : tensor<i32>
-        %298 = "stablehlo.case"(%c_106) ({
-          %c_125 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_125 : tensor<i32>
+        %476 = func.call @_where_21(%468, %462, %475) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %477 = func.call @_where_21(%450, %469, %476) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %c_136 = stablehlo.constant dense<31> : tensor<i32>
+        %478 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %479 = stablehlo.shift_right_logical %156, %478 : tensor<3xi32>
+        %480 = stablehlo.broadcast_in_dim %479, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_137 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %481 = stablehlo.broadcast_in_dim %cst_137, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %482 = stablehlo.maximum %185, %481 : tensor<3x97xf32>
+        %cst_138 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %483 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %484 = stablehlo.multiply %482, %483 : tensor<3x97xf32>
+        %485 = func.call @round(%484) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_139 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %486 = stablehlo.broadcast_in_dim %cst_139, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %487 = stablehlo.multiply %485, %486 : tensor<3x97xf32>
+        %488 = stablehlo.subtract %482, %487 : tensor<3x97xf32>
+        %cst_140 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %489 = stablehlo.broadcast_in_dim %cst_140, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %490 = stablehlo.multiply %485, %489 : tensor<3x97xf32>
+        %491 = stablehlo.bitcast_convert %490 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %492 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %493 = stablehlo.xor %491, %492 : tensor<3x97xi32>
+        %494 = stablehlo.bitcast_convert %493 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %495 = stablehlo.subtract %488, %494 : tensor<3x97xf32>
+        %cst_141 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %496 = stablehlo.broadcast_in_dim %cst_141, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %497 = stablehlo.multiply %496, %495 : tensor<3x97xf32>
+        %498 = stablehlo.bitcast_convert %497 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %499 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %500 = stablehlo.xor %498, %499 : tensor<3x97xi32>
+        %501 = stablehlo.bitcast_convert %500 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_142 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %502 = stablehlo.broadcast_in_dim %cst_142, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %503 = stablehlo.add %501, %502 : tensor<3x97xf32>
+        %504 = stablehlo.multiply %503, %495 : tensor<3x97xf32>
+        %505 = stablehlo.bitcast_convert %504 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %506 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %507 = stablehlo.xor %505, %506 : tensor<3x97xi32>
+        %508 = stablehlo.bitcast_convert %507 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_143 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %509 = stablehlo.broadcast_in_dim %cst_143, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %510 = stablehlo.add %508, %509 : tensor<3x97xf32>
+        %511 = stablehlo.multiply %510, %495 : tensor<3x97xf32>
+        %512 = stablehlo.bitcast_convert %511 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %513 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %514 = stablehlo.xor %512, %513 : tensor<3x97xi32>
+        %515 = stablehlo.bitcast_convert %514 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_144 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %516 = stablehlo.broadcast_in_dim %cst_144, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %517 = stablehlo.add %515, %516 : tensor<3x97xf32>
+        %518 = stablehlo.multiply %517, %495 : tensor<3x97xf32>
+        %519 = stablehlo.bitcast_convert %518 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %520 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %521 = stablehlo.xor %519, %520 : tensor<3x97xi32>
+        %522 = stablehlo.bitcast_convert %521 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_145 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %523 = stablehlo.broadcast_in_dim %cst_145, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %524 = stablehlo.add %522, %523 : tensor<3x97xf32>
+        %525 = stablehlo.multiply %524, %495 : tensor<3x97xf32>
+        %526 = stablehlo.bitcast_convert %525 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %527 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %528 = stablehlo.xor %526, %527 : tensor<3x97xi32>
+        %529 = stablehlo.bitcast_convert %528 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_146 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %530 = stablehlo.broadcast_in_dim %cst_146, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %531 = stablehlo.add %529, %530 : tensor<3x97xf32>
+        %532 = stablehlo.multiply %531, %495 : tensor<3x97xf32>
+        %533 = stablehlo.multiply %532, %495 : tensor<3x97xf32>
+        %534 = stablehlo.bitcast_convert %533 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %535 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %536 = stablehlo.xor %534, %535 : tensor<3x97xi32>
+        %537 = stablehlo.bitcast_convert %536 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %538 = stablehlo.add %537, %495 : tensor<3x97xf32>
+        %cst_147 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %539 = stablehlo.broadcast_in_dim %cst_147, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %540 = stablehlo.add %538, %539 : tensor<3x97xf32>
+        %541 = stablehlo.convert %485 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_148 = stablehlo.constant dense<127> : tensor<i32>
+        %542 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %543 = stablehlo.add %541, %542 : tensor<3x97xi32>
+        %c_149 = stablehlo.constant dense<23> : tensor<i32>
+        %544 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %545 = stablehlo.shift_left %543, %544 : tensor<3x97xi32>
+        %546 = stablehlo.bitcast_convert %545 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_150 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %547 = stablehlo.broadcast_in_dim %cst_150, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %548 = stablehlo.compare LT, %185, %547, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %549 = stablehlo.multiply %540, %546 : tensor<3x97xf32>
+        %cst_151 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %550 = func.call @_where_15(%548, %cst_151, %549) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %551 = stablehlo.broadcast_in_dim %477, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %552 = stablehlo.broadcast_in_dim %551, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %553 = stablehlo.compare GE, %445, %552, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %cst_152 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %554 = func.call @_where_11(%553, %550, %cst_152) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %555 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_153 = stablehlo.constant dense<0> : tensor<i32>
+        %556 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %557 = stablehlo.compare LT, %555, %556, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_154 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %558 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %559 = stablehlo.xor %555, %558 : tensor<3x97xi32>
+        %560 = func.call @_where_16(%557, %559, %555) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %561 = stablehlo.broadcast_in_dim %477, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %562 = stablehlo.broadcast_in_dim %561, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %563 = stablehlo.compare GE, %560, %562, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_155 = stablehlo.constant dense<31> : tensor<i32>
+        %564 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %565 = stablehlo.shift_right_logical %156, %564 : tensor<3xi32>
+        %566 = stablehlo.broadcast_in_dim %565, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_156 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %567 = stablehlo.broadcast_in_dim %cst_156, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %568 = stablehlo.maximum %values, %567 : tensor<3x97xf32>
+        %cst_157 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %569 = stablehlo.broadcast_in_dim %cst_157, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %570 = stablehlo.multiply %568, %569 : tensor<3x97xf32>
+        %571 = func.call @round(%570) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_158 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %572 = stablehlo.broadcast_in_dim %cst_158, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %573 = stablehlo.multiply %571, %572 : tensor<3x97xf32>
+        %574 = stablehlo.subtract %568, %573 : tensor<3x97xf32>
+        %cst_159 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %575 = stablehlo.broadcast_in_dim %cst_159, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %576 = stablehlo.multiply %571, %575 : tensor<3x97xf32>
+        %577 = stablehlo.bitcast_convert %576 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %578 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %579 = stablehlo.xor %577, %578 : tensor<3x97xi32>
+        %580 = stablehlo.bitcast_convert %579 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %581 = stablehlo.subtract %574, %580 : tensor<3x97xf32>
+        %cst_160 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %582 = stablehlo.broadcast_in_dim %cst_160, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %583 = stablehlo.multiply %582, %581 : tensor<3x97xf32>
+        %584 = stablehlo.bitcast_convert %583 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %585 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %586 = stablehlo.xor %584, %585 : tensor<3x97xi32>
+        %587 = stablehlo.bitcast_convert %586 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_161 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %588 = stablehlo.broadcast_in_dim %cst_161, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %589 = stablehlo.add %587, %588 : tensor<3x97xf32>
+        %590 = stablehlo.multiply %589, %581 : tensor<3x97xf32>
+        %591 = stablehlo.bitcast_convert %590 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %592 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %593 = stablehlo.xor %591, %592 : tensor<3x97xi32>
+        %594 = stablehlo.bitcast_convert %593 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_162 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %595 = stablehlo.broadcast_in_dim %cst_162, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %596 = stablehlo.add %594, %595 : tensor<3x97xf32>
+        %597 = stablehlo.multiply %596, %581 : tensor<3x97xf32>
+        %598 = stablehlo.bitcast_convert %597 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %599 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %600 = stablehlo.xor %598, %599 : tensor<3x97xi32>
+        %601 = stablehlo.bitcast_convert %600 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_163 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %602 = stablehlo.broadcast_in_dim %cst_163, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %603 = stablehlo.add %601, %602 : tensor<3x97xf32>
+        %604 = stablehlo.multiply %603, %581 : tensor<3x97xf32>
+        %605 = stablehlo.bitcast_convert %604 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %606 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %607 = stablehlo.xor %605, %606 : tensor<3x97xi32>
+        %608 = stablehlo.bitcast_convert %607 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_164 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %609 = stablehlo.broadcast_in_dim %cst_164, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %610 = stablehlo.add %608, %609 : tensor<3x97xf32>
+        %611 = stablehlo.multiply %610, %581 : tensor<3x97xf32>
+        %612 = stablehlo.bitcast_convert %611 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %613 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %614 = stablehlo.xor %612, %613 : tensor<3x97xi32>
+        %615 = stablehlo.bitcast_convert %614 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_165 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %616 = stablehlo.broadcast_in_dim %cst_165, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %617 = stablehlo.add %615, %616 : tensor<3x97xf32>
+        %618 = stablehlo.multiply %617, %581 : tensor<3x97xf32>
+        %619 = stablehlo.multiply %618, %581 : tensor<3x97xf32>
+        %620 = stablehlo.bitcast_convert %619 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %621 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %622 = stablehlo.xor %620, %621 : tensor<3x97xi32>
+        %623 = stablehlo.bitcast_convert %622 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %624 = stablehlo.add %623, %581 : tensor<3x97xf32>
+        %cst_166 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %625 = stablehlo.broadcast_in_dim %cst_166, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %626 = stablehlo.add %624, %625 : tensor<3x97xf32>
+        %627 = stablehlo.convert %571 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_167 = stablehlo.constant dense<127> : tensor<i32>
+        %628 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %629 = stablehlo.add %627, %628 : tensor<3x97xi32>
+        %c_168 = stablehlo.constant dense<23> : tensor<i32>
+        %630 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %631 = stablehlo.shift_left %629, %630 : tensor<3x97xi32>
+        %632 = stablehlo.bitcast_convert %631 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_169 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %633 = stablehlo.broadcast_in_dim %cst_169, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %634 = stablehlo.compare LT, %values, %633, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %635 = stablehlo.multiply %626, %632 : tensor<3x97xf32>
+        %cst_170 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %636 = func.call @_where_15(%634, %cst_170, %635) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_171 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %637 = func.call @_where_11(%563, %636, %cst_171) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_172 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+        %638 = stablehlo.broadcast_in_dim %cst_172, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %639 = stablehlo.maximum %158, %638 : tensor<3xf32>
+        %c_173 = stablehlo.constant dense<0> : tensor<i32>
+        %640 = "stablehlo.case"(%c_173) ({
+          %c_192 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_192 : tensor<i32>
         }, {
-          %c_125 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_125 : tensor<i32>
+          %c_192 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_192 : tensor<i32>
         }) : (tensor<i32>) -> tensor<i32>
-        %299 = "stablehlo.case"(%298) ({
-          %c_125 = stablehlo.constant dense<0> : tensor<i32>
-          %399 = func.call @_pad_17(%284, %c_125) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-          %400 = stablehlo.slice %399 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %401 = stablehlo.slice %399 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %402 = stablehlo.slice %399 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %403 = stablehlo.slice %399 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %404 = stablehlo.slice %399 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %405 = stablehlo.slice %399 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %406 = stablehlo.slice %399 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %407 = stablehlo.slice %399 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %408 = stablehlo.add %400, %401 : tensor<3x13xf32>
-          %409 = stablehlo.add %402, %403 : tensor<3x13xf32>
-          %410 = stablehlo.add %408, %409 : tensor<3x13xf32>
-          %411 = stablehlo.add %404, %405 : tensor<3x13xf32>
-          %412 = stablehlo.add %406, %407 : tensor<3x13xf32>
-          %413 = stablehlo.add %411, %412 : tensor<3x13xf32>
-          %414 = stablehlo.add %410, %413 : tensor<3x13xf32>
-          %415 = stablehlo.optimization_barrier %414 : tensor<3x13xf32>
-          %c_126 = stablehlo.constant dense<0> : tensor<i32>
-          %416 = func.call @_pad_18(%415, %c_126) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-          %417 = stablehlo.slice %416 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %418 = stablehlo.slice %416 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %419 = stablehlo.slice %416 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %420 = stablehlo.slice %416 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %421 = stablehlo.slice %416 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %422 = stablehlo.slice %416 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %423 = stablehlo.slice %416 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %424 = stablehlo.slice %416 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %425 = stablehlo.add %417, %418 : tensor<3x2xf32>
-          %426 = stablehlo.add %419, %420 : tensor<3x2xf32>
-          %427 = stablehlo.add %425, %426 : tensor<3x2xf32>
-          %428 = stablehlo.add %421, %422 : tensor<3x2xf32>
-          %429 = stablehlo.add %423, %424 : tensor<3x2xf32>
-          %430 = stablehlo.add %428, %429 : tensor<3x2xf32>
-          %431 = stablehlo.add %427, %430 : tensor<3x2xf32>
-          %432 = stablehlo.optimization_barrier %431 : tensor<3x2xf32>
-          %c_127 = stablehlo.constant dense<0> : tensor<i32>
-          %433 = func.call @_pad_19(%432, %c_127) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-          %434 = stablehlo.slice %433 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %435 = stablehlo.slice %433 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %436 = stablehlo.slice %433 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %437 = stablehlo.slice %433 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %438 = stablehlo.slice %433 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %439 = stablehlo.slice %433 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %440 = stablehlo.slice %433 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %441 = stablehlo.slice %433 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %442 = stablehlo.add %434, %435 : tensor<3x1xf32>
-          %443 = stablehlo.add %436, %437 : tensor<3x1xf32>
-          %444 = stablehlo.add %442, %443 : tensor<3x1xf32>
-          %445 = stablehlo.add %438, %439 : tensor<3x1xf32>
-          %446 = stablehlo.add %440, %441 : tensor<3x1xf32>
-          %447 = stablehlo.add %445, %446 : tensor<3x1xf32>
-          %448 = stablehlo.add %444, %447 : tensor<3x1xf32>
-          %449 = stablehlo.optimization_barrier %448 : tensor<3x1xf32>
-          %450 = stablehlo.reshape %449 : (tensor<3x1xf32>) -> tensor<3xf32>
-          stablehlo.return %450 : tensor<3xf32>
+        %641 = "stablehlo.case"(%640) ({
+          %c_192 = stablehlo.constant dense<0> : tensor<i32>
+          %740 = func.call @_pad_18(%554, %c_192) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+          %741 = stablehlo.slice %740 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %742 = stablehlo.slice %740 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %743 = stablehlo.slice %740 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %744 = stablehlo.slice %740 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %745 = stablehlo.slice %740 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %746 = stablehlo.slice %740 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %747 = stablehlo.slice %740 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %748 = stablehlo.slice %740 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %749 = stablehlo.add %741, %742 : tensor<3x13xf32>
+          %750 = stablehlo.add %743, %744 : tensor<3x13xf32>
+          %751 = stablehlo.add %749, %750 : tensor<3x13xf32>
+          %752 = stablehlo.add %745, %746 : tensor<3x13xf32>
+          %753 = stablehlo.add %747, %748 : tensor<3x13xf32>
+          %754 = stablehlo.add %752, %753 : tensor<3x13xf32>
+          %755 = stablehlo.add %751, %754 : tensor<3x13xf32>
+          %756 = stablehlo.optimization_barrier %755 : tensor<3x13xf32>
+          %c_193 = stablehlo.constant dense<0> : tensor<i32>
+          %757 = func.call @_pad_19(%756, %c_193) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+          %758 = stablehlo.slice %757 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %759 = stablehlo.slice %757 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %760 = stablehlo.slice %757 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %761 = stablehlo.slice %757 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %762 = stablehlo.slice %757 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %763 = stablehlo.slice %757 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %764 = stablehlo.slice %757 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %765 = stablehlo.slice %757 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %766 = stablehlo.add %758, %759 : tensor<3x2xf32>
+          %767 = stablehlo.add %760, %761 : tensor<3x2xf32>
+          %768 = stablehlo.add %766, %767 : tensor<3x2xf32>
+          %769 = stablehlo.add %762, %763 : tensor<3x2xf32>
+          %770 = stablehlo.add %764, %765 : tensor<3x2xf32>
+          %771 = stablehlo.add %769, %770 : tensor<3x2xf32>
+          %772 = stablehlo.add %768, %771 : tensor<3x2xf32>
+          %773 = stablehlo.optimization_barrier %772 : tensor<3x2xf32>
+          %c_194 = stablehlo.constant dense<0> : tensor<i32>
+          %774 = func.call @_pad_20(%773, %c_194) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+          %775 = stablehlo.slice %774 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %776 = stablehlo.slice %774 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %777 = stablehlo.slice %774 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %778 = stablehlo.slice %774 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %779 = stablehlo.slice %774 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %780 = stablehlo.slice %774 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %781 = stablehlo.slice %774 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %782 = stablehlo.slice %774 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %783 = stablehlo.add %775, %776 : tensor<3x1xf32>
+          %784 = stablehlo.add %777, %778 : tensor<3x1xf32>
+          %785 = stablehlo.add %783, %784 : tensor<3x1xf32>
+          %786 = stablehlo.add %779, %780 : tensor<3x1xf32>
+          %787 = stablehlo.add %781, %782 : tensor<3x1xf32>
+          %788 = stablehlo.add %786, %787 : tensor<3x1xf32>
+          %789 = stablehlo.add %785, %788 : tensor<3x1xf32>
+          %790 = stablehlo.optimization_barrier %789 : tensor<3x1xf32>
+          %791 = stablehlo.reshape %790 : (tensor<3x1xf32>) -> tensor<3xf32>
+          stablehlo.return %791 : tensor<3xf32>
         }) : (tensor<i32>) -> tensor<3xf32>
-        %300 = stablehlo.multiply %297, %299 : tensor<3xf32>
-        %301 = stablehlo.slice %295 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %302 = stablehlo.slice %295 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %303 = stablehlo.add %301, %302 : tensor<3x48xf32>
-        %304 = stablehlo.slice %303 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %305 = stablehlo.slice %303 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %306 = stablehlo.add %304, %305 : tensor<3x24xf32>
-        %307 = stablehlo.slice %306 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %308 = stablehlo.slice %306 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %309 = stablehlo.add %307, %308 : tensor<3x12xf32>
-        %310 = stablehlo.slice %309 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %311 = stablehlo.slice %309 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %312 = stablehlo.add %310, %311 : tensor<3x6xf32>
-        %313 = stablehlo.slice %312 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %314 = stablehlo.slice %312 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %315 = stablehlo.add %313, %314 : tensor<3x3xf32>
-        %316 = stablehlo.slice %315 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %317 = stablehlo.slice %315 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %318 = stablehlo.add %316, %317 : tensor<3x1xf32>
-        %319 = stablehlo.slice %315 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %320 = stablehlo.add %318, %319 : tensor<3x1xf32>
-        %321 = stablehlo.slice %315 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %322 = stablehlo.concatenate %321, %320, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-        %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %323 = stablehlo.pad %322, %cst_107, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %324 = stablehlo.pad %318, %cst_108, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %325 = stablehlo.add %323, %324 : tensor<3x3xf32>
-        %326 = stablehlo.slice %325 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-        %327 = stablehlo.slice %312 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-        %328 = stablehlo.add %326, %327 : tensor<3x2xf32>
-        %329 = stablehlo.slice %312 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-        %330 = stablehlo.concatenate %329, %328, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
-        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %331 = stablehlo.pad %330, %cst_109, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %332 = stablehlo.pad %325, %cst_110, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %333 = stablehlo.add %331, %332 : tensor<3x6xf32>
-        %334 = stablehlo.slice %333 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-        %335 = stablehlo.slice %309 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-        %336 = stablehlo.add %334, %335 : tensor<3x5xf32>
-        %337 = stablehlo.slice %309 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-        %338 = stablehlo.concatenate %337, %336, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-        %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %339 = stablehlo.pad %338, %cst_111, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %340 = stablehlo.pad %333, %cst_112, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %341 = stablehlo.add %339, %340 : tensor<3x12xf32>
-        %342 = stablehlo.slice %341 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-        %343 = stablehlo.slice %306 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-        %344 = stablehlo.add %342, %343 : tensor<3x11xf32>
-        %345 = stablehlo.slice %306 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-        %346 = stablehlo.concatenate %345, %344, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-        %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %347 = stablehlo.pad %346, %cst_113, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %348 = stablehlo.pad %341, %cst_114, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %349 = stablehlo.add %347, %348 : tensor<3x24xf32>
-        %350 = stablehlo.slice %349 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-        %351 = stablehlo.slice %303 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-        %352 = stablehlo.add %350, %351 : tensor<3x23xf32>
-        %353 = stablehlo.slice %303 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-        %354 = stablehlo.concatenate %353, %352, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
-        %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %355 = stablehlo.pad %354, %cst_115, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %356 = stablehlo.pad %349, %cst_116, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %357 = stablehlo.add %355, %356 : tensor<3x48xf32>
-        %358 = stablehlo.slice %295 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %359 = stablehlo.add %357, %358 : tensor<3x48xf32>
-        %360 = stablehlo.slice %295 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-        %361 = stablehlo.concatenate %360, %359, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-        %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %362 = stablehlo.pad %361, %cst_117, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_118 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %363 = stablehlo.pad %357, %cst_118, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %364 = stablehlo.add %362, %363 : tensor<3x97xf32>
-        %365 = stablehlo.broadcast_in_dim %300, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %366 = stablehlo.broadcast_in_dim %365, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %367 = stablehlo.compare GE, %364, %366, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %368 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_119 = stablehlo.constant dense<0> : tensor<i32>
-        %369 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %370 = stablehlo.compare LT, %368, %369, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_120 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %371 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %372 = stablehlo.xor %368, %371 : tensor<3x97xi32>
-        %373 = func.call @_where_15(%370, %372, %368) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %374 = func.call @argmax(%367) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %375 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %376 = func.call @take_along_axis_16(%373, %375) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %377 = stablehlo.reshape %376 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %cst_121 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %378 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %379 = stablehlo.compare GE, %158, %378, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_122 = stablehlo.constant dense<false> : tensor<i1>
-        %380 = stablehlo.reduce(%367 init: %c_122) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_123 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %381 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %382 = stablehlo.not %379 : tensor<3xi1>
-        %383 = stablehlo.not %380 : tensor<3xi1>
-        %384 = stablehlo.and %382, %383 : tensor<3xi1>
-        %c_124 = stablehlo.constant dense<false> : tensor<i1>
-        %385 = stablehlo.reduce(%384 init: %c_124) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %386 = stablehlo.convert %385 : (tensor<i1>) -> tensor<i32>
-        %387 = "stablehlo.case"(%386) ({
-          stablehlo.return %381 : tensor<3xi32>
+        %642 = stablehlo.multiply %639, %641 : tensor<3xf32>
+        %643 = stablehlo.slice %637 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %644 = stablehlo.slice %637 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %645 = stablehlo.add %643, %644 : tensor<3x48xf32>
+        %646 = stablehlo.slice %645 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %647 = stablehlo.slice %645 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %648 = stablehlo.add %646, %647 : tensor<3x24xf32>
+        %649 = stablehlo.slice %648 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %650 = stablehlo.slice %648 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %651 = stablehlo.add %649, %650 : tensor<3x12xf32>
+        %652 = stablehlo.slice %651 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %653 = stablehlo.slice %651 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %654 = stablehlo.add %652, %653 : tensor<3x6xf32>
+        %655 = stablehlo.slice %654 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %656 = stablehlo.slice %654 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %657 = stablehlo.add %655, %656 : tensor<3x3xf32>
+        %658 = stablehlo.slice %657 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %659 = stablehlo.slice %657 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %660 = stablehlo.add %658, %659 : tensor<3x1xf32>
+        %661 = stablehlo.slice %657 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %662 = stablehlo.add %660, %661 : tensor<3x1xf32>
+        %663 = stablehlo.slice %657 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %664 = stablehlo.concatenate %663, %662, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+        %cst_174 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %665 = stablehlo.pad %664, %cst_174, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %cst_175 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %666 = stablehlo.pad %660, %cst_175, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %667 = stablehlo.add %665, %666 : tensor<3x3xf32>
+        %668 = stablehlo.slice %667 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+        %669 = stablehlo.slice %654 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+        %670 = stablehlo.add %668, %669 : tensor<3x2xf32>
+        %671 = stablehlo.slice %654 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+        %672 = stablehlo.concatenate %671, %670, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %cst_176 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %673 = stablehlo.pad %672, %cst_176, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %cst_177 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %674 = stablehlo.pad %667, %cst_177, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %675 = stablehlo.add %673, %674 : tensor<3x6xf32>
+        %676 = stablehlo.slice %675 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+        %677 = stablehlo.slice %651 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+        %678 = stablehlo.add %676, %677 : tensor<3x5xf32>
+        %679 = stablehlo.slice %651 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+        %680 = stablehlo.concatenate %679, %678, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+        %cst_178 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %681 = stablehlo.pad %680, %cst_178, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %cst_179 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %682 = stablehlo.pad %675, %cst_179, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %683 = stablehlo.add %681, %682 : tensor<3x12xf32>
+        %684 = stablehlo.slice %683 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+        %685 = stablehlo.slice %648 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+        %686 = stablehlo.add %684, %685 : tensor<3x11xf32>
+        %687 = stablehlo.slice %648 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+        %688 = stablehlo.concatenate %687, %686, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+        %cst_180 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %689 = stablehlo.pad %688, %cst_180, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %cst_181 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %690 = stablehlo.pad %683, %cst_181, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %691 = stablehlo.add %689, %690 : tensor<3x24xf32>
+        %692 = stablehlo.slice %691 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+        %693 = stablehlo.slice %645 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+        %694 = stablehlo.add %692, %693 : tensor<3x23xf32>
+        %695 = stablehlo.slice %645 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+        %696 = stablehlo.concatenate %695, %694, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %cst_182 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %697 = stablehlo.pad %696, %cst_182, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %cst_183 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %698 = stablehlo.pad %691, %cst_183, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %699 = stablehlo.add %697, %698 : tensor<3x48xf32>
+        %700 = stablehlo.slice %637 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %701 = stablehlo.add %699, %700 : tensor<3x48xf32>
+        %702 = stablehlo.slice %637 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+        %703 = stablehlo.concatenate %702, %701, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+        %cst_184 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %704 = stablehlo.pad %703, %cst_184, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_185 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %705 = stablehlo.pad %699, %cst_185, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %706 = stablehlo.add %704, %705 : tensor<3x97xf32>
+        %707 = stablehlo.broadcast_in_dim %642, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %708 = stablehlo.broadcast_in_dim %707, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %709 = stablehlo.compare GE, %706, %708, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %710 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_186 = stablehlo.constant dense<0> : tensor<i32>
+        %711 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %712 = stablehlo.compare LT, %710, %711, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_187 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %713 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %714 = stablehlo.xor %710, %713 : tensor<3x97xi32>
+        %715 = func.call @_where_16(%712, %714, %710) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %716 = func.call @argmax(%709) : (tensor<3x97xi1>) -> tensor<3xi32>
+        %717 = stablehlo.broadcast_in_dim %716, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %718 = func.call @take_along_axis_17(%715, %717) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %719 = stablehlo.reshape %718 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %cst_188 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %720 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %721 = stablehlo.compare GE, %158, %720, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %c_189 = stablehlo.constant dense<false> : tensor<i1>
+        %722 = stablehlo.reduce(%709 init: %c_189) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+        %c_190 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %723 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %724 = stablehlo.not %721 : tensor<3xi1>
+        %725 = stablehlo.not %722 : tensor<3xi1>
+        %726 = stablehlo.and %724, %725 : tensor<3xi1>
+        %c_191 = stablehlo.constant dense<false> : tensor<i1>
+        %727 = stablehlo.reduce(%726 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %728 = stablehlo.convert %727 : (tensor<i1>) -> tensor<i32>
+        %729 = "stablehlo.case"(%728) ({
+          stablehlo.return %723 : tensor<3xi32>
         }, {
-          %c_125 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %399 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_126 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %400 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_127 = stablehlo.constant dense<0> : tensor<i32>
-          %401:6 = stablehlo.while(%iterArg = %247, %iterArg_128 = %284, %iterArg_129 = %300, %iterArg_130 = %c_127, %iterArg_131 = %399, %iterArg_132 = %400) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_192 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %740 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_193 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %741 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_194 = stablehlo.constant dense<0> : tensor<i32>
+          %742:6 = stablehlo.while(%iterArg = %445, %iterArg_195 = %554, %iterArg_196 = %642, %iterArg_197 = %c_194, %iterArg_198 = %740, %iterArg_199 = %741) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_133 = stablehlo.constant dense<32> : tensor<i32>
-            %402 = stablehlo.compare LT, %iterArg_130, %c_133, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %402 : tensor<i1>
+            %c_200 = stablehlo.constant dense<32> : tensor<i32>
+            %743 = stablehlo.compare LT, %iterArg_197, %c_200, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %743 : tensor<i1>
           } do {
-            %402:2 = func.call @closed_call(%iterArg, %iterArg_128, %iterArg_129, %iterArg_131, %iterArg_132) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_133 = stablehlo.constant dense<1> : tensor<i32>
-            %403 = stablehlo.add %iterArg_130, %c_133 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_128, %iterArg_129, %403, %402#0, %402#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %743:2 = func.call @closed_call(%iterArg, %iterArg_195, %iterArg_196, %iterArg_198, %iterArg_199) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_200 = stablehlo.constant dense<1> : tensor<i32>
+            %744 = stablehlo.add %iterArg_197, %c_200 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_195, %iterArg_196, %744, %743#0, %743#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %401#4 : tensor<3xi32>
+          stablehlo.return %742#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %388 = func.call @_where_20(%380, %377, %387) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %389 = func.call @_where_20(%379, %381, %388) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %390 = stablehlo.maximum %279, %389 : tensor<3xi32>
-        %391 = stablehlo.broadcast_in_dim %390, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %393 = stablehlo.compare GE, %247, %392, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %394 = stablehlo.exponential %176 : tensor<3x97xf32>
-        %395 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %396 = stablehlo.broadcast_in_dim %395, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %397 = stablehlo.compare GE, %394, %396, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %398 = stablehlo.and %393, %397 : tensor<3x97xi1>
-        stablehlo.return %398 : tensor<3x97xi1>
+        %730 = func.call @_where_21(%722, %719, %729) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %731 = func.call @_where_21(%721, %723, %730) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %732 = stablehlo.maximum %477, %731 : tensor<3xi32>
+        %733 = stablehlo.broadcast_in_dim %732, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %734 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %735 = stablehlo.compare GE, %445, %734, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %736 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %737 = stablehlo.broadcast_in_dim %736, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %738 = stablehlo.compare GE, %550, %737, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %739 = stablehlo.and %735, %738 : tensor<3x97xi1>
+        stablehlo.return %739 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
-      %188 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
-      %189 = func.call @_threefry_fold_in(%163, %188) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %190 = stablehlo.slice %189 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %191 = stablehlo.reshape %190 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %192 = stablehlo.slice %189 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %193 = stablehlo.reshape %192 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %194 = stablehlo.iota dim = 0 : tensor<97xui64>
-      %c_72 = stablehlo.constant dense<1> : tensor<ui64>
-      %195 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %196 = stablehlo.multiply %195, %194 : tensor<97xui64>
-      %c_73 = stablehlo.constant dense<32> : tensor<ui64>
-      %197 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %198 = stablehlo.shift_right_logical %196, %197 : tensor<97xui64>
-      %199 = stablehlo.convert %196 : (tensor<97xui64>) -> tensor<97xui32>
-      %200 = stablehlo.convert %198 : (tensor<97xui64>) -> tensor<97xui32>
-      %201 = stablehlo.broadcast_in_dim %200, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %202 = stablehlo.broadcast_in_dim %199, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %203 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %204 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %205:2 = func.call @threefry2x32_22(%203, %204, %201, %202) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-      %206 = stablehlo.xor %205#0, %205#1 : tensor<3x97xui32>
-      %c_74 = stablehlo.constant dense<9> : tensor<ui32>
-      %207 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-      %208 = stablehlo.shift_right_logical %206, %207 : tensor<3x97xui32>
-      %209 = stablehlo.convert %208 : (tensor<3x97xui32>) -> tensor<3x97xf32>
-      %cst_75 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %210 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %211 = stablehlo.add %209, %210 : tensor<3x97xf32>
-      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-      %212 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %213 = stablehlo.multiply %211, %212 : tensor<3x97xf32>
-      %214 = stablehlo.log %213 : tensor<3x97xf32>
-      %215 = stablehlo.negate %214 : tensor<3x97xf32>
-      %216 = stablehlo.log %215 : tensor<3x97xf32>
-      %217 = stablehlo.negate %216 : tensor<3x97xf32>
-      %218 = stablehlo.add %176, %217 : tensor<3x97xf32>
-      %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %219 = func.call @_where_10(%187, %218, %cst_77) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-      %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %220 = func.call @_pad(%219, %cst_78) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-      %221 = stablehlo.reshape %220 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-      %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %222 = stablehlo.reduce(%221 init: %cst_79) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
-      %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %223 = stablehlo.reduce(%222 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-      %224 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %225 = stablehlo.compare EQ, %222, %224, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-      %226 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-      %c_81 = stablehlo.constant dense<1> : tensor<i32>
-      %227 = func.call @_where_11(%225, %226, %c_81) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-      %c_82 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %228 = stablehlo.reduce(%227 init: %c_82) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-      %229 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-      %230 = func.call @take_along_axis(%221, %229) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-      %231 = stablehlo.reshape %230 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-      %232 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-      %233 = stablehlo.compare EQ, %231, %232, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-      %234 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-      %c_83 = stablehlo.constant dense<128> : tensor<i32>
-      %235 = func.call @_where_12(%233, %234, %c_83) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-      %c_84 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %236 = stablehlo.reduce(%235 init: %c_84) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_85 = stablehlo.constant dense<128> : tensor<i32>
-      %237 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %238 = stablehlo.multiply %228, %237 : tensor<3xi32>
-      %239 = stablehlo.add %238, %236 : tensor<3xi32>
-      %c_86 = stablehlo.constant dense<97> : tensor<i32>
-      %240 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %241 = stablehlo.minimum %239, %240 : tensor<3xi32>
-      stablehlo.return %241 : tensor<3xi32>
+      %197 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
+      %198 = func.call @_threefry_fold_in(%163, %197) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %199 = stablehlo.slice %198 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+      %200 = stablehlo.reshape %199 : (tensor<3x1xui32>) -> tensor<3xui32>
+      %201 = stablehlo.slice %198 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+      %202 = stablehlo.reshape %201 : (tensor<3x1xui32>) -> tensor<3xui32>
+      %203 = stablehlo.iota dim = 0 : tensor<97xui64>
+      %c_74 = stablehlo.constant dense<1> : tensor<ui64>
+      %204 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+      %205 = stablehlo.multiply %204, %203 : tensor<97xui64>
+      %c_75 = stablehlo.constant dense<32> : tensor<ui64>
+      %206 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+      %207 = stablehlo.shift_right_logical %205, %206 : tensor<97xui64>
+      %208 = stablehlo.convert %205 : (tensor<97xui64>) -> tensor<97xui32>
+      %209 = stablehlo.convert %207 : (tensor<97xui64>) -> tensor<97xui32>
+      %210 = stablehlo.broadcast_in_dim %209, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+      %211 = stablehlo.broadcast_in_dim %208, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+      %212 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+      %213 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+      %214:2 = func.call @threefry2x32_23(%212, %213, %210, %211) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+      %215 = stablehlo.xor %214#0, %214#1 : tensor<3x97xui32>
+      %c_76 = stablehlo.constant dense<9> : tensor<ui32>
+      %216 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+      %217 = stablehlo.shift_right_logical %215, %216 : tensor<3x97xui32>
+      %218 = stablehlo.convert %217 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+      %cst_77 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %219 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %220 = stablehlo.add %218, %219 : tensor<3x97xf32>
+      %cst_78 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %221 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %222 = stablehlo.multiply %220, %221 : tensor<3x97xf32>
+      %c_79 = stablehlo.constant dense<31> : tensor<i32>
+      %223 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %224 = stablehlo.shift_right_logical %arg1, %223 : tensor<3xi32>
+      %225 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %226 = stablehlo.bitcast_convert %222 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %c_80 = stablehlo.constant dense<1060439283> : tensor<i32>
+      %227 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %228 = stablehlo.subtract %226, %227 : tensor<3x97xi32>
+      %c_81 = stablehlo.constant dense<23> : tensor<i32>
+      %229 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %230 = stablehlo.shift_right_arithmetic %228, %229 : tensor<3x97xi32>
+      %c_82 = stablehlo.constant dense<23> : tensor<i32>
+      %231 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %232 = stablehlo.shift_left %230, %231 : tensor<3x97xi32>
+      %233 = stablehlo.subtract %226, %232 : tensor<3x97xi32>
+      %234 = stablehlo.bitcast_convert %233 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_83 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %235 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %236 = stablehlo.subtract %234, %235 : tensor<3x97xf32>
+      %237 = stablehlo.convert %230 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %238 = stablehlo.multiply %236, %236 : tensor<3x97xf32>
+      %239 = stablehlo.bitcast_convert %238 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %240 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %241 = stablehlo.xor %239, %240 : tensor<3x97xi32>
+      %242 = stablehlo.bitcast_convert %241 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_84 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+      %243 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %244 = stablehlo.multiply %243, %236 : tensor<3x97xf32>
+      %245 = stablehlo.bitcast_convert %244 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %246 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %247 = stablehlo.xor %245, %246 : tensor<3x97xi32>
+      %248 = stablehlo.bitcast_convert %247 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_85 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+      %249 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %250 = stablehlo.add %248, %249 : tensor<3x97xf32>
+      %251 = stablehlo.multiply %250, %236 : tensor<3x97xf32>
+      %252 = stablehlo.bitcast_convert %251 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %253 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %254 = stablehlo.xor %252, %253 : tensor<3x97xi32>
+      %255 = stablehlo.bitcast_convert %254 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_86 = stablehlo.constant dense<0.116769984> : tensor<f32>
+      %256 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %257 = stablehlo.add %255, %256 : tensor<3x97xf32>
+      %258 = stablehlo.multiply %257, %236 : tensor<3x97xf32>
+      %259 = stablehlo.bitcast_convert %258 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %260 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %261 = stablehlo.xor %259, %260 : tensor<3x97xi32>
+      %262 = stablehlo.bitcast_convert %261 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_87 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+      %263 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %264 = stablehlo.add %262, %263 : tensor<3x97xf32>
+      %265 = stablehlo.multiply %264, %236 : tensor<3x97xf32>
+      %266 = stablehlo.bitcast_convert %265 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %267 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %268 = stablehlo.xor %266, %267 : tensor<3x97xi32>
+      %269 = stablehlo.bitcast_convert %268 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_88 = stablehlo.constant dense<0.142493233> : tensor<f32>
+      %270 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %271 = stablehlo.add %269, %270 : tensor<3x97xf32>
+      %272 = stablehlo.multiply %271, %236 : tensor<3x97xf32>
+      %273 = stablehlo.bitcast_convert %272 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %274 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %275 = stablehlo.xor %273, %274 : tensor<3x97xi32>
+      %276 = stablehlo.bitcast_convert %275 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_89 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+      %277 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %278 = stablehlo.add %276, %277 : tensor<3x97xf32>
+      %279 = stablehlo.multiply %278, %236 : tensor<3x97xf32>
+      %280 = stablehlo.bitcast_convert %279 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %281 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %282 = stablehlo.xor %280, %281 : tensor<3x97xi32>
+      %283 = stablehlo.bitcast_convert %282 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_90 = stablehlo.constant dense<0.200007141> : tensor<f32>
+      %284 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %285 = stablehlo.add %283, %284 : tensor<3x97xf32>
+      %286 = stablehlo.multiply %285, %236 : tensor<3x97xf32>
+      %287 = stablehlo.bitcast_convert %286 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %288 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %289 = stablehlo.xor %287, %288 : tensor<3x97xi32>
+      %290 = stablehlo.bitcast_convert %289 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_91 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+      %291 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %292 = stablehlo.add %290, %291 : tensor<3x97xf32>
+      %293 = stablehlo.multiply %292, %236 : tensor<3x97xf32>
+      %294 = stablehlo.bitcast_convert %293 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %295 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %296 = stablehlo.xor %294, %295 : tensor<3x97xi32>
+      %297 = stablehlo.bitcast_convert %296 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_92 = stablehlo.constant dense<0.333333313> : tensor<f32>
+      %298 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %299 = stablehlo.add %297, %298 : tensor<3x97xf32>
+      %300 = stablehlo.multiply %299, %236 : tensor<3x97xf32>
+      %301 = stablehlo.multiply %300, %242 : tensor<3x97xf32>
+      %302 = stablehlo.bitcast_convert %301 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %303 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %304 = stablehlo.xor %302, %303 : tensor<3x97xi32>
+      %305 = stablehlo.bitcast_convert %304 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_93 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+      %306 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %307 = stablehlo.multiply %237, %306 : tensor<3x97xf32>
+      %308 = stablehlo.bitcast_convert %307 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %309 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %310 = stablehlo.xor %308, %309 : tensor<3x97xi32>
+      %311 = stablehlo.bitcast_convert %310 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %312 = stablehlo.add %305, %311 : tensor<3x97xf32>
+      %cst_94 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %313 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %314 = stablehlo.multiply %242, %313 : tensor<3x97xf32>
+      %315 = stablehlo.subtract %312, %314 : tensor<3x97xf32>
+      %316 = stablehlo.add %236, %315 : tensor<3x97xf32>
+      %cst_95 = stablehlo.constant dense<0.693359375> : tensor<f32>
+      %317 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %318 = stablehlo.multiply %237, %317 : tensor<3x97xf32>
+      %319 = stablehlo.add %316, %318 : tensor<3x97xf32>
+      %320 = stablehlo.negate %319 : tensor<3x97xf32>
+      %321 = stablehlo.bitcast_convert %320 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %c_96 = stablehlo.constant dense<1060439283> : tensor<i32>
+      %322 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %323 = stablehlo.subtract %321, %322 : tensor<3x97xi32>
+      %c_97 = stablehlo.constant dense<23> : tensor<i32>
+      %324 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %325 = stablehlo.shift_right_arithmetic %323, %324 : tensor<3x97xi32>
+      %c_98 = stablehlo.constant dense<23> : tensor<i32>
+      %326 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %327 = stablehlo.shift_left %325, %326 : tensor<3x97xi32>
+      %328 = stablehlo.subtract %321, %327 : tensor<3x97xi32>
+      %329 = stablehlo.bitcast_convert %328 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_99 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %330 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %331 = stablehlo.subtract %329, %330 : tensor<3x97xf32>
+      %332 = stablehlo.convert %325 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %333 = stablehlo.multiply %331, %331 : tensor<3x97xf32>
+      %334 = stablehlo.bitcast_convert %333 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %335 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %336 = stablehlo.xor %334, %335 : tensor<3x97xi32>
+      %337 = stablehlo.bitcast_convert %336 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_100 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+      %338 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %339 = stablehlo.multiply %338, %331 : tensor<3x97xf32>
+      %340 = stablehlo.bitcast_convert %339 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %341 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %342 = stablehlo.xor %340, %341 : tensor<3x97xi32>
+      %343 = stablehlo.bitcast_convert %342 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_101 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+      %344 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %345 = stablehlo.add %343, %344 : tensor<3x97xf32>
+      %346 = stablehlo.multiply %345, %331 : tensor<3x97xf32>
+      %347 = stablehlo.bitcast_convert %346 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %348 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %349 = stablehlo.xor %347, %348 : tensor<3x97xi32>
+      %350 = stablehlo.bitcast_convert %349 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_102 = stablehlo.constant dense<0.116769984> : tensor<f32>
+      %351 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %352 = stablehlo.add %350, %351 : tensor<3x97xf32>
+      %353 = stablehlo.multiply %352, %331 : tensor<3x97xf32>
+      %354 = stablehlo.bitcast_convert %353 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %355 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %356 = stablehlo.xor %354, %355 : tensor<3x97xi32>
+      %357 = stablehlo.bitcast_convert %356 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_103 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+      %358 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %359 = stablehlo.add %357, %358 : tensor<3x97xf32>
+      %360 = stablehlo.multiply %359, %331 : tensor<3x97xf32>
+      %361 = stablehlo.bitcast_convert %360 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %362 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %363 = stablehlo.xor %361, %362 : tensor<3x97xi32>
+      %364 = stablehlo.bitcast_convert %363 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_104 = stablehlo.constant dense<0.142493233> : tensor<f32>
+      %365 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %366 = stablehlo.add %364, %365 : tensor<3x97xf32>
+      %367 = stablehlo.multiply %366, %331 : tensor<3x97xf32>
+      %368 = stablehlo.bitcast_convert %367 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %369 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %370 = stablehlo.xor %368, %369 : tensor<3x97xi32>
+      %371 = stablehlo.bitcast_convert %370 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_105 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+      %372 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %373 = stablehlo.add %371, %372 : tensor<3x97xf32>
+      %374 = stablehlo.multiply %373, %331 : tensor<3x97xf32>
+      %375 = stablehlo.bitcast_convert %374 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %376 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %377 = stablehlo.xor %375, %376 : tensor<3x97xi32>
+      %378 = stablehlo.bitcast_convert %377 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_106 = stablehlo.constant dense<0.200007141> : tensor<f32>
+      %379 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %380 = stablehlo.add %378, %379 : tensor<3x97xf32>
+      %381 = stablehlo.multiply %380, %331 : tensor<3x97xf32>
+      %382 = stablehlo.bitcast_convert %381 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %383 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %384 = stablehlo.xor %382, %383 : tensor<3x97xi32>
+      %385 = stablehlo.bitcast_convert %384 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_107 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+      %386 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %387 = stablehlo.add %385, %386 : tensor<3x97xf32>
+      %388 = stablehlo.multiply %387, %331 : tensor<3x97xf32>
+      %389 = stablehlo.bitcast_convert %388 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %390 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %391 = stablehlo.xor %389, %390 : tensor<3x97xi32>
+      %392 = stablehlo.bitcast_convert %391 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_108 = stablehlo.constant dense<0.333333313> : tensor<f32>
+      %393 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %394 = stablehlo.add %392, %393 : tensor<3x97xf32>
+      %395 = stablehlo.multiply %394, %331 : tensor<3x97xf32>
+      %396 = stablehlo.multiply %395, %337 : tensor<3x97xf32>
+      %397 = stablehlo.bitcast_convert %396 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %398 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %399 = stablehlo.xor %397, %398 : tensor<3x97xi32>
+      %400 = stablehlo.bitcast_convert %399 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_109 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+      %401 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %402 = stablehlo.multiply %332, %401 : tensor<3x97xf32>
+      %403 = stablehlo.bitcast_convert %402 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %404 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %405 = stablehlo.xor %403, %404 : tensor<3x97xi32>
+      %406 = stablehlo.bitcast_convert %405 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %407 = stablehlo.add %400, %406 : tensor<3x97xf32>
+      %cst_110 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %408 = stablehlo.broadcast_in_dim %cst_110, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %409 = stablehlo.multiply %337, %408 : tensor<3x97xf32>
+      %410 = stablehlo.subtract %407, %409 : tensor<3x97xf32>
+      %411 = stablehlo.add %331, %410 : tensor<3x97xf32>
+      %cst_111 = stablehlo.constant dense<0.693359375> : tensor<f32>
+      %412 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %413 = stablehlo.multiply %332, %412 : tensor<3x97xf32>
+      %414 = stablehlo.add %411, %413 : tensor<3x97xf32>
+      %415 = stablehlo.negate %414 : tensor<3x97xf32>
+      %416 = stablehlo.add %185, %415 : tensor<3x97xf32>
+      %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %417 = func.call @_where_11(%196, %416, %cst_112) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %cst_113 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %418 = func.call @_pad(%417, %cst_113) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+      %419 = stablehlo.reshape %418 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+      %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %420 = stablehlo.reduce(%419 init: %cst_114) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+      %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %421 = stablehlo.reduce(%420 init: %cst_115) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+      %422 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %423 = stablehlo.compare EQ, %420, %422, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+      %424 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+      %c_116 = stablehlo.constant dense<1> : tensor<i32>
+      %425 = func.call @_where_12(%423, %424, %c_116) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+      %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %426 = stablehlo.reduce(%425 init: %c_117) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+      %427 = stablehlo.broadcast_in_dim %426, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+      %428 = func.call @take_along_axis(%419, %427) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+      %429 = stablehlo.reshape %428 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+      %430 = stablehlo.broadcast_in_dim %422, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+      %431 = stablehlo.compare EQ, %429, %430, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+      %432 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %c_118 = stablehlo.constant dense<128> : tensor<i32>
+      %433 = func.call @_where_13(%431, %432, %c_118) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+      %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %434 = stablehlo.reduce(%433 init: %c_119) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_120 = stablehlo.constant dense<128> : tensor<i32>
+      %435 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %436 = stablehlo.multiply %426, %435 : tensor<3xi32>
+      %437 = stablehlo.add %436, %434 : tensor<3xi32>
+      %c_121 = stablehlo.constant dense<97> : tensor<i32>
+      %438 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %439 = stablehlo.minimum %437, %438 : tensor<3xi32>
+      stablehlo.return %439 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    %81 = call @_where_20(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %81 = call @_where_21(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %cst_33 = stablehlo.constant dense<0x7F800000> : tensor<f32>
     %82 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %83 = stablehlo.compare LT, %arg4, %82, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
@@ -817,29 +1237,29 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %97 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_40 = stablehlo.constant dense<2> : tensor<i32>
     %c_41 = stablehlo.constant dense<0> : tensor<i32>
-    %98 = call @_where_24(%97, %c_40, %c_41) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %98 = call @_where_25(%97, %c_40, %c_41) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %99 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
     %101 = stablehlo.compare EQ, %100, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_42 = stablehlo.constant dense<false> : tensor<i1>
     %102 = stablehlo.reduce(%101 init: %c_42) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_43 = stablehlo.constant dense<1> : tensor<i32>
-    %103 = call @_where_25(%102, %c_43, %98) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %103 = call @_where_26(%102, %c_43, %98) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %c_44 = stablehlo.constant dense<3> : tensor<i32>
-    %104 = call @_where_26(%88, %103, %c_44) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %104 = call @_where_27(%88, %103, %c_44) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %105 = stablehlo.convert %104 : tensor<3xi32>
     %c_45 = stablehlo.constant dense<3> : tensor<i32>
     %106 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %107 = stablehlo.compare NE, %105, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %108 = stablehlo.and %53, %107 : tensor<3xi1>
     %c_46 = stablehlo.constant dense<4> : tensor<i32>
-    %109 = call @_where_27(%108, %c_46, %105) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %109 = call @_where_28(%108, %c_46, %105) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %110 = stablehlo.broadcast_in_dim %81, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %111 = stablehlo.broadcast_in_dim %109, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %112 = stablehlo.broadcast_in_dim %96, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %113 = stablehlo.concatenate %110, %111, %112, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %114 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %115 = call @_where_28(%114, %113, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %115 = call @_where_29(%114, %113, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
     %116 = stablehlo.slice %115 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %117 = stablehlo.reshape %116 : (tensor<1x3xi32>) -> tensor<3xi32>
     %118 = stablehlo.slice %115 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
@@ -849,7 +1269,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %121 = stablehlo.compare NE, %117, %120, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %122 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_48 = stablehlo.constant dense<128> : tensor<i32>
-    %123 = call @floor_divide_29(%arg1, %c_48) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %123 = call @floor_divide_30(%arg1, %c_48) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_49 = stablehlo.constant dense<1> : tensor<i32>
     %124 = call @_where_5(%121, %123, %c_49) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_50 = stablehlo.constant dense<128> : tensor<i32>
@@ -886,7 +1306,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_57 = stablehlo.constant dense<0> : tensor<i32>
     %146 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %147 = stablehlo.compare EQ, %119, %146, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %148 = call @_where_30(%121, %147, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %148 = call @_where_31(%121, %147, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
     %149 = stablehlo.not %121 : tensor<3xi1>
     %150 = stablehlo.and %arg3, %149 : tensor<3xi1>
     return %145, %arg1, %148, %150, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %115 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
@@ -967,17 +1387,23 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_8(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_8(%arg0: tensor<3x97xi1>, %arg1: tensor<3x1xf32>, %arg2: tensor<3x1xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_9(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %0 : tensor<3x97xf32>
   }
-  func.func private @_where_9(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
+  func.func private @_where_10(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %2 : tensor<3x4xi32>
   }
-  func.func private @_where_10(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+  func.func private @_where_11(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
@@ -988,7 +1414,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 31], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
     return %1 : tensor<3x128xf32>
   }
-  func.func private @_where_11(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_12(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
@@ -1019,25 +1445,25 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %13, %12, %14 : tensor<3x1x128xi1>, tensor<3x1x128xf32>
     return %15 : tensor<3x1x128xf32>
   }
-  func.func private @_where_12(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
+  func.func private @_where_13(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_13(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+  func.func private @_where_14(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
     return %2 : tensor<3xf32>
   }
-  func.func private @_where_14(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_16(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -1050,7 +1476,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
   }
-  func.func private @take_along_axis_16(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_17(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -1092,7 +1518,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
     %11 = stablehlo.compare GE, %arg0, %10, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = call @_where_10(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+    %12 = call @_where_11(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c_2) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
@@ -1103,7 +1529,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
-      %18 = func.call @_pad_17(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %18 = func.call @_pad_18(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
       %19 = stablehlo.slice %18 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %20 = stablehlo.slice %18 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %21 = stablehlo.slice %18 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
@@ -1121,7 +1547,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %33 = stablehlo.add %29, %32 : tensor<3x13xf32>
       %34 = stablehlo.optimization_barrier %33 : tensor<3x13xf32>
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %35 = func.call @_pad_18(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %35 = func.call @_pad_19(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
       %36 = stablehlo.slice %35 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %37 = stablehlo.slice %35 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %38 = stablehlo.slice %35 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
@@ -1139,7 +1565,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %50 = stablehlo.add %46, %49 : tensor<3x2xf32>
       %51 = stablehlo.optimization_barrier %50 : tensor<3x2xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %52 = func.call @_pad_19(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %52 = func.call @_pad_20(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
       %53 = stablehlo.slice %52 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %54 = stablehlo.slice %52 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %55 = stablehlo.slice %52 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
@@ -1160,28 +1586,32 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %69 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %16 = call @_where_20(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %17 = call @_where_20(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_21(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %17 = call @_where_21(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %16, %17 : tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_pad_17(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+  func.func private @_pad_18(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
     return %1 : tensor<3x104xf32>
   }
-  func.func private @_pad_18(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+  func.func private @_pad_19(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
     return %1 : tensor<3x16xf32>
   }
-  func.func private @_pad_19(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+  func.func private @_pad_20(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
     return %1 : tensor<3x8xf32>
   }
-  func.func private @_where_20(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
+  }
+  func.func private @round(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x97xf32>
+    return %0 : tensor<3x97xf32>
   }
   func.func private @argmax(%arg0: tensor<3x97xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 1 : tensor<3x97xi32>
@@ -1241,14 +1671,14 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_21(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_22(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
   }
-  func.func private @closed_call_21(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_22(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1304,7 +1734,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @threefry2x32_22(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+  func.func private @threefry2x32_23(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
@@ -1325,14 +1755,14 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_23(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_24(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
   }
-  func.func private @closed_call_23(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_24(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1390,35 +1820,35 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_27(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_27(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_28(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_28(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_29(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @floor_divide_29(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_30(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -1435,7 +1865,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_20(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_21(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
   func.func private @remainder(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
@@ -1462,7 +1892,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_30(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_31(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }

@@ -271,7 +271,8 @@ def test_tokens_that_are_missing_or_beyond_the_vocabulary_are_rejected(llm: LLM,
 def test_a_token_that_the_profile_does_not_select_is_unverifiable_with_other_versions(
     llm: LLM, checker: Checker
 ) -> None:
-    for options, expected in ((SAMPLED, "UNVERIFIABLE"), ({"max_tokens": 20}, "REJECT")):
+    constrained = {"max_tokens": 20, "regex": "[a-z ]{80}"}
+    for options, expected in ((constrained, "UNVERIFIABLE"), (SAMPLED, "REJECT")):
         receipt = replaced(receipt_of(llm, PROMPT, **options), ("predicate", "versions", "jaxlib"), "0.0.1")
         assert verdict(checker, with_own_digests(receipt)).verdict == "ACCEPT"
         receipt["predicate"]["answer"]["token_ids"][9] ^= 1

@@ -342,7 +342,7 @@ class Checker:
             raise Rejected(f"the logits of token {at} have the digest {logits}, not {claimed.logits[at]}", at)
         own = versions(self.computation.kernels, request.is_constrained)
         others = [name for name, version in own.items() if receipt.head["versions"][name] != version]
-        if others and not request.is_plain_greedy:
+        if others and request.is_constrained:
             name = others[0]
             raise Unverifiable(
                 f"token {at} is {token} here and {claimed.tokens[at]} there, with equal logits: the profile "

@@ -7,7 +7,8 @@ threshold are all kept.
 Thresholds are found without a sort. A key is an int32 in the order of its float32; the threshold of a row is
 looked up among its TOP largest entries, and found by bisection over all keys only if some row needs more.
 At a branch, and for the bound of a loop, a GPU's host waits for the device: there `sample_in_all_rows`
-computes everything for every row.
+computes everything for every row. Every operation on CPUs has an order and a rounding of its own, which
+docs/profile.md describes ("Tokens").
 
 B rows, V vocabulary, M = min(TOP, V).
 """
@@ -18,6 +19,7 @@ import numpy as np
 from jax import Array, lax
 
 from xlabatch.engine.device.logits_processors import SamplingRows, mask_idle
+from xlabatch.engine.device.rounded_math import exp, log, product, unknown_zero
 from xlabatch.kernels.logits_calls import LogitsSummary
 from xlabatch.model.layers import row_sums
 
@@ -58,8 +60,9 @@ def draw(logits: Array, params: SamplingRows, position: Array) -> Array:
 def tempered(logits: Array, params: SamplingRows) -> Array:
     """Logits over their temperature, which is 1 where it was 0, so that each row's maximum is 0 [B, V]."""
     temperature = jnp.where(params.temperature > 0, params.temperature, 1.0)
-    scaled = (logits - logits.max(-1, keepdims=True)) / temperature[:, None]
-    # XLA multiplies by 1 / temperature, which may be 0: -inf * 0 would be NaN and allow a forbidden token
+    inverse = 1.0 / temperature
+    scaled = product(logits - logits.max(-1, keepdims=True), inverse[:, None], zero_of(params))
+    # the inverse may be 0: -inf * 0 would be NaN and allow a forbidden token
     return jnp.where(logits == -jnp.inf, -jnp.inf, scaled)
 
 
@@ -73,10 +76,11 @@ def nucleus_mask(scaled: Array, params: SamplingRows) -> Array:
     keys = sort_key(scaled)
     top = lax.top_k(scaled, min(TOP, scaled.shape[1]))[0]
     lowest = top_k_threshold(keys, top, params)
-    mass = jnp.where(keys >= lowest[:, None], jnp.exp(scaled), 0.0)
-    top_mass = jnp.where(sort_key(top) >= lowest[:, None], jnp.exp(top), 0.0)
+    shares = exp(scaled, zero_of(params))
+    mass = jnp.where(keys >= lowest[:, None], shares, 0.0)
+    top_mass = jnp.where(sort_key(top) >= lowest[:, None], exp(top, zero_of(params)), 0.0)
     lowest = jnp.maximum(lowest, top_p_threshold(keys, top, mass, top_mass, params))
-    return (keys >= lowest[:, None]) & (jnp.exp(scaled) >= params.min_p[:, None])
+    return (keys >= lowest[:, None]) & (shares >= params.min_p[:, None])
 
 
 def searched_mask(scaled: Array, params: SamplingRows) -> Array:
@@ -85,11 +89,12 @@ def searched_mask(scaled: Array, params: SamplingRows) -> Array:
     size = scaled.shape[1]
     count = jnp.where(params.top_k == 0, size, jnp.minimum(params.top_k, size)).astype(jnp.float32)
     lowest = search_threshold(keys, jnp.ones_like(scaled), count)
-    mass = jnp.where(keys >= lowest[:, None], jnp.exp(scaled), 0.0)
+    shares = exp(scaled, zero_of(params))
+    mass = jnp.where(keys >= lowest[:, None], shares, 0.0)
     target = jnp.maximum(params.top_p, jnp.finfo(jnp.float32).tiny) * row_sums(mass)
     nucleus = jnp.where(params.top_p < 1, search_threshold(keys, mass, target), lowest)
     lowest = jnp.maximum(lowest, nucleus)
-    return (keys >= lowest[:, None]) & (jnp.exp(scaled) >= params.min_p[:, None])
+    return (keys >= lowest[:, None]) & (shares >= params.min_p[:, None])
 
 
 def top_k_threshold(keys: Array, top: Array, params: SamplingRows) -> Array:
@@ -176,7 +181,13 @@ def noise(seed: Array, position: Array, vocab: int) -> Array:
 
     # 23 bits plus one half: never 0, never 1, exact in float32
     uniform = ((jax.vmap(row)(seed, position) >> 9).astype(jnp.float32) + 0.5) * jnp.float32(2**-23)
-    return -jnp.log(-jnp.log(uniform))
+    zero = unknown_zero(position)[:, None]
+    return -log(-log(uniform, zero), zero)
+
+
+def zero_of(params: SamplingRows) -> Array:
+    """Zeros [B, 1] for `product`."""
+    return unknown_zero(params.top_k)[:, None]
 
 
 def first_max(x: Array) -> Array:
