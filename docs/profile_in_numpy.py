@@ -27,7 +27,6 @@ LOG = (
 SINE = 1 / 6227020800, -1 / 39916800, 1 / 362880, -1 / 5040, 1 / 120, -1 / 6
 COSINE = -1 / 87178291200, 1 / 479001600, -1 / 3628800, 1 / 40320, -1 / 720, 1 / 24, -1 / 2
 LN2_HIGH, LN2_LOW = F32(0.693359375), F32(-2.12194440e-4)
-Answer = list[tuple[int, int]]  # tokens with the digests of their logits
 
 
 def fma(a: Any, b: Any, c: Any) -> Array:
@@ -67,10 +66,9 @@ def silu(x: Array) -> Array:
 
 def fold(lanes: Array) -> Array:
     """Sixteen sums [..., 16] -> their sum: the two halves, then their halves."""
-    half = lanes[..., :8] + lanes[..., 8:]
-    four = half[..., :4] + half[..., 4:]
-    two = four[..., :2] + four[..., 2:]
-    return two[..., 0] + two[..., 1]
+    for half in (8, 4, 2, 1):
+        lanes = lanes[..., :half] + lanes[..., half:]
+    return lanes[..., 0]
 
 
 def round_bfloat16(x: Array) -> Array:
@@ -83,9 +81,10 @@ class Int8(NamedTuple):  # a weight by output channel, whose inputs are rotated
     scale: Array  # float32 [out]
 
 
-class Blocks(NamedTuple):  # a weight in groups of 32 inputs: 4 bits as in Q4_0, or 8 as in Q8_0
+class Blocks(NamedTuple):  # a weight in groups of 32 inputs, as in Q4_0, Q4_1 or Q8_0
     numbers: Array  # int8 [out, in]
     scale: Array  # float32 [out, in / 32]
+    minimum: Array | None = None  # the same, in Q4_1
 
 
 Weight = Array | Int8 | Blocks
@@ -106,24 +105,27 @@ def norm(x: Array, scale: Array, eps: float) -> Array:
 def linear(x: Array, weight: Weight) -> Array:
     """Rows [N, in] -> [N, out]."""
     if isinstance(weight, Int8):
-        products, scale = integer_products(rotate(x), weight.numbers)
+        products, scale, _ = integer_products(rotate(x), weight.numbers)
         return products * (weight.scale * scale)
     sums = np.zeros((len(x), len(weight.numbers if isinstance(weight, Blocks) else weight)), F32)
     if isinstance(weight, Blocks):
         for group in range(x.shape[1] // GROUP):
             own = slice(group * GROUP, (group + 1) * GROUP)
-            products, scale = integer_products(x[:, own], weight.numbers[:, own])
+            products, scale, total = integer_products(x[:, own], weight.numbers[:, own])
             sums = fma(products, weight.scale[:, group] * scale, sums)
+            if weight.minimum is not None:
+                sums = fma(weight.minimum[:, group], scale * total, sums)
         return sums
     for i in range(x.shape[1]):  # one chain over the inputs
         sums = fma(weight[:, i], x[:, i, None], sums)
     return sums
 
 
-def integer_products(x: Array, weight: Array) -> tuple[Array, Array]:
-    """Rows in 8 bits times int8 [out, W] -> sums of integers, exact in any order [N, out], scales of rows."""
+def integer_products(x: Array, weight: Array) -> tuple[Array, Array, Array]:
+    """Rows in 8 bits times int8 [out, W] -> sums of integers, exact in any order; rows' scales and sums."""
     numbers, scale = quantize_token(x)
-    return (numbers.astype(np.int64) @ weight.astype(np.int64).T).astype(F32), scale
+    products = (numbers.astype(np.int64) @ weight.astype(np.int64).T).astype(F32)
+    return products, scale, numbers.sum(-1, keepdims=True).astype(F32)
 
 
 def quantize_token(x: Array) -> tuple[Array, Array]:
@@ -239,7 +241,8 @@ class Llama:
         if isinstance(table, Int8):
             return rotate(table.numbers[[token]].astype(F32) * table.scale[token], back=True)
         if isinstance(table, Blocks):
-            return table.numbers[[token]].astype(F32) * np.repeat(table.scale[[token]], GROUP, 1)
+            scaled = table.numbers[[token]].astype(F32) * np.repeat(table.scale[[token]], GROUP, 1)
+            return scaled if table.minimum is None else scaled + np.repeat(table.minimum[[token]], GROUP, 1)
         return table[[token]]
 
     def step(self, token: int) -> Array:
@@ -266,17 +269,15 @@ class Llama:
         head = "model.embed_tokens" if self.config.get("tie_word_embeddings") else "lm_head"
         return linear(norm(x, self.read("model.norm.weight"), eps), self.weight(head))[0]
 
-    def complete(self, prompt: list[int], tokens: int, sampling: "Sampling | None" = None) -> Answer:
-        """The next tokens, each with the digest of its logits; the most likely ones without `sampling`."""
+    def complete(self, prompt: list[int], tokens: int, sampling: "Sampling | None" = None) -> Any:
+        """The next tokens, each with its logits; the most likely ones without `sampling`."""
         self.reset()
         for token in prompt:
             logits = self.step(token)
-        answer: Answer = []
         for position in range(len(prompt), len(prompt) + tokens):
             token = sample(logits, position, sampling) if sampling else int(logits.argmax())
-            answer.append((token, digest(logits)))
+            yield token, logits
             logits = self.step(token)
-        return answer
 
 
 class Sampling(NamedTuple):  # options of a request
@@ -385,16 +386,14 @@ def open_folder(folder: Path) -> tuple[dict[str, Any], Any]:
     header = json.loads(content[8 : 8 + length])
 
     def read(name: str) -> Array:
-        entry = header[name]
-        begin, end = (8 + length + offset for offset in entry["data_offsets"])
-        if entry["dtype"] != "F32":
-            raise SystemExit(f"{name} is {entry['dtype']}: this file reads float32 only")
-        return np.frombuffer(content[begin:end], F32).reshape(entry["shape"])
+        begin, end = (8 + length + offset for offset in header[name]["data_offsets"])
+        assert header[name]["dtype"] == "F32", "this file reads float32 only"
+        return np.frombuffer(content[begin:end], F32).reshape(header[name]["shape"])
 
     return json.loads((folder / "config.json").read_text()), read
 
 
 if __name__ == "__main__":
     model = Llama(*open_folder(Path(sys.argv[1])))
-    for token, of_logits in model.complete([int(id) for id in sys.argv[2:]], 8):
-        print(token, of_logits)
+    for token, logits in model.complete([int(id) for id in sys.argv[2:]], 8):
+        print(token, digest(logits))
