@@ -13,7 +13,6 @@ docs/profile.md describes ("Tokens").
 B rows, V vocabulary, M = min(TOP, V).
 """
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
@@ -42,19 +41,27 @@ def sample_in_all_rows(logits: Array, params: SamplingRows, position: Array) -> 
     hot = params.temperature > 0
     params = mask_idle(hot, params)
     scaled = tempered(logits, params)
-    drawn = draw_from(searched_mask(scaled, params), scaled, params, position)
+    gumbel = noise(params.seed, position, logits.shape[1])
+    drawn = draw_from(searched_mask(scaled, params), scaled, gumbel)
     return jnp.where(hot, drawn, first_max(logits))
 
 
 def draw(logits: Array, params: SamplingRows, position: Array) -> Array:
     """A token [B] for each row by its temperature and thresholds."""
-    params = mask_idle(params.temperature > 0, params)
+    hot = params.temperature > 0
+    params = mask_idle(hot, params)
+    # a branch of its own, always taken: XLA on CPU does not vectorize what is fused with so many other arrays
+    gumbel = lax.cond(
+        hot.any(),
+        lambda: noise(params.seed, position, logits.shape[1]),
+        lambda: jnp.zeros(logits.shape, jnp.float32),
+    )
     scaled = tempered(logits, params)
     limited = (params.top_k > 0) | (params.top_p < 1) | (params.min_p > 0)
     kept = lax.cond(
         limited.any(), nucleus_mask, lambda scaled, _: jnp.full(scaled.shape, True), scaled, params
     )
-    return draw_from(kept, scaled, params, position)
+    return draw_from(kept, scaled, gumbel)
 
 
 def tempered(logits: Array, params: SamplingRows) -> Array:
@@ -66,9 +73,9 @@ def tempered(logits: Array, params: SamplingRows) -> Array:
     return jnp.where(logits == -jnp.inf, -jnp.inf, scaled)
 
 
-def draw_from(kept: Array, scaled: Array, params: SamplingRows, position: Array) -> Array:
-    """A token [B] among those kept [B, V], by the noise of seed and position."""
-    return first_max(jnp.where(kept, scaled + noise(params.seed, position, scaled.shape[1]), -jnp.inf))
+def draw_from(kept: Array, scaled: Array, gumbel: Array) -> Array:
+    """A token [B] among those kept [B, V], by the noise [B, V] of seed and position."""
+    return first_max(jnp.where(kept, scaled + gumbel, -jnp.inf))
 
 
 def nucleus_mask(scaled: Array, params: SamplingRows) -> Array:
@@ -174,15 +181,31 @@ def sort_key(x: Array) -> Array:
 
 def noise(seed: Array, position: Array, vocab: int) -> Array:
     """Gumbel noise [B, V]: a function of seed [B, 2] and position [B] only."""
-
-    def row(seed: Array, position: Array) -> Array:
-        key = jax.random.fold_in(jax.random.wrap_key_data(seed, impl="threefry2x32"), position)
-        return jax.random.bits(key, (vocab,), jnp.uint32)
-
+    of_row = position.astype(jnp.uint32)
+    key = threefry((seed[:, 0], seed[:, 1]), jnp.zeros_like(of_row), of_row)
+    token = lax.broadcasted_iota(jnp.uint32, (len(position), vocab), 1)
+    high, low = threefry((key[0][:, None], key[1][:, None]), jnp.zeros_like(token), token)
     # 23 bits plus one half: never 0, never 1, exact in float32
-    uniform = ((jax.vmap(row)(seed, position) >> 9).astype(jnp.float32) + 0.5) * jnp.float32(2**-23)
+    uniform = (((high ^ low) >> 9).astype(jnp.float32) + 0.5) * jnp.float32(2**-23)
     zero = unknown_zero(position)[:, None]
     return -log(-log(uniform, zero), zero)
+
+
+def threefry(key: tuple[Array, Array], x: Array, y: Array) -> tuple[Array, Array]:
+    """Threefry-2x32 of counters with 20 rounds, as jax.random has it.
+
+    On CPU jax's own takes six times as long, because it loops over the rounds.
+    """
+    keys = (*key, key[0] ^ key[1] ^ np.uint32(0x1BD11BDA))
+    x = x + keys[0]
+    y = y + keys[1]
+    for group in range(5):
+        for rotation in ((13, 15, 26, 6), (17, 29, 16, 24))[group % 2]:
+            x = x + y
+            y = ((y << rotation) | (y >> (32 - rotation))) ^ x
+        x = x + keys[(group + 1) % 3]
+        y = y + keys[(group + 2) % 3] + np.uint32(group + 1)
+    return x, y
 
 
 def zero_of(params: SamplingRows) -> Array:
