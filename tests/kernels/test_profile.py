@@ -22,6 +22,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 
 pytestmark = WITH_KERNELS
 Numbers = np.ndarray[Any, Any]
+F32 = np.float32
 GROUP = 32
 
 
@@ -175,3 +176,45 @@ def sampling_rows(rows: int, options: dict[str, Any]) -> SamplingRows:
     names = ("temperature", "top_k", "top_p", "min_p")
     values = {name: np.full(rows, options[name], getattr(plain, name).dtype) for name in names}
     return replace(plain, **values)
+
+
+def horner(x: Numbers, *factors: float) -> Numbers:
+    return numpy_profile().polynomial(factors, x, numpy_profile().fma)
+
+
+def tanh(x: Numbers) -> Numbers:
+    s = x * x
+    p = horner(s, -5.70498872745e-3, 2.06390887954e-2, -5.37397155531e-2, 1.33314422036e-1, -3.33332819422e-1)
+    far = F32(1) - F32(2) / (numpy_profile().exp(x + x) + F32(1))
+    return np.where(s < F32(0.390625), numpy_profile().fma(p * s, x, x), far)
+
+
+def erf(x: Numbers) -> Numbers:
+    s = x * x
+    p = horner(s, -5.94314479e-4, 4.98437928e-3, -2.67611071e-2, 1.12816818e-1, -3.76124829e-1, 1.28379151e-1)
+    t = np.minimum(np.abs(x), F32(4))
+    parts = 1.21504293e-5, -3.31987510e-4, 3.67972837e-3, -2.38407273e-2, 1.06328011e-1, 6.35096312e-1
+    far = F32(1) - numpy_profile().exp(-t * horner(t, *parts, 1.12866199))
+    return np.where(s < F32(0.87890625), numpy_profile().fma(p, x, x), np.where(x < 0, -far, far))
+
+
+def gelu(x: Numbers) -> Numbers:
+    return F32(0.5) * x * (F32(1) + erf(x * F32(0.70710678118654752)))
+
+
+def gelu_tanh(x: Numbers) -> Numbers:
+    inner = numpy_profile().fma(x * x * x, F32(0.044715), x)
+    return F32(0.5) * x * (F32(1) + tanh(F32(0.79788456080286536) * inner))
+
+
+@pytest.mark.parametrize("act", [gelu, gelu_tanh])
+def test_other_activations_are_what_the_profile_says(
+    source: Source, tmp_path: Path, act: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = as_folder(source, tmp_path)
+    config = json.loads((folder / "config.json").read_text())
+    config["hidden_act"] = {"gelu": "gelu", "gelu_tanh": "gelu_pytorch_tanh"}[act.__name__]
+    (folder / "config.json").write_text(json.dumps(config))
+    monkeypatch.setattr(numpy_profile(), "silu", act)
+    model = numpy_profile().Llama(*numpy_profile().open_folder(folder), "float32")
+    assert in_numpy(model, prompt_of(9), 4) == stream(folder, prompt_of(9), 4, "float32")
