@@ -579,58 +579,58 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %c_253 = stablehlo.constant dense<0> : tensor<i32>
           %514 = stablehlo.broadcast_in_dim %c_253, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
           %c_254 = stablehlo.constant dense<0> : tensor<i32>
-          %515:8 = stablehlo.while(%iterArg_264 = %509, %iterArg_265 = %411, %iterArg_266 = %507, %iterArg_267 = %244, %iterArg_268 = %508, %iterArg_269 = %c_254, %iterArg_270 = %513, %iterArg_271 = %514) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          %515:8 = stablehlo.while(%iterArg_266 = %509, %iterArg_267 = %411, %iterArg_268 = %507, %iterArg_269 = %244, %iterArg_270 = %508, %iterArg_271 = %c_254, %iterArg_272 = %513, %iterArg_273 = %514) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           cond {
-            %550 = stablehlo.compare LT, %iterArg_269, %iterArg_270, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %550 : tensor<i1>
+            %560 = stablehlo.compare LT, %iterArg_271, %iterArg_272, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %560 : tensor<i1>
           } do {
-            %c_272 = stablehlo.constant dense<1> : tensor<i32>
-            %550 = stablehlo.add %iterArg_269, %c_272 : tensor<i32>
-            %c_273 = stablehlo.constant dense<128> : tensor<i32>
-            %551 = stablehlo.multiply %iterArg_269, %c_273 : tensor<i32>
-            %552 = stablehlo.convert %551 : tensor<i32>
-            %553 = stablehlo.broadcast_in_dim %552, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %554 = stablehlo.add %553, %iterArg_264 : tensor<7x128xi32>
-            %555 = stablehlo.broadcast_in_dim %iterArg_265, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %556 = stablehlo.broadcast_in_dim %555, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %557 = stablehlo.compare GE, %554, %556, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_274 = stablehlo.constant dense<128> : tensor<i32>
-            %558 = stablehlo.multiply %iterArg_269, %c_274 : tensor<i32>
-            %559 = stablehlo.convert %558 : tensor<i32>
-            %560 = stablehlo.broadcast_in_dim %559, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %561 = stablehlo.add %560, %iterArg_264 : tensor<7x128xi32>
-            %562 = stablehlo.broadcast_in_dim %iterArg_266, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %563 = stablehlo.broadcast_in_dim %562, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %564 = stablehlo.compare LT, %561, %563, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %565 = stablehlo.and %557, %564 : tensor<7x128xi1>
-            %566 = func.call @dynamic_index_in_dim(%iterArg_267, %iterArg_269) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_275 = stablehlo.constant dense<97> : tensor<i32>
-            %567 = func.call @_where_12(%565, %566, %c_275) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_276 = stablehlo.constant dense<0> : tensor<i32>
-            %568 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %569 = stablehlo.compare LT, %iterArg_268, %568, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_277 = stablehlo.constant dense<7> : tensor<i32>
-            %570 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %571 = stablehlo.add %iterArg_268, %570 : tensor<7x128xi32>
-            %572 = stablehlo.select %569, %571, %iterArg_268 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_274 = stablehlo.constant dense<1> : tensor<i32>
+            %560 = stablehlo.add %iterArg_271, %c_274 : tensor<i32>
+            %c_275 = stablehlo.constant dense<128> : tensor<i32>
+            %561 = stablehlo.multiply %iterArg_271, %c_275 : tensor<i32>
+            %562 = stablehlo.convert %561 : tensor<i32>
+            %563 = stablehlo.broadcast_in_dim %562, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %564 = stablehlo.add %563, %iterArg_266 : tensor<7x128xi32>
+            %565 = stablehlo.broadcast_in_dim %iterArg_267, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %566 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %567 = stablehlo.compare GE, %564, %566, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_276 = stablehlo.constant dense<128> : tensor<i32>
+            %568 = stablehlo.multiply %iterArg_271, %c_276 : tensor<i32>
+            %569 = stablehlo.convert %568 : tensor<i32>
+            %570 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %571 = stablehlo.add %570, %iterArg_266 : tensor<7x128xi32>
+            %572 = stablehlo.broadcast_in_dim %iterArg_268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %573 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %574 = stablehlo.compare LT, %571, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %575 = stablehlo.and %567, %574 : tensor<7x128xi1>
+            %576 = func.call @dynamic_index_in_dim(%iterArg_269, %iterArg_271) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_277 = stablehlo.constant dense<97> : tensor<i32>
+            %577 = func.call @_where_12(%575, %576, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
             %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %573 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %574 = stablehlo.compare LT, %567, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_279 = stablehlo.constant dense<97> : tensor<i32>
-            %575 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %576 = stablehlo.add %567, %575 : tensor<7x128xi32>
-            %577 = stablehlo.select %574, %576, %567 : tensor<7x128xi1>, tensor<7x128xi32>
-            %578 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %579 = stablehlo.broadcast_in_dim %577, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %580 = stablehlo.concatenate %578, %579, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
-            %c_280 = stablehlo.constant dense<1> : tensor<i32>
-            %581 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %582 = "stablehlo.scatter"(%iterArg_271, %580, %581) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %578 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %579 = stablehlo.compare LT, %iterArg_270, %578, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_279 = stablehlo.constant dense<7> : tensor<i32>
+            %580 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %581 = stablehlo.add %iterArg_270, %580 : tensor<7x128xi32>
+            %582 = stablehlo.select %579, %581, %iterArg_270 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_280 = stablehlo.constant dense<0> : tensor<i32>
+            %583 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %584 = stablehlo.compare LT, %577, %583, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_281 = stablehlo.constant dense<97> : tensor<i32>
+            %585 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %586 = stablehlo.add %577, %585 : tensor<7x128xi32>
+            %587 = stablehlo.select %584, %586, %577 : tensor<7x128xi1>, tensor<7x128xi32>
+            %588 = stablehlo.broadcast_in_dim %582, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %589 = stablehlo.broadcast_in_dim %587, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %590 = stablehlo.concatenate %588, %589, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
+            %c_282 = stablehlo.constant dense<1> : tensor<i32>
+            %591 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %592 = "stablehlo.scatter"(%iterArg_273, %590, %591) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-              %583 = stablehlo.add %arg38, %arg39 : tensor<i32>
-              stablehlo.return %583 : tensor<i32>
+              %593 = stablehlo.add %arg38, %arg39 : tensor<i32>
+              stablehlo.return %593 : tensor<i32>
             }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
-            stablehlo.return %iterArg_264, %iterArg_265, %iterArg_266, %iterArg_267, %iterArg_268, %550, %iterArg_270, %582 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+            stablehlo.return %iterArg_266, %iterArg_267, %iterArg_268, %iterArg_269, %iterArg_270, %560, %iterArg_272, %592 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           }
           %516 = stablehlo.minimum %417, %507 : tensor<7xi32>
           %517 = stablehlo.subtract %507, %516 : tensor<7xi32>
@@ -647,87 +647,99 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %c_259 = stablehlo.constant dense<0> : tensor<i32>
           %524 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
           %c_260 = stablehlo.constant dense<0> : tensor<i32>
-          %525:8 = stablehlo.while(%iterArg_264 = %519, %iterArg_265 = %517, %iterArg_266 = %507, %iterArg_267 = %244, %iterArg_268 = %518, %iterArg_269 = %c_260, %iterArg_270 = %523, %iterArg_271 = %524) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          %525:8 = stablehlo.while(%iterArg_266 = %519, %iterArg_267 = %517, %iterArg_268 = %507, %iterArg_269 = %244, %iterArg_270 = %518, %iterArg_271 = %c_260, %iterArg_272 = %523, %iterArg_273 = %524) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           cond {
-            %550 = stablehlo.compare LT, %iterArg_269, %iterArg_270, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %550 : tensor<i1>
+            %560 = stablehlo.compare LT, %iterArg_271, %iterArg_272, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %560 : tensor<i1>
           } do {
-            %c_272 = stablehlo.constant dense<1> : tensor<i32>
-            %550 = stablehlo.add %iterArg_269, %c_272 : tensor<i32>
-            %c_273 = stablehlo.constant dense<128> : tensor<i32>
-            %551 = stablehlo.multiply %iterArg_269, %c_273 : tensor<i32>
-            %552 = stablehlo.convert %551 : tensor<i32>
-            %553 = stablehlo.broadcast_in_dim %552, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %554 = stablehlo.add %553, %iterArg_264 : tensor<7x128xi32>
-            %555 = stablehlo.broadcast_in_dim %iterArg_265, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %556 = stablehlo.broadcast_in_dim %555, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %557 = stablehlo.compare GE, %554, %556, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_274 = stablehlo.constant dense<128> : tensor<i32>
-            %558 = stablehlo.multiply %iterArg_269, %c_274 : tensor<i32>
-            %559 = stablehlo.convert %558 : tensor<i32>
-            %560 = stablehlo.broadcast_in_dim %559, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %561 = stablehlo.add %560, %iterArg_264 : tensor<7x128xi32>
-            %562 = stablehlo.broadcast_in_dim %iterArg_266, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %563 = stablehlo.broadcast_in_dim %562, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %564 = stablehlo.compare LT, %561, %563, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %565 = stablehlo.and %557, %564 : tensor<7x128xi1>
-            %566 = func.call @dynamic_index_in_dim(%iterArg_267, %iterArg_269) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_275 = stablehlo.constant dense<97> : tensor<i32>
-            %567 = func.call @_where_12(%565, %566, %c_275) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_276 = stablehlo.constant dense<0> : tensor<i32>
-            %568 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %569 = stablehlo.compare LT, %iterArg_268, %568, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_277 = stablehlo.constant dense<7> : tensor<i32>
-            %570 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %571 = stablehlo.add %iterArg_268, %570 : tensor<7x128xi32>
-            %572 = stablehlo.select %569, %571, %iterArg_268 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_274 = stablehlo.constant dense<1> : tensor<i32>
+            %560 = stablehlo.add %iterArg_271, %c_274 : tensor<i32>
+            %c_275 = stablehlo.constant dense<128> : tensor<i32>
+            %561 = stablehlo.multiply %iterArg_271, %c_275 : tensor<i32>
+            %562 = stablehlo.convert %561 : tensor<i32>
+            %563 = stablehlo.broadcast_in_dim %562, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %564 = stablehlo.add %563, %iterArg_266 : tensor<7x128xi32>
+            %565 = stablehlo.broadcast_in_dim %iterArg_267, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %566 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %567 = stablehlo.compare GE, %564, %566, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_276 = stablehlo.constant dense<128> : tensor<i32>
+            %568 = stablehlo.multiply %iterArg_271, %c_276 : tensor<i32>
+            %569 = stablehlo.convert %568 : tensor<i32>
+            %570 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %571 = stablehlo.add %570, %iterArg_266 : tensor<7x128xi32>
+            %572 = stablehlo.broadcast_in_dim %iterArg_268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %573 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %574 = stablehlo.compare LT, %571, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %575 = stablehlo.and %567, %574 : tensor<7x128xi1>
+            %576 = func.call @dynamic_index_in_dim(%iterArg_269, %iterArg_271) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_277 = stablehlo.constant dense<97> : tensor<i32>
+            %577 = func.call @_where_12(%575, %576, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
             %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %573 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %574 = stablehlo.compare LT, %567, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_279 = stablehlo.constant dense<97> : tensor<i32>
-            %575 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %576 = stablehlo.add %567, %575 : tensor<7x128xi32>
-            %577 = stablehlo.select %574, %576, %567 : tensor<7x128xi1>, tensor<7x128xi32>
-            %578 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %579 = stablehlo.broadcast_in_dim %577, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %580 = stablehlo.concatenate %578, %579, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
-            %c_280 = stablehlo.constant dense<1> : tensor<i32>
-            %581 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %582 = "stablehlo.scatter"(%iterArg_271, %580, %581) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %578 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %579 = stablehlo.compare LT, %iterArg_270, %578, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_279 = stablehlo.constant dense<7> : tensor<i32>
+            %580 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %581 = stablehlo.add %iterArg_270, %580 : tensor<7x128xi32>
+            %582 = stablehlo.select %579, %581, %iterArg_270 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_280 = stablehlo.constant dense<0> : tensor<i32>
+            %583 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %584 = stablehlo.compare LT, %577, %583, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_281 = stablehlo.constant dense<97> : tensor<i32>
+            %585 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %586 = stablehlo.add %577, %585 : tensor<7x128xi32>
+            %587 = stablehlo.select %584, %586, %577 : tensor<7x128xi1>, tensor<7x128xi32>
+            %588 = stablehlo.broadcast_in_dim %582, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %589 = stablehlo.broadcast_in_dim %587, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %590 = stablehlo.concatenate %588, %589, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
+            %c_282 = stablehlo.constant dense<1> : tensor<i32>
+            %591 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %592 = "stablehlo.scatter"(%iterArg_273, %590, %591) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-              %583 = stablehlo.add %arg38, %arg39 : tensor<i32>
-              stablehlo.return %583 : tensor<i32>
+              %593 = stablehlo.add %arg38, %arg39 : tensor<i32>
+              stablehlo.return %593 : tensor<i32>
             }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
-            stablehlo.return %iterArg_264, %iterArg_265, %iterArg_266, %iterArg_267, %iterArg_268, %550, %iterArg_270, %582 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+            stablehlo.return %iterArg_266, %iterArg_267, %iterArg_268, %iterArg_269, %iterArg_270, %560, %iterArg_272, %592 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           }
           %c_261 = stablehlo.constant dense<0> : tensor<i32>
           %526 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
           %527 = stablehlo.compare GT, %525#7, %526, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %528 = stablehlo.broadcast_in_dim %415, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %cst_262 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %529 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %530 = stablehlo.compare LT, %428, %529, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-          %531 = stablehlo.broadcast_in_dim %528, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %532 = stablehlo.multiply %428, %531 : tensor<7x97xf32>
-          %533 = stablehlo.broadcast_in_dim %528, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %534 = stablehlo.divide %428, %533 : tensor<7x97xf32>
-          %535 = func.call @_where_13(%530, %532, %534) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %536 = func.call @_where_13(%527, %535, %428) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %537 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %538 = stablehlo.convert %515#7 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-          %539 = stablehlo.broadcast_in_dim %537, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %540 = stablehlo.multiply %539, %538 : tensor<7x97xf32>
-          %541 = stablehlo.subtract %536, %540 : tensor<7x97xf32>
-          %542 = stablehlo.broadcast_in_dim %419, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %c_263 = stablehlo.constant dense<0> : tensor<i32>
-          %543 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %544 = stablehlo.compare GT, %515#7, %543, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %545 = stablehlo.convert %544 : (tensor<7x97xi1>) -> tensor<7x97xf32>
-          %546 = stablehlo.broadcast_in_dim %542, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %547 = stablehlo.multiply %546, %545 : tensor<7x97xf32>
-          %548 = stablehlo.subtract %541, %547 : tensor<7x97xf32>
-          %549 = func.call @_where_8(%498, %548, %428) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %549 : tensor<7x97xf32>
+          %c_262 = stablehlo.constant dense<31> : tensor<i32>
+          %528 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %529 = stablehlo.shift_right_logical %411, %528 : tensor<7xi32>
+          %530 = stablehlo.broadcast_in_dim %529, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+          %531 = stablehlo.broadcast_in_dim %415, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %cst_263 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %532 = stablehlo.broadcast_in_dim %cst_263, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %533 = stablehlo.compare LT, %428, %532, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+          %cst_264 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %534 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+          %535 = stablehlo.divide %534, %531 : tensor<7x1xf32>
+          %536 = func.call @_where_13(%533, %531, %535) : (tensor<7x97xi1>, tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x97xf32>
+          %537 = stablehlo.multiply %428, %536 : tensor<7x97xf32>
+          %538 = stablehlo.bitcast_convert %537 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %539 = stablehlo.broadcast_in_dim %530, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %540 = stablehlo.xor %538, %539 : tensor<7x97xi32>
+          %541 = stablehlo.bitcast_convert %540 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %542 = func.call @_where_14(%527, %541, %428) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          %543 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %544 = stablehlo.convert %515#7 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %545 = stablehlo.broadcast_in_dim %543, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %546 = stablehlo.multiply %545, %544 : tensor<7x97xf32>
+          %547 = stablehlo.bitcast_convert %546 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %548 = stablehlo.broadcast_in_dim %530, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %549 = stablehlo.xor %547, %548 : tensor<7x97xi32>
+          %550 = stablehlo.bitcast_convert %549 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %551 = stablehlo.subtract %542, %550 : tensor<7x97xf32>
+          %552 = stablehlo.broadcast_in_dim %419, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %c_265 = stablehlo.constant dense<0> : tensor<i32>
+          %553 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %554 = stablehlo.compare GT, %515#7, %553, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+          %555 = stablehlo.convert %554 : (tensor<7x97xi1>) -> tensor<7x97xf32>
+          %556 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %557 = stablehlo.multiply %556, %555 : tensor<7x97xf32>
+          %558 = stablehlo.subtract %551, %557 : tensor<7x97xf32>
+          %559 = func.call @_where_8(%498, %558, %428) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %559 : tensor<7x97xf32>
         }) : (tensor<i32>) -> tensor<7x97xf32>
         %440 = stablehlo.compare LT, %386, %413, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_224 = stablehlo.constant dense<false> : tensor<i1>
@@ -743,7 +755,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %501 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
           %502 = stablehlo.compare LT, %407, %501, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
           %c_246 = stablehlo.constant dense<97> : tensor<i32>
-          %503 = func.call @_where_14(%502, %c_246, %407) : (tensor<7x4xi1>, tensor<i32>, tensor<7x4xi32>) -> tensor<7x4xi32>
+          %503 = func.call @_where_15(%502, %c_246, %407) : (tensor<7x4xi1>, tensor<i32>, tensor<7x4xi32>) -> tensor<7x4xi32>
           %c_247 = stablehlo.constant dense<0> : tensor<i32>
           %504 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
           %505 = stablehlo.compare LT, %500, %504, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
@@ -794,7 +806,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %510 = stablehlo.compare NE, %508, %509, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
           %511 = stablehlo.convert %510 : tensor<7x97xi1>
           %cst_247 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %512 = func.call @_where_15(%511, %443, %cst_247) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+          %512 = func.call @_where_16(%511, %443, %cst_247) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
           %513 = func.call @_where_8(%498, %512, %443) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
           stablehlo.return %513 : tensor<7x97xf32>
         }) : (tensor<i32>) -> tensor<7x97xf32>
@@ -813,7 +825,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
         %455 = stablehlo.compare EQ, %452, %454, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
         %456 = stablehlo.iota dim = 1 : tensor<7x1xi32>
         %c_230 = stablehlo.constant dense<1> : tensor<i32>
-        %457 = func.call @_where_16(%455, %456, %c_230) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+        %457 = func.call @_where_17(%455, %456, %c_230) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
         %c_231 = stablehlo.constant dense<2147483647> : tensor<i32>
         %458 = stablehlo.reduce(%457 init: %c_231) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
         %459 = stablehlo.broadcast_in_dim %458, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
@@ -890,445 +902,1289 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %c_258 = stablehlo.constant dense<false> : tensor<i1>
           %530 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i1>) -> tensor<1xi1>
           %531 = func.call @_where_7(%499, %425, %530) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
-          %cst_259 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %532 = stablehlo.broadcast_in_dim %cst_259, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %533 = stablehlo.compare GT, %501, %532, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %cst_260 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %534 = func.call @_where_17(%533, %501, %cst_260) : (tensor<7xi1>, tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
-          %cst_261 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %535 = stablehlo.reduce(%446 init: %cst_261) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
-          %536 = stablehlo.broadcast_in_dim %535, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %537 = stablehlo.broadcast_in_dim %536, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %538 = stablehlo.subtract %446, %537 : tensor<7x97xf32>
-          %539 = stablehlo.broadcast_in_dim %534, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %540 = stablehlo.broadcast_in_dim %539, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %541 = stablehlo.divide %538, %540 : tensor<7x97xf32>
-          %cst_262 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %542 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %543 = stablehlo.compare EQ, %446, %542, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-          %cst_263 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %544 = func.call @_where_18(%543, %cst_263, %541) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %c_264 = stablehlo.constant dense<0> : tensor<i32>
-          %545 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %546 = stablehlo.compare GT, %503, %545, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-          %cst_265 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %547 = stablehlo.broadcast_in_dim %cst_265, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %548 = stablehlo.compare LT, %505, %547, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %549 = stablehlo.or %546, %548 : tensor<7xi1>
-          %cst_266 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %550 = stablehlo.broadcast_in_dim %cst_266, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %551 = stablehlo.compare GT, %507, %550, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %552 = stablehlo.or %549, %551 : tensor<7xi1>
-          %c_267 = stablehlo.constant dense<false> : tensor<i1>
-          %553 = stablehlo.reduce(%552 init: %c_267) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-          %554 = stablehlo.convert %553 : (tensor<i1>) -> tensor<i32>
-          %555 = "stablehlo.case"(%554) ({
-            %c_283 = stablehlo.constant dense<true> : tensor<i1>
-            %610 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i1>) -> tensor<7x97xi1>
-            stablehlo.return %610 : tensor<7x97xi1>
+          %c_259 = stablehlo.constant dense<false> : tensor<i1>
+          %532 = stablehlo.reduce(%499 init: %c_259) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+          %533 = stablehlo.convert %532 : (tensor<i1>) -> tensor<i32>
+          %534 = "stablehlo.case"(%533) ({
+            %cst_281 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %592 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            stablehlo.return %592 : tensor<7x97xf32>
           }, {
-            %610 = stablehlo.bitcast_convert %544 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %592 = stablehlo.convert %386 : (tensor<7xi32>) -> tensor<7xui32>
+            %593 = stablehlo.slice %510 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
+            %594 = stablehlo.reshape %593 : (tensor<7x1xui32>) -> tensor<7xui32>
+            %595 = stablehlo.slice %510 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
+            %596 = stablehlo.reshape %595 : (tensor<7x1xui32>) -> tensor<7xui32>
+            %c_281 = stablehlo.constant dense<0> : tensor<ui32>
+            %597 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %598 = stablehlo.xor %594, %596 : tensor<7xui32>
+            %c_282 = stablehlo.constant dense<466688986> : tensor<ui32>
+            %599 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %600 = stablehlo.xor %598, %599 : tensor<7xui32>
+            %601 = stablehlo.add %597, %594 : tensor<7xui32>
+            %602 = stablehlo.add %592, %596 : tensor<7xui32>
+            %603 = stablehlo.add %601, %602 : tensor<7xui32>
+            %c_283 = stablehlo.constant dense<13> : tensor<ui32>
+            %604 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %605 = stablehlo.shift_left %602, %604 : tensor<7xui32>
+            %c_284 = stablehlo.constant dense<19> : tensor<ui32>
+            %606 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %607 = stablehlo.shift_right_logical %602, %606 : tensor<7xui32>
+            %608 = stablehlo.or %605, %607 : tensor<7xui32>
+            %609 = stablehlo.xor %608, %603 : tensor<7xui32>
+            %610 = stablehlo.add %603, %609 : tensor<7xui32>
+            %c_285 = stablehlo.constant dense<15> : tensor<ui32>
+            %611 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %612 = stablehlo.shift_left %609, %611 : tensor<7xui32>
+            %c_286 = stablehlo.constant dense<17> : tensor<ui32>
+            %613 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %614 = stablehlo.shift_right_logical %609, %613 : tensor<7xui32>
+            %615 = stablehlo.or %612, %614 : tensor<7xui32>
+            %616 = stablehlo.xor %615, %610 : tensor<7xui32>
+            %617 = stablehlo.add %610, %616 : tensor<7xui32>
+            %c_287 = stablehlo.constant dense<26> : tensor<ui32>
+            %618 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %619 = stablehlo.shift_left %616, %618 : tensor<7xui32>
+            %c_288 = stablehlo.constant dense<6> : tensor<ui32>
+            %620 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %621 = stablehlo.shift_right_logical %616, %620 : tensor<7xui32>
+            %622 = stablehlo.or %619, %621 : tensor<7xui32>
+            %623 = stablehlo.xor %622, %617 : tensor<7xui32>
+            %624 = stablehlo.add %617, %623 : tensor<7xui32>
+            %c_289 = stablehlo.constant dense<6> : tensor<ui32>
+            %625 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %626 = stablehlo.shift_left %623, %625 : tensor<7xui32>
+            %c_290 = stablehlo.constant dense<26> : tensor<ui32>
+            %627 = stablehlo.broadcast_in_dim %c_290, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %628 = stablehlo.shift_right_logical %623, %627 : tensor<7xui32>
+            %629 = stablehlo.or %626, %628 : tensor<7xui32>
+            %630 = stablehlo.xor %629, %624 : tensor<7xui32>
+            %631 = stablehlo.add %624, %596 : tensor<7xui32>
+            %632 = stablehlo.add %630, %600 : tensor<7xui32>
+            %c_291 = stablehlo.constant dense<1> : tensor<ui32>
+            %633 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %634 = stablehlo.add %632, %633 : tensor<7xui32>
+            %635 = stablehlo.add %631, %634 : tensor<7xui32>
+            %c_292 = stablehlo.constant dense<17> : tensor<ui32>
+            %636 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %637 = stablehlo.shift_left %634, %636 : tensor<7xui32>
+            %c_293 = stablehlo.constant dense<15> : tensor<ui32>
+            %638 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %639 = stablehlo.shift_right_logical %634, %638 : tensor<7xui32>
+            %640 = stablehlo.or %637, %639 : tensor<7xui32>
+            %641 = stablehlo.xor %640, %635 : tensor<7xui32>
+            %642 = stablehlo.add %635, %641 : tensor<7xui32>
+            %c_294 = stablehlo.constant dense<29> : tensor<ui32>
+            %643 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %644 = stablehlo.shift_left %641, %643 : tensor<7xui32>
+            %c_295 = stablehlo.constant dense<3> : tensor<ui32>
+            %645 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %646 = stablehlo.shift_right_logical %641, %645 : tensor<7xui32>
+            %647 = stablehlo.or %644, %646 : tensor<7xui32>
+            %648 = stablehlo.xor %647, %642 : tensor<7xui32>
+            %649 = stablehlo.add %642, %648 : tensor<7xui32>
+            %c_296 = stablehlo.constant dense<16> : tensor<ui32>
+            %650 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %651 = stablehlo.shift_left %648, %650 : tensor<7xui32>
+            %c_297 = stablehlo.constant dense<16> : tensor<ui32>
+            %652 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %653 = stablehlo.shift_right_logical %648, %652 : tensor<7xui32>
+            %654 = stablehlo.or %651, %653 : tensor<7xui32>
+            %655 = stablehlo.xor %654, %649 : tensor<7xui32>
+            %656 = stablehlo.add %649, %655 : tensor<7xui32>
+            %c_298 = stablehlo.constant dense<24> : tensor<ui32>
+            %657 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %658 = stablehlo.shift_left %655, %657 : tensor<7xui32>
+            %c_299 = stablehlo.constant dense<8> : tensor<ui32>
+            %659 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %660 = stablehlo.shift_right_logical %655, %659 : tensor<7xui32>
+            %661 = stablehlo.or %658, %660 : tensor<7xui32>
+            %662 = stablehlo.xor %661, %656 : tensor<7xui32>
+            %663 = stablehlo.add %656, %600 : tensor<7xui32>
+            %664 = stablehlo.add %662, %594 : tensor<7xui32>
+            %c_300 = stablehlo.constant dense<2> : tensor<ui32>
+            %665 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %666 = stablehlo.add %664, %665 : tensor<7xui32>
+            %667 = stablehlo.add %663, %666 : tensor<7xui32>
+            %c_301 = stablehlo.constant dense<13> : tensor<ui32>
+            %668 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %669 = stablehlo.shift_left %666, %668 : tensor<7xui32>
+            %c_302 = stablehlo.constant dense<19> : tensor<ui32>
+            %670 = stablehlo.broadcast_in_dim %c_302, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %671 = stablehlo.shift_right_logical %666, %670 : tensor<7xui32>
+            %672 = stablehlo.or %669, %671 : tensor<7xui32>
+            %673 = stablehlo.xor %672, %667 : tensor<7xui32>
+            %674 = stablehlo.add %667, %673 : tensor<7xui32>
+            %c_303 = stablehlo.constant dense<15> : tensor<ui32>
+            %675 = stablehlo.broadcast_in_dim %c_303, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %676 = stablehlo.shift_left %673, %675 : tensor<7xui32>
+            %c_304 = stablehlo.constant dense<17> : tensor<ui32>
+            %677 = stablehlo.broadcast_in_dim %c_304, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %678 = stablehlo.shift_right_logical %673, %677 : tensor<7xui32>
+            %679 = stablehlo.or %676, %678 : tensor<7xui32>
+            %680 = stablehlo.xor %679, %674 : tensor<7xui32>
+            %681 = stablehlo.add %674, %680 : tensor<7xui32>
+            %c_305 = stablehlo.constant dense<26> : tensor<ui32>
+            %682 = stablehlo.broadcast_in_dim %c_305, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %683 = stablehlo.shift_left %680, %682 : tensor<7xui32>
+            %c_306 = stablehlo.constant dense<6> : tensor<ui32>
+            %684 = stablehlo.broadcast_in_dim %c_306, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %685 = stablehlo.shift_right_logical %680, %684 : tensor<7xui32>
+            %686 = stablehlo.or %683, %685 : tensor<7xui32>
+            %687 = stablehlo.xor %686, %681 : tensor<7xui32>
+            %688 = stablehlo.add %681, %687 : tensor<7xui32>
+            %c_307 = stablehlo.constant dense<6> : tensor<ui32>
+            %689 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %690 = stablehlo.shift_left %687, %689 : tensor<7xui32>
+            %c_308 = stablehlo.constant dense<26> : tensor<ui32>
+            %691 = stablehlo.broadcast_in_dim %c_308, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %692 = stablehlo.shift_right_logical %687, %691 : tensor<7xui32>
+            %693 = stablehlo.or %690, %692 : tensor<7xui32>
+            %694 = stablehlo.xor %693, %688 : tensor<7xui32>
+            %695 = stablehlo.add %688, %594 : tensor<7xui32>
+            %696 = stablehlo.add %694, %596 : tensor<7xui32>
+            %c_309 = stablehlo.constant dense<3> : tensor<ui32>
+            %697 = stablehlo.broadcast_in_dim %c_309, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %698 = stablehlo.add %696, %697 : tensor<7xui32>
+            %699 = stablehlo.add %695, %698 : tensor<7xui32>
+            %c_310 = stablehlo.constant dense<17> : tensor<ui32>
+            %700 = stablehlo.broadcast_in_dim %c_310, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %701 = stablehlo.shift_left %698, %700 : tensor<7xui32>
+            %c_311 = stablehlo.constant dense<15> : tensor<ui32>
+            %702 = stablehlo.broadcast_in_dim %c_311, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %703 = stablehlo.shift_right_logical %698, %702 : tensor<7xui32>
+            %704 = stablehlo.or %701, %703 : tensor<7xui32>
+            %705 = stablehlo.xor %704, %699 : tensor<7xui32>
+            %706 = stablehlo.add %699, %705 : tensor<7xui32>
+            %c_312 = stablehlo.constant dense<29> : tensor<ui32>
+            %707 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %708 = stablehlo.shift_left %705, %707 : tensor<7xui32>
+            %c_313 = stablehlo.constant dense<3> : tensor<ui32>
+            %709 = stablehlo.broadcast_in_dim %c_313, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %710 = stablehlo.shift_right_logical %705, %709 : tensor<7xui32>
+            %711 = stablehlo.or %708, %710 : tensor<7xui32>
+            %712 = stablehlo.xor %711, %706 : tensor<7xui32>
+            %713 = stablehlo.add %706, %712 : tensor<7xui32>
+            %c_314 = stablehlo.constant dense<16> : tensor<ui32>
+            %714 = stablehlo.broadcast_in_dim %c_314, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %715 = stablehlo.shift_left %712, %714 : tensor<7xui32>
+            %c_315 = stablehlo.constant dense<16> : tensor<ui32>
+            %716 = stablehlo.broadcast_in_dim %c_315, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %717 = stablehlo.shift_right_logical %712, %716 : tensor<7xui32>
+            %718 = stablehlo.or %715, %717 : tensor<7xui32>
+            %719 = stablehlo.xor %718, %713 : tensor<7xui32>
+            %720 = stablehlo.add %713, %719 : tensor<7xui32>
+            %c_316 = stablehlo.constant dense<24> : tensor<ui32>
+            %721 = stablehlo.broadcast_in_dim %c_316, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %722 = stablehlo.shift_left %719, %721 : tensor<7xui32>
+            %c_317 = stablehlo.constant dense<8> : tensor<ui32>
+            %723 = stablehlo.broadcast_in_dim %c_317, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %724 = stablehlo.shift_right_logical %719, %723 : tensor<7xui32>
+            %725 = stablehlo.or %722, %724 : tensor<7xui32>
+            %726 = stablehlo.xor %725, %720 : tensor<7xui32>
+            %727 = stablehlo.add %720, %596 : tensor<7xui32>
+            %728 = stablehlo.add %726, %600 : tensor<7xui32>
+            %c_318 = stablehlo.constant dense<4> : tensor<ui32>
+            %729 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %730 = stablehlo.add %728, %729 : tensor<7xui32>
+            %731 = stablehlo.add %727, %730 : tensor<7xui32>
+            %c_319 = stablehlo.constant dense<13> : tensor<ui32>
+            %732 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %733 = stablehlo.shift_left %730, %732 : tensor<7xui32>
+            %c_320 = stablehlo.constant dense<19> : tensor<ui32>
+            %734 = stablehlo.broadcast_in_dim %c_320, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %735 = stablehlo.shift_right_logical %730, %734 : tensor<7xui32>
+            %736 = stablehlo.or %733, %735 : tensor<7xui32>
+            %737 = stablehlo.xor %736, %731 : tensor<7xui32>
+            %738 = stablehlo.add %731, %737 : tensor<7xui32>
+            %c_321 = stablehlo.constant dense<15> : tensor<ui32>
+            %739 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %740 = stablehlo.shift_left %737, %739 : tensor<7xui32>
+            %c_322 = stablehlo.constant dense<17> : tensor<ui32>
+            %741 = stablehlo.broadcast_in_dim %c_322, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %742 = stablehlo.shift_right_logical %737, %741 : tensor<7xui32>
+            %743 = stablehlo.or %740, %742 : tensor<7xui32>
+            %744 = stablehlo.xor %743, %738 : tensor<7xui32>
+            %745 = stablehlo.add %738, %744 : tensor<7xui32>
+            %c_323 = stablehlo.constant dense<26> : tensor<ui32>
+            %746 = stablehlo.broadcast_in_dim %c_323, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %747 = stablehlo.shift_left %744, %746 : tensor<7xui32>
+            %c_324 = stablehlo.constant dense<6> : tensor<ui32>
+            %748 = stablehlo.broadcast_in_dim %c_324, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %749 = stablehlo.shift_right_logical %744, %748 : tensor<7xui32>
+            %750 = stablehlo.or %747, %749 : tensor<7xui32>
+            %751 = stablehlo.xor %750, %745 : tensor<7xui32>
+            %752 = stablehlo.add %745, %751 : tensor<7xui32>
+            %c_325 = stablehlo.constant dense<6> : tensor<ui32>
+            %753 = stablehlo.broadcast_in_dim %c_325, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %754 = stablehlo.shift_left %751, %753 : tensor<7xui32>
+            %c_326 = stablehlo.constant dense<26> : tensor<ui32>
+            %755 = stablehlo.broadcast_in_dim %c_326, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %756 = stablehlo.shift_right_logical %751, %755 : tensor<7xui32>
+            %757 = stablehlo.or %754, %756 : tensor<7xui32>
+            %758 = stablehlo.xor %757, %752 : tensor<7xui32>
+            %759 = stablehlo.add %752, %600 : tensor<7xui32>
+            %760 = stablehlo.add %758, %594 : tensor<7xui32>
+            %c_327 = stablehlo.constant dense<5> : tensor<ui32>
+            %761 = stablehlo.broadcast_in_dim %c_327, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %762 = stablehlo.add %760, %761 : tensor<7xui32>
+            %763 = stablehlo.iota dim = 1 : tensor<7x97xui32>
+            %764 = stablehlo.broadcast_in_dim %759, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
+            %765 = stablehlo.broadcast_in_dim %762, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
+            %c_328 = stablehlo.constant dense<0> : tensor<ui32>
+            %766 = stablehlo.broadcast_in_dim %c_328, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %767 = stablehlo.xor %764, %765 : tensor<7x1xui32>
+            %c_329 = stablehlo.constant dense<466688986> : tensor<ui32>
+            %768 = stablehlo.broadcast_in_dim %c_329, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
+            %769 = stablehlo.xor %767, %768 : tensor<7x1xui32>
+            %770 = stablehlo.broadcast_in_dim %764, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %771 = stablehlo.add %766, %770 : tensor<7x97xui32>
+            %772 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %773 = stablehlo.add %763, %772 : tensor<7x97xui32>
+            %774 = stablehlo.add %771, %773 : tensor<7x97xui32>
+            %c_330 = stablehlo.constant dense<13> : tensor<ui32>
+            %775 = stablehlo.broadcast_in_dim %c_330, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %776 = stablehlo.shift_left %773, %775 : tensor<7x97xui32>
+            %c_331 = stablehlo.constant dense<19> : tensor<ui32>
+            %777 = stablehlo.broadcast_in_dim %c_331, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %778 = stablehlo.shift_right_logical %773, %777 : tensor<7x97xui32>
+            %779 = stablehlo.or %776, %778 : tensor<7x97xui32>
+            %780 = stablehlo.xor %779, %774 : tensor<7x97xui32>
+            %781 = stablehlo.add %774, %780 : tensor<7x97xui32>
+            %c_332 = stablehlo.constant dense<15> : tensor<ui32>
+            %782 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %783 = stablehlo.shift_left %780, %782 : tensor<7x97xui32>
+            %c_333 = stablehlo.constant dense<17> : tensor<ui32>
+            %784 = stablehlo.broadcast_in_dim %c_333, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %785 = stablehlo.shift_right_logical %780, %784 : tensor<7x97xui32>
+            %786 = stablehlo.or %783, %785 : tensor<7x97xui32>
+            %787 = stablehlo.xor %786, %781 : tensor<7x97xui32>
+            %788 = stablehlo.add %781, %787 : tensor<7x97xui32>
+            %c_334 = stablehlo.constant dense<26> : tensor<ui32>
+            %789 = stablehlo.broadcast_in_dim %c_334, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %790 = stablehlo.shift_left %787, %789 : tensor<7x97xui32>
+            %c_335 = stablehlo.constant dense<6> : tensor<ui32>
+            %791 = stablehlo.broadcast_in_dim %c_335, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %792 = stablehlo.shift_right_logical %787, %791 : tensor<7x97xui32>
+            %793 = stablehlo.or %790, %792 : tensor<7x97xui32>
+            %794 = stablehlo.xor %793, %788 : tensor<7x97xui32>
+            %795 = stablehlo.add %788, %794 : tensor<7x97xui32>
+            %c_336 = stablehlo.constant dense<6> : tensor<ui32>
+            %796 = stablehlo.broadcast_in_dim %c_336, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %797 = stablehlo.shift_left %794, %796 : tensor<7x97xui32>
+            %c_337 = stablehlo.constant dense<26> : tensor<ui32>
+            %798 = stablehlo.broadcast_in_dim %c_337, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %799 = stablehlo.shift_right_logical %794, %798 : tensor<7x97xui32>
+            %800 = stablehlo.or %797, %799 : tensor<7x97xui32>
+            %801 = stablehlo.xor %800, %795 : tensor<7x97xui32>
+            %802 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %803 = stablehlo.add %795, %802 : tensor<7x97xui32>
+            %804 = stablehlo.broadcast_in_dim %769, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %805 = stablehlo.add %801, %804 : tensor<7x97xui32>
+            %c_338 = stablehlo.constant dense<1> : tensor<ui32>
+            %806 = stablehlo.broadcast_in_dim %c_338, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %807 = stablehlo.add %805, %806 : tensor<7x97xui32>
+            %808 = stablehlo.add %803, %807 : tensor<7x97xui32>
+            %c_339 = stablehlo.constant dense<17> : tensor<ui32>
+            %809 = stablehlo.broadcast_in_dim %c_339, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %810 = stablehlo.shift_left %807, %809 : tensor<7x97xui32>
+            %c_340 = stablehlo.constant dense<15> : tensor<ui32>
+            %811 = stablehlo.broadcast_in_dim %c_340, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %812 = stablehlo.shift_right_logical %807, %811 : tensor<7x97xui32>
+            %813 = stablehlo.or %810, %812 : tensor<7x97xui32>
+            %814 = stablehlo.xor %813, %808 : tensor<7x97xui32>
+            %815 = stablehlo.add %808, %814 : tensor<7x97xui32>
+            %c_341 = stablehlo.constant dense<29> : tensor<ui32>
+            %816 = stablehlo.broadcast_in_dim %c_341, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %817 = stablehlo.shift_left %814, %816 : tensor<7x97xui32>
+            %c_342 = stablehlo.constant dense<3> : tensor<ui32>
+            %818 = stablehlo.broadcast_in_dim %c_342, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %819 = stablehlo.shift_right_logical %814, %818 : tensor<7x97xui32>
+            %820 = stablehlo.or %817, %819 : tensor<7x97xui32>
+            %821 = stablehlo.xor %820, %815 : tensor<7x97xui32>
+            %822 = stablehlo.add %815, %821 : tensor<7x97xui32>
+            %c_343 = stablehlo.constant dense<16> : tensor<ui32>
+            %823 = stablehlo.broadcast_in_dim %c_343, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %824 = stablehlo.shift_left %821, %823 : tensor<7x97xui32>
+            %c_344 = stablehlo.constant dense<16> : tensor<ui32>
+            %825 = stablehlo.broadcast_in_dim %c_344, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %826 = stablehlo.shift_right_logical %821, %825 : tensor<7x97xui32>
+            %827 = stablehlo.or %824, %826 : tensor<7x97xui32>
+            %828 = stablehlo.xor %827, %822 : tensor<7x97xui32>
+            %829 = stablehlo.add %822, %828 : tensor<7x97xui32>
+            %c_345 = stablehlo.constant dense<24> : tensor<ui32>
+            %830 = stablehlo.broadcast_in_dim %c_345, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %831 = stablehlo.shift_left %828, %830 : tensor<7x97xui32>
+            %c_346 = stablehlo.constant dense<8> : tensor<ui32>
+            %832 = stablehlo.broadcast_in_dim %c_346, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %833 = stablehlo.shift_right_logical %828, %832 : tensor<7x97xui32>
+            %834 = stablehlo.or %831, %833 : tensor<7x97xui32>
+            %835 = stablehlo.xor %834, %829 : tensor<7x97xui32>
+            %836 = stablehlo.broadcast_in_dim %769, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %837 = stablehlo.add %829, %836 : tensor<7x97xui32>
+            %838 = stablehlo.broadcast_in_dim %764, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %839 = stablehlo.add %835, %838 : tensor<7x97xui32>
+            %c_347 = stablehlo.constant dense<2> : tensor<ui32>
+            %840 = stablehlo.broadcast_in_dim %c_347, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %841 = stablehlo.add %839, %840 : tensor<7x97xui32>
+            %842 = stablehlo.add %837, %841 : tensor<7x97xui32>
+            %c_348 = stablehlo.constant dense<13> : tensor<ui32>
+            %843 = stablehlo.broadcast_in_dim %c_348, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %844 = stablehlo.shift_left %841, %843 : tensor<7x97xui32>
+            %c_349 = stablehlo.constant dense<19> : tensor<ui32>
+            %845 = stablehlo.broadcast_in_dim %c_349, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %846 = stablehlo.shift_right_logical %841, %845 : tensor<7x97xui32>
+            %847 = stablehlo.or %844, %846 : tensor<7x97xui32>
+            %848 = stablehlo.xor %847, %842 : tensor<7x97xui32>
+            %849 = stablehlo.add %842, %848 : tensor<7x97xui32>
+            %c_350 = stablehlo.constant dense<15> : tensor<ui32>
+            %850 = stablehlo.broadcast_in_dim %c_350, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %851 = stablehlo.shift_left %848, %850 : tensor<7x97xui32>
+            %c_351 = stablehlo.constant dense<17> : tensor<ui32>
+            %852 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %853 = stablehlo.shift_right_logical %848, %852 : tensor<7x97xui32>
+            %854 = stablehlo.or %851, %853 : tensor<7x97xui32>
+            %855 = stablehlo.xor %854, %849 : tensor<7x97xui32>
+            %856 = stablehlo.add %849, %855 : tensor<7x97xui32>
+            %c_352 = stablehlo.constant dense<26> : tensor<ui32>
+            %857 = stablehlo.broadcast_in_dim %c_352, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %858 = stablehlo.shift_left %855, %857 : tensor<7x97xui32>
+            %c_353 = stablehlo.constant dense<6> : tensor<ui32>
+            %859 = stablehlo.broadcast_in_dim %c_353, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %860 = stablehlo.shift_right_logical %855, %859 : tensor<7x97xui32>
+            %861 = stablehlo.or %858, %860 : tensor<7x97xui32>
+            %862 = stablehlo.xor %861, %856 : tensor<7x97xui32>
+            %863 = stablehlo.add %856, %862 : tensor<7x97xui32>
+            %c_354 = stablehlo.constant dense<6> : tensor<ui32>
+            %864 = stablehlo.broadcast_in_dim %c_354, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %865 = stablehlo.shift_left %862, %864 : tensor<7x97xui32>
+            %c_355 = stablehlo.constant dense<26> : tensor<ui32>
+            %866 = stablehlo.broadcast_in_dim %c_355, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %867 = stablehlo.shift_right_logical %862, %866 : tensor<7x97xui32>
+            %868 = stablehlo.or %865, %867 : tensor<7x97xui32>
+            %869 = stablehlo.xor %868, %863 : tensor<7x97xui32>
+            %870 = stablehlo.broadcast_in_dim %764, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %871 = stablehlo.add %863, %870 : tensor<7x97xui32>
+            %872 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %873 = stablehlo.add %869, %872 : tensor<7x97xui32>
+            %c_356 = stablehlo.constant dense<3> : tensor<ui32>
+            %874 = stablehlo.broadcast_in_dim %c_356, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %875 = stablehlo.add %873, %874 : tensor<7x97xui32>
+            %876 = stablehlo.add %871, %875 : tensor<7x97xui32>
+            %c_357 = stablehlo.constant dense<17> : tensor<ui32>
+            %877 = stablehlo.broadcast_in_dim %c_357, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %878 = stablehlo.shift_left %875, %877 : tensor<7x97xui32>
+            %c_358 = stablehlo.constant dense<15> : tensor<ui32>
+            %879 = stablehlo.broadcast_in_dim %c_358, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %880 = stablehlo.shift_right_logical %875, %879 : tensor<7x97xui32>
+            %881 = stablehlo.or %878, %880 : tensor<7x97xui32>
+            %882 = stablehlo.xor %881, %876 : tensor<7x97xui32>
+            %883 = stablehlo.add %876, %882 : tensor<7x97xui32>
+            %c_359 = stablehlo.constant dense<29> : tensor<ui32>
+            %884 = stablehlo.broadcast_in_dim %c_359, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %885 = stablehlo.shift_left %882, %884 : tensor<7x97xui32>
+            %c_360 = stablehlo.constant dense<3> : tensor<ui32>
+            %886 = stablehlo.broadcast_in_dim %c_360, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %887 = stablehlo.shift_right_logical %882, %886 : tensor<7x97xui32>
+            %888 = stablehlo.or %885, %887 : tensor<7x97xui32>
+            %889 = stablehlo.xor %888, %883 : tensor<7x97xui32>
+            %890 = stablehlo.add %883, %889 : tensor<7x97xui32>
+            %c_361 = stablehlo.constant dense<16> : tensor<ui32>
+            %891 = stablehlo.broadcast_in_dim %c_361, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %892 = stablehlo.shift_left %889, %891 : tensor<7x97xui32>
+            %c_362 = stablehlo.constant dense<16> : tensor<ui32>
+            %893 = stablehlo.broadcast_in_dim %c_362, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %894 = stablehlo.shift_right_logical %889, %893 : tensor<7x97xui32>
+            %895 = stablehlo.or %892, %894 : tensor<7x97xui32>
+            %896 = stablehlo.xor %895, %890 : tensor<7x97xui32>
+            %897 = stablehlo.add %890, %896 : tensor<7x97xui32>
+            %c_363 = stablehlo.constant dense<24> : tensor<ui32>
+            %898 = stablehlo.broadcast_in_dim %c_363, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %899 = stablehlo.shift_left %896, %898 : tensor<7x97xui32>
+            %c_364 = stablehlo.constant dense<8> : tensor<ui32>
+            %900 = stablehlo.broadcast_in_dim %c_364, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %901 = stablehlo.shift_right_logical %896, %900 : tensor<7x97xui32>
+            %902 = stablehlo.or %899, %901 : tensor<7x97xui32>
+            %903 = stablehlo.xor %902, %897 : tensor<7x97xui32>
+            %904 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %905 = stablehlo.add %897, %904 : tensor<7x97xui32>
+            %906 = stablehlo.broadcast_in_dim %769, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %907 = stablehlo.add %903, %906 : tensor<7x97xui32>
+            %c_365 = stablehlo.constant dense<4> : tensor<ui32>
+            %908 = stablehlo.broadcast_in_dim %c_365, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %909 = stablehlo.add %907, %908 : tensor<7x97xui32>
+            %910 = stablehlo.add %905, %909 : tensor<7x97xui32>
+            %c_366 = stablehlo.constant dense<13> : tensor<ui32>
+            %911 = stablehlo.broadcast_in_dim %c_366, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %912 = stablehlo.shift_left %909, %911 : tensor<7x97xui32>
+            %c_367 = stablehlo.constant dense<19> : tensor<ui32>
+            %913 = stablehlo.broadcast_in_dim %c_367, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %914 = stablehlo.shift_right_logical %909, %913 : tensor<7x97xui32>
+            %915 = stablehlo.or %912, %914 : tensor<7x97xui32>
+            %916 = stablehlo.xor %915, %910 : tensor<7x97xui32>
+            %917 = stablehlo.add %910, %916 : tensor<7x97xui32>
+            %c_368 = stablehlo.constant dense<15> : tensor<ui32>
+            %918 = stablehlo.broadcast_in_dim %c_368, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %919 = stablehlo.shift_left %916, %918 : tensor<7x97xui32>
+            %c_369 = stablehlo.constant dense<17> : tensor<ui32>
+            %920 = stablehlo.broadcast_in_dim %c_369, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %921 = stablehlo.shift_right_logical %916, %920 : tensor<7x97xui32>
+            %922 = stablehlo.or %919, %921 : tensor<7x97xui32>
+            %923 = stablehlo.xor %922, %917 : tensor<7x97xui32>
+            %924 = stablehlo.add %917, %923 : tensor<7x97xui32>
+            %c_370 = stablehlo.constant dense<26> : tensor<ui32>
+            %925 = stablehlo.broadcast_in_dim %c_370, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %926 = stablehlo.shift_left %923, %925 : tensor<7x97xui32>
+            %c_371 = stablehlo.constant dense<6> : tensor<ui32>
+            %927 = stablehlo.broadcast_in_dim %c_371, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %928 = stablehlo.shift_right_logical %923, %927 : tensor<7x97xui32>
+            %929 = stablehlo.or %926, %928 : tensor<7x97xui32>
+            %930 = stablehlo.xor %929, %924 : tensor<7x97xui32>
+            %931 = stablehlo.add %924, %930 : tensor<7x97xui32>
+            %c_372 = stablehlo.constant dense<6> : tensor<ui32>
+            %932 = stablehlo.broadcast_in_dim %c_372, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %933 = stablehlo.shift_left %930, %932 : tensor<7x97xui32>
+            %c_373 = stablehlo.constant dense<26> : tensor<ui32>
+            %934 = stablehlo.broadcast_in_dim %c_373, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %935 = stablehlo.shift_right_logical %930, %934 : tensor<7x97xui32>
+            %936 = stablehlo.or %933, %935 : tensor<7x97xui32>
+            %937 = stablehlo.xor %936, %931 : tensor<7x97xui32>
+            %938 = stablehlo.broadcast_in_dim %769, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %939 = stablehlo.add %931, %938 : tensor<7x97xui32>
+            %940 = stablehlo.broadcast_in_dim %764, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %941 = stablehlo.add %937, %940 : tensor<7x97xui32>
+            %c_374 = stablehlo.constant dense<5> : tensor<ui32>
+            %942 = stablehlo.broadcast_in_dim %c_374, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %943 = stablehlo.add %941, %942 : tensor<7x97xui32>
+            %944 = stablehlo.xor %939, %943 : tensor<7x97xui32>
+            %c_375 = stablehlo.constant dense<9> : tensor<ui32>
+            %945 = stablehlo.broadcast_in_dim %c_375, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %946 = stablehlo.shift_right_logical %944, %945 : tensor<7x97xui32>
+            %947 = stablehlo.convert %946 : (tensor<7x97xui32>) -> tensor<7x97xf32>
+            %cst_376 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %948 = stablehlo.broadcast_in_dim %cst_376, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %949 = stablehlo.add %947, %948 : tensor<7x97xf32>
+            %cst_377 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+            %950 = stablehlo.broadcast_in_dim %cst_377, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %951 = stablehlo.multiply %949, %950 : tensor<7x97xf32>
+            %c_378 = stablehlo.constant dense<31> : tensor<i32>
+            %952 = stablehlo.broadcast_in_dim %c_378, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %953 = stablehlo.shift_right_logical %386, %952 : tensor<7xi32>
+            %954 = stablehlo.broadcast_in_dim %953, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %955 = stablehlo.bitcast_convert %951 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_379 = stablehlo.constant dense<1060439283> : tensor<i32>
+            %956 = stablehlo.broadcast_in_dim %c_379, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %957 = stablehlo.subtract %955, %956 : tensor<7x97xi32>
+            %c_380 = stablehlo.constant dense<23> : tensor<i32>
+            %958 = stablehlo.broadcast_in_dim %c_380, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %959 = stablehlo.shift_right_arithmetic %957, %958 : tensor<7x97xi32>
+            %c_381 = stablehlo.constant dense<23> : tensor<i32>
+            %960 = stablehlo.broadcast_in_dim %c_381, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %961 = stablehlo.shift_left %959, %960 : tensor<7x97xi32>
+            %962 = stablehlo.subtract %955, %961 : tensor<7x97xi32>
+            %963 = stablehlo.bitcast_convert %962 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_382 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %964 = stablehlo.broadcast_in_dim %cst_382, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %965 = stablehlo.subtract %963, %964 : tensor<7x97xf32>
+            %966 = stablehlo.convert %959 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %967 = stablehlo.multiply %965, %965 : tensor<7x97xf32>
+            %968 = stablehlo.bitcast_convert %967 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %969 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %970 = stablehlo.xor %968, %969 : tensor<7x97xi32>
+            %971 = stablehlo.bitcast_convert %970 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_383 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+            %972 = stablehlo.broadcast_in_dim %cst_383, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %973 = stablehlo.multiply %972, %965 : tensor<7x97xf32>
+            %974 = stablehlo.bitcast_convert %973 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %975 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %976 = stablehlo.xor %974, %975 : tensor<7x97xi32>
+            %977 = stablehlo.bitcast_convert %976 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_384 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+            %978 = stablehlo.broadcast_in_dim %cst_384, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %979 = stablehlo.add %977, %978 : tensor<7x97xf32>
+            %980 = stablehlo.multiply %979, %965 : tensor<7x97xf32>
+            %981 = stablehlo.bitcast_convert %980 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %982 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %983 = stablehlo.xor %981, %982 : tensor<7x97xi32>
+            %984 = stablehlo.bitcast_convert %983 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_385 = stablehlo.constant dense<0.116769984> : tensor<f32>
+            %985 = stablehlo.broadcast_in_dim %cst_385, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %986 = stablehlo.add %984, %985 : tensor<7x97xf32>
+            %987 = stablehlo.multiply %986, %965 : tensor<7x97xf32>
+            %988 = stablehlo.bitcast_convert %987 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %989 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %990 = stablehlo.xor %988, %989 : tensor<7x97xi32>
+            %991 = stablehlo.bitcast_convert %990 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_386 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+            %992 = stablehlo.broadcast_in_dim %cst_386, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %993 = stablehlo.add %991, %992 : tensor<7x97xf32>
+            %994 = stablehlo.multiply %993, %965 : tensor<7x97xf32>
+            %995 = stablehlo.bitcast_convert %994 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %996 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %997 = stablehlo.xor %995, %996 : tensor<7x97xi32>
+            %998 = stablehlo.bitcast_convert %997 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_387 = stablehlo.constant dense<0.142493233> : tensor<f32>
+            %999 = stablehlo.broadcast_in_dim %cst_387, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1000 = stablehlo.add %998, %999 : tensor<7x97xf32>
+            %1001 = stablehlo.multiply %1000, %965 : tensor<7x97xf32>
+            %1002 = stablehlo.bitcast_convert %1001 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1003 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1004 = stablehlo.xor %1002, %1003 : tensor<7x97xi32>
+            %1005 = stablehlo.bitcast_convert %1004 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_388 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+            %1006 = stablehlo.broadcast_in_dim %cst_388, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1007 = stablehlo.add %1005, %1006 : tensor<7x97xf32>
+            %1008 = stablehlo.multiply %1007, %965 : tensor<7x97xf32>
+            %1009 = stablehlo.bitcast_convert %1008 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1010 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1011 = stablehlo.xor %1009, %1010 : tensor<7x97xi32>
+            %1012 = stablehlo.bitcast_convert %1011 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_389 = stablehlo.constant dense<0.200007141> : tensor<f32>
+            %1013 = stablehlo.broadcast_in_dim %cst_389, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1014 = stablehlo.add %1012, %1013 : tensor<7x97xf32>
+            %1015 = stablehlo.multiply %1014, %965 : tensor<7x97xf32>
+            %1016 = stablehlo.bitcast_convert %1015 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1017 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1018 = stablehlo.xor %1016, %1017 : tensor<7x97xi32>
+            %1019 = stablehlo.bitcast_convert %1018 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_390 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+            %1020 = stablehlo.broadcast_in_dim %cst_390, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1021 = stablehlo.add %1019, %1020 : tensor<7x97xf32>
+            %1022 = stablehlo.multiply %1021, %965 : tensor<7x97xf32>
+            %1023 = stablehlo.bitcast_convert %1022 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1024 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1025 = stablehlo.xor %1023, %1024 : tensor<7x97xi32>
+            %1026 = stablehlo.bitcast_convert %1025 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_391 = stablehlo.constant dense<0.333333313> : tensor<f32>
+            %1027 = stablehlo.broadcast_in_dim %cst_391, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1028 = stablehlo.add %1026, %1027 : tensor<7x97xf32>
+            %1029 = stablehlo.multiply %1028, %965 : tensor<7x97xf32>
+            %1030 = stablehlo.multiply %1029, %971 : tensor<7x97xf32>
+            %1031 = stablehlo.bitcast_convert %1030 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1032 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1033 = stablehlo.xor %1031, %1032 : tensor<7x97xi32>
+            %1034 = stablehlo.bitcast_convert %1033 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_392 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %1035 = stablehlo.broadcast_in_dim %cst_392, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1036 = stablehlo.multiply %966, %1035 : tensor<7x97xf32>
+            %1037 = stablehlo.bitcast_convert %1036 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1038 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1039 = stablehlo.xor %1037, %1038 : tensor<7x97xi32>
+            %1040 = stablehlo.bitcast_convert %1039 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %1041 = stablehlo.add %1034, %1040 : tensor<7x97xf32>
+            %cst_393 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %1042 = stablehlo.broadcast_in_dim %cst_393, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1043 = stablehlo.multiply %971, %1042 : tensor<7x97xf32>
+            %1044 = stablehlo.subtract %1041, %1043 : tensor<7x97xf32>
+            %1045 = stablehlo.add %965, %1044 : tensor<7x97xf32>
+            %cst_394 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %1046 = stablehlo.broadcast_in_dim %cst_394, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1047 = stablehlo.multiply %966, %1046 : tensor<7x97xf32>
+            %1048 = stablehlo.add %1045, %1047 : tensor<7x97xf32>
+            %1049 = stablehlo.negate %1048 : tensor<7x97xf32>
+            %1050 = stablehlo.bitcast_convert %1049 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_395 = stablehlo.constant dense<1060439283> : tensor<i32>
+            %1051 = stablehlo.broadcast_in_dim %c_395, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %1052 = stablehlo.subtract %1050, %1051 : tensor<7x97xi32>
+            %c_396 = stablehlo.constant dense<23> : tensor<i32>
+            %1053 = stablehlo.broadcast_in_dim %c_396, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %1054 = stablehlo.shift_right_arithmetic %1052, %1053 : tensor<7x97xi32>
+            %c_397 = stablehlo.constant dense<23> : tensor<i32>
+            %1055 = stablehlo.broadcast_in_dim %c_397, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %1056 = stablehlo.shift_left %1054, %1055 : tensor<7x97xi32>
+            %1057 = stablehlo.subtract %1050, %1056 : tensor<7x97xi32>
+            %1058 = stablehlo.bitcast_convert %1057 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_398 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %1059 = stablehlo.broadcast_in_dim %cst_398, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1060 = stablehlo.subtract %1058, %1059 : tensor<7x97xf32>
+            %1061 = stablehlo.convert %1054 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %1062 = stablehlo.multiply %1060, %1060 : tensor<7x97xf32>
+            %1063 = stablehlo.bitcast_convert %1062 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1064 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1065 = stablehlo.xor %1063, %1064 : tensor<7x97xi32>
+            %1066 = stablehlo.bitcast_convert %1065 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_399 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+            %1067 = stablehlo.broadcast_in_dim %cst_399, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1068 = stablehlo.multiply %1067, %1060 : tensor<7x97xf32>
+            %1069 = stablehlo.bitcast_convert %1068 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1070 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1071 = stablehlo.xor %1069, %1070 : tensor<7x97xi32>
+            %1072 = stablehlo.bitcast_convert %1071 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_400 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+            %1073 = stablehlo.broadcast_in_dim %cst_400, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1074 = stablehlo.add %1072, %1073 : tensor<7x97xf32>
+            %1075 = stablehlo.multiply %1074, %1060 : tensor<7x97xf32>
+            %1076 = stablehlo.bitcast_convert %1075 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1077 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1078 = stablehlo.xor %1076, %1077 : tensor<7x97xi32>
+            %1079 = stablehlo.bitcast_convert %1078 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_401 = stablehlo.constant dense<0.116769984> : tensor<f32>
+            %1080 = stablehlo.broadcast_in_dim %cst_401, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1081 = stablehlo.add %1079, %1080 : tensor<7x97xf32>
+            %1082 = stablehlo.multiply %1081, %1060 : tensor<7x97xf32>
+            %1083 = stablehlo.bitcast_convert %1082 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1084 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1085 = stablehlo.xor %1083, %1084 : tensor<7x97xi32>
+            %1086 = stablehlo.bitcast_convert %1085 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_402 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+            %1087 = stablehlo.broadcast_in_dim %cst_402, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1088 = stablehlo.add %1086, %1087 : tensor<7x97xf32>
+            %1089 = stablehlo.multiply %1088, %1060 : tensor<7x97xf32>
+            %1090 = stablehlo.bitcast_convert %1089 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1091 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1092 = stablehlo.xor %1090, %1091 : tensor<7x97xi32>
+            %1093 = stablehlo.bitcast_convert %1092 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_403 = stablehlo.constant dense<0.142493233> : tensor<f32>
+            %1094 = stablehlo.broadcast_in_dim %cst_403, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1095 = stablehlo.add %1093, %1094 : tensor<7x97xf32>
+            %1096 = stablehlo.multiply %1095, %1060 : tensor<7x97xf32>
+            %1097 = stablehlo.bitcast_convert %1096 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1098 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1099 = stablehlo.xor %1097, %1098 : tensor<7x97xi32>
+            %1100 = stablehlo.bitcast_convert %1099 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_404 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+            %1101 = stablehlo.broadcast_in_dim %cst_404, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1102 = stablehlo.add %1100, %1101 : tensor<7x97xf32>
+            %1103 = stablehlo.multiply %1102, %1060 : tensor<7x97xf32>
+            %1104 = stablehlo.bitcast_convert %1103 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1105 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1106 = stablehlo.xor %1104, %1105 : tensor<7x97xi32>
+            %1107 = stablehlo.bitcast_convert %1106 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_405 = stablehlo.constant dense<0.200007141> : tensor<f32>
+            %1108 = stablehlo.broadcast_in_dim %cst_405, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1109 = stablehlo.add %1107, %1108 : tensor<7x97xf32>
+            %1110 = stablehlo.multiply %1109, %1060 : tensor<7x97xf32>
+            %1111 = stablehlo.bitcast_convert %1110 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1112 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1113 = stablehlo.xor %1111, %1112 : tensor<7x97xi32>
+            %1114 = stablehlo.bitcast_convert %1113 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_406 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+            %1115 = stablehlo.broadcast_in_dim %cst_406, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1116 = stablehlo.add %1114, %1115 : tensor<7x97xf32>
+            %1117 = stablehlo.multiply %1116, %1060 : tensor<7x97xf32>
+            %1118 = stablehlo.bitcast_convert %1117 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1119 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1120 = stablehlo.xor %1118, %1119 : tensor<7x97xi32>
+            %1121 = stablehlo.bitcast_convert %1120 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_407 = stablehlo.constant dense<0.333333313> : tensor<f32>
+            %1122 = stablehlo.broadcast_in_dim %cst_407, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1123 = stablehlo.add %1121, %1122 : tensor<7x97xf32>
+            %1124 = stablehlo.multiply %1123, %1060 : tensor<7x97xf32>
+            %1125 = stablehlo.multiply %1124, %1066 : tensor<7x97xf32>
+            %1126 = stablehlo.bitcast_convert %1125 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1127 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1128 = stablehlo.xor %1126, %1127 : tensor<7x97xi32>
+            %1129 = stablehlo.bitcast_convert %1128 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_408 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %1130 = stablehlo.broadcast_in_dim %cst_408, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1131 = stablehlo.multiply %1061, %1130 : tensor<7x97xf32>
+            %1132 = stablehlo.bitcast_convert %1131 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1133 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1134 = stablehlo.xor %1132, %1133 : tensor<7x97xi32>
+            %1135 = stablehlo.bitcast_convert %1134 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %1136 = stablehlo.add %1129, %1135 : tensor<7x97xf32>
+            %cst_409 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %1137 = stablehlo.broadcast_in_dim %cst_409, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1138 = stablehlo.multiply %1066, %1137 : tensor<7x97xf32>
+            %1139 = stablehlo.subtract %1136, %1138 : tensor<7x97xf32>
+            %1140 = stablehlo.add %1060, %1139 : tensor<7x97xf32>
+            %cst_410 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %1141 = stablehlo.broadcast_in_dim %cst_410, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1142 = stablehlo.multiply %1061, %1141 : tensor<7x97xf32>
+            %1143 = stablehlo.add %1140, %1142 : tensor<7x97xf32>
+            %1144 = stablehlo.negate %1143 : tensor<7x97xf32>
+            stablehlo.return %1144 : tensor<7x97xf32>
+          }) : (tensor<i32>) -> tensor<7x97xf32>
+          %cst_260 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %535 = stablehlo.broadcast_in_dim %cst_260, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %536 = stablehlo.compare GT, %501, %535, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %cst_261 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %537 = func.call @_where_18(%536, %501, %cst_261) : (tensor<7xi1>, tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
+          %cst_262 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %538 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %539 = stablehlo.divide %538, %537 : tensor<7xf32>
+          %cst_263 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %540 = stablehlo.reduce(%446 init: %cst_263) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
+          %541 = stablehlo.broadcast_in_dim %540, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %542 = stablehlo.broadcast_in_dim %541, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %543 = stablehlo.subtract %446, %542 : tensor<7x97xf32>
+          %544 = stablehlo.broadcast_in_dim %539, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %c_264 = stablehlo.constant dense<31> : tensor<i32>
+          %545 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %546 = stablehlo.shift_right_logical %503, %545 : tensor<7xi32>
+          %547 = stablehlo.broadcast_in_dim %546, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+          %548 = stablehlo.broadcast_in_dim %544, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %549 = stablehlo.multiply %543, %548 : tensor<7x97xf32>
+          %550 = stablehlo.bitcast_convert %549 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %551 = stablehlo.broadcast_in_dim %547, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %552 = stablehlo.xor %550, %551 : tensor<7x97xi32>
+          %553 = stablehlo.bitcast_convert %552 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_265 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %554 = stablehlo.broadcast_in_dim %cst_265, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %555 = stablehlo.compare EQ, %446, %554, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+          %cst_266 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %556 = func.call @_where_19(%555, %cst_266, %553) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          %c_267 = stablehlo.constant dense<0> : tensor<i32>
+          %557 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %558 = stablehlo.compare GT, %503, %557, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+          %cst_268 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %559 = stablehlo.broadcast_in_dim %cst_268, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %560 = stablehlo.compare LT, %505, %559, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %561 = stablehlo.or %558, %560 : tensor<7xi1>
+          %cst_269 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %562 = stablehlo.broadcast_in_dim %cst_269, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %563 = stablehlo.compare GT, %507, %562, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %564 = stablehlo.or %561, %563 : tensor<7xi1>
+          %c_270 = stablehlo.constant dense<false> : tensor<i1>
+          %565 = stablehlo.reduce(%564 init: %c_270) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+          %566 = stablehlo.convert %565 : (tensor<i1>) -> tensor<i32>
+          %567 = "stablehlo.case"(%566) ({
+            %c_281 = stablehlo.constant dense<true> : tensor<i1>
+            %592 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i1>) -> tensor<7x97xi1>
+            stablehlo.return %592 : tensor<7x97xi1>
+          }, {
+            %592 = stablehlo.bitcast_convert %556 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_281 = stablehlo.constant dense<0> : tensor<i32>
+            %593 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %594 = stablehlo.compare LT, %592, %593, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_282 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %595 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %596 = stablehlo.xor %592, %595 : tensor<7x97xi32>
+            %597 = func.call @_where_20(%594, %596, %592) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %values, %indices = chlo.top_k(%556, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
             %c_283 = stablehlo.constant dense<0> : tensor<i32>
-            %611 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %612 = stablehlo.compare LT, %610, %611, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_284 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %613 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %614 = stablehlo.xor %610, %613 : tensor<7x97xi32>
-            %615 = func.call @_where_19(%612, %614, %610) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %values, %indices = chlo.top_k(%544, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
+            %598 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %599 = stablehlo.compare EQ, %503, %598, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_284 = stablehlo.constant dense<97> : tensor<i32>
+            %600 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %601 = stablehlo.compare GE, %503, %600, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %602 = stablehlo.or %599, %601 : tensor<7xi1>
+            %603 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
             %c_285 = stablehlo.constant dense<0> : tensor<i32>
-            %616 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %617 = stablehlo.compare EQ, %503, %616, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_286 = stablehlo.constant dense<97> : tensor<i32>
-            %618 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %619 = stablehlo.compare GE, %503, %618, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %620 = stablehlo.or %617, %619 : tensor<7xi1>
-            %621 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_287 = stablehlo.constant dense<0> : tensor<i32>
-            %622 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %623 = stablehlo.compare LT, %621, %622, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_288 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %624 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %625 = stablehlo.xor %621, %624 : tensor<7x97xi32>
-            %626 = func.call @_where_19(%623, %625, %621) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %604 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %605 = stablehlo.compare LT, %603, %604, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_286 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %606 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %607 = stablehlo.xor %603, %606 : tensor<7x97xi32>
+            %608 = func.call @_where_20(%605, %607, %603) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_287 = stablehlo.constant dense<1> : tensor<i32>
+            %c_288 = stablehlo.constant dense<97> : tensor<i32>
+            %609 = func.call @clip(%503, %c_287, %c_288) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+            %610 = stablehlo.broadcast_in_dim %609, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
             %c_289 = stablehlo.constant dense<1> : tensor<i32>
+            %611 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+            %612 = stablehlo.subtract %610, %611 : tensor<7x1xi32>
+            %613 = func.call @take_along_axis_21(%608, %612) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %614 = stablehlo.reshape %613 : (tensor<7x1xi32>) -> tensor<7xi32>
             %c_290 = stablehlo.constant dense<97> : tensor<i32>
-            %627 = func.call @clip(%503, %c_289, %c_290) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-            %628 = stablehlo.broadcast_in_dim %627, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %c_291 = stablehlo.constant dense<1> : tensor<i32>
-            %629 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-            %630 = stablehlo.subtract %628, %629 : tensor<7x1xi32>
-            %631 = func.call @take_along_axis_20(%626, %630) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %632 = stablehlo.reshape %631 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %615 = stablehlo.broadcast_in_dim %c_290, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %616 = stablehlo.minimum %503, %615 : tensor<7xi32>
+            %617 = stablehlo.convert %616 : (tensor<7xi32>) -> tensor<7xf32>
+            %cst_291 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %618 = stablehlo.broadcast_in_dim %cst_291, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
             %c_292 = stablehlo.constant dense<97> : tensor<i32>
-            %633 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %634 = stablehlo.minimum %503, %633 : tensor<7xi32>
-            %635 = stablehlo.convert %634 : (tensor<7xi32>) -> tensor<7xf32>
-            %cst_293 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %636 = stablehlo.broadcast_in_dim %cst_293, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %c_294 = stablehlo.constant dense<97> : tensor<i32>
-            %637 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %638 = stablehlo.compare LE, %503, %637, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_295 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %639 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %640 = stablehlo.not %620 : tensor<7xi1>
-            %641 = stablehlo.not %638 : tensor<7xi1>
-            %642 = stablehlo.and %640, %641 : tensor<7xi1>
-            %c_296 = stablehlo.constant dense<false> : tensor<i1>
-            %643 = stablehlo.reduce(%642 init: %c_296) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %644 = stablehlo.convert %643 : (tensor<i1>) -> tensor<i32>
-            %645 = "stablehlo.case"(%644) ({
-              stablehlo.return %639 : tensor<7xi32>
+            %619 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %620 = stablehlo.compare LE, %503, %619, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_293 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %621 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %622 = stablehlo.not %602 : tensor<7xi1>
+            %623 = stablehlo.not %620 : tensor<7xi1>
+            %624 = stablehlo.and %622, %623 : tensor<7xi1>
+            %c_294 = stablehlo.constant dense<false> : tensor<i1>
+            %625 = stablehlo.reduce(%624 init: %c_294) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %626 = stablehlo.convert %625 : (tensor<i1>) -> tensor<i32>
+            %627 = "stablehlo.case"(%626) ({
+              stablehlo.return %621 : tensor<7xi32>
             }, {
-              %c_321 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %767 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_322 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %768 = stablehlo.broadcast_in_dim %c_322, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_323 = stablehlo.constant dense<0> : tensor<i32>
-              %c_324 = stablehlo.constant dense<0> : tensor<i32>
-              %769:7 = stablehlo.while(%iterArg_325 = %615, %iterArg_326 = %636, %iterArg_327 = %635, %iterArg_328 = %c_324, %iterArg_329 = %c_323, %iterArg_330 = %767, %iterArg_331 = %768) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_351 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %892 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_352 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %893 = stablehlo.broadcast_in_dim %c_352, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_353 = stablehlo.constant dense<0> : tensor<i32>
+              %c_354 = stablehlo.constant dense<0> : tensor<i32>
+              %894:7 = stablehlo.while(%iterArg_355 = %597, %iterArg_356 = %618, %iterArg_357 = %617, %iterArg_358 = %c_354, %iterArg_359 = %c_353, %iterArg_360 = %892, %iterArg_361 = %893) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_332 = stablehlo.constant dense<32> : tensor<i32>
-                %770 = stablehlo.compare LT, %iterArg_328, %c_332, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %770 : tensor<i1>
+                %c_362 = stablehlo.constant dense<32> : tensor<i32>
+                %895 = stablehlo.compare LT, %iterArg_358, %c_362, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %895 : tensor<i1>
               } do {
-                %770:3 = func.call @closed_call(%iterArg_325, %iterArg_326, %iterArg_327, %iterArg_329, %iterArg_330, %iterArg_331) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_332 = stablehlo.constant dense<1> : tensor<i32>
-                %771 = stablehlo.add %iterArg_328, %c_332 : tensor<i32>
-                stablehlo.return %iterArg_325, %iterArg_326, %iterArg_327, %771, %770#0, %770#1, %770#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %895:3 = func.call @closed_call(%iterArg_355, %iterArg_356, %iterArg_357, %iterArg_359, %iterArg_360, %iterArg_361) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_362 = stablehlo.constant dense<1> : tensor<i32>
+                %896 = stablehlo.add %iterArg_358, %c_362 : tensor<i32>
+                stablehlo.return %iterArg_355, %iterArg_356, %iterArg_357, %896, %895#0, %895#1, %895#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %769#5 : tensor<7xi32>
+              stablehlo.return %894#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %646 = func.call @_where_24(%638, %632, %645) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %647 = func.call @_where_24(%620, %639, %646) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %648 = stablehlo.broadcast_in_dim %647, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %649 = stablehlo.broadcast_in_dim %648, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %650 = stablehlo.compare GE, %615, %649, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %651 = stablehlo.exponential %544 : tensor<7x97xf32>
-            %cst_297 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %652 = func.call @_where_15(%650, %651, %cst_297) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %653 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_298 = stablehlo.constant dense<0> : tensor<i32>
-            %654 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %655 = stablehlo.compare LT, %653, %654, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_299 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %656 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %657 = stablehlo.xor %653, %656 : tensor<7x97xi32>
-            %658 = func.call @_where_19(%655, %657, %653) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %659 = stablehlo.broadcast_in_dim %647, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %660 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %661 = stablehlo.compare GE, %658, %660, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %662 = stablehlo.exponential %values : tensor<7x97xf32>
-            %cst_300 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %663 = func.call @_where_15(%661, %662, %cst_300) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_301 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %664 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %665 = stablehlo.maximum %505, %664 : tensor<7xf32>
-            %c_302 = stablehlo.constant dense<0> : tensor<i32>
-            %666 = "stablehlo.case"(%c_302) ({
-              %c_321 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_321 : tensor<i32>
-            }, {
-              %c_321 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_321 : tensor<i32>
-            }) : (tensor<i32>) -> tensor<i32>
-            %667 = "stablehlo.case"(%666) ({
-              %c_321 = stablehlo.constant dense<0> : tensor<i32>
-              %767 = func.call @_pad_21(%652, %c_321) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
-              %768 = stablehlo.slice %767 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %769 = stablehlo.slice %767 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %770 = stablehlo.slice %767 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %771 = stablehlo.slice %767 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %772 = stablehlo.slice %767 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %773 = stablehlo.slice %767 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %774 = stablehlo.slice %767 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %775 = stablehlo.slice %767 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %776 = stablehlo.add %768, %769 : tensor<7x13xf32>
-              %777 = stablehlo.add %770, %771 : tensor<7x13xf32>
-              %778 = stablehlo.add %776, %777 : tensor<7x13xf32>
-              %779 = stablehlo.add %772, %773 : tensor<7x13xf32>
-              %780 = stablehlo.add %774, %775 : tensor<7x13xf32>
-              %781 = stablehlo.add %779, %780 : tensor<7x13xf32>
-              %782 = stablehlo.add %778, %781 : tensor<7x13xf32>
-              %783 = stablehlo.optimization_barrier %782 : tensor<7x13xf32>
-              %c_322 = stablehlo.constant dense<0> : tensor<i32>
-              %784 = func.call @_pad_22(%783, %c_322) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
-              %785 = stablehlo.slice %784 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %786 = stablehlo.slice %784 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %787 = stablehlo.slice %784 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %788 = stablehlo.slice %784 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %789 = stablehlo.slice %784 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %790 = stablehlo.slice %784 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %791 = stablehlo.slice %784 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %792 = stablehlo.slice %784 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %793 = stablehlo.add %785, %786 : tensor<7x2xf32>
-              %794 = stablehlo.add %787, %788 : tensor<7x2xf32>
-              %795 = stablehlo.add %793, %794 : tensor<7x2xf32>
-              %796 = stablehlo.add %789, %790 : tensor<7x2xf32>
-              %797 = stablehlo.add %791, %792 : tensor<7x2xf32>
-              %798 = stablehlo.add %796, %797 : tensor<7x2xf32>
-              %799 = stablehlo.add %795, %798 : tensor<7x2xf32>
-              %800 = stablehlo.optimization_barrier %799 : tensor<7x2xf32>
-              %c_323 = stablehlo.constant dense<0> : tensor<i32>
-              %801 = func.call @_pad_23(%800, %c_323) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
-              %802 = stablehlo.slice %801 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %803 = stablehlo.slice %801 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %804 = stablehlo.slice %801 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %805 = stablehlo.slice %801 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %806 = stablehlo.slice %801 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %807 = stablehlo.slice %801 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %808 = stablehlo.slice %801 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %809 = stablehlo.slice %801 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %810 = stablehlo.add %802, %803 : tensor<7x1xf32>
-              %811 = stablehlo.add %804, %805 : tensor<7x1xf32>
-              %812 = stablehlo.add %810, %811 : tensor<7x1xf32>
-              %813 = stablehlo.add %806, %807 : tensor<7x1xf32>
-              %814 = stablehlo.add %808, %809 : tensor<7x1xf32>
-              %815 = stablehlo.add %813, %814 : tensor<7x1xf32>
-              %816 = stablehlo.add %812, %815 : tensor<7x1xf32>
-              %817 = stablehlo.optimization_barrier %816 : tensor<7x1xf32>
-              %818 = stablehlo.reshape %817 : (tensor<7x1xf32>) -> tensor<7xf32>
-              stablehlo.return %818 : tensor<7xf32>
-            }) : (tensor<i32>) -> tensor<7xf32>
-            %668 = stablehlo.multiply %665, %667 : tensor<7xf32>
-            %669 = stablehlo.slice %663 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %670 = stablehlo.slice %663 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %671 = stablehlo.add %669, %670 : tensor<7x48xf32>
-            %672 = stablehlo.slice %671 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %673 = stablehlo.slice %671 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %674 = stablehlo.add %672, %673 : tensor<7x24xf32>
-            %675 = stablehlo.slice %674 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %676 = stablehlo.slice %674 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %677 = stablehlo.add %675, %676 : tensor<7x12xf32>
-            %678 = stablehlo.slice %677 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %679 = stablehlo.slice %677 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %680 = stablehlo.add %678, %679 : tensor<7x6xf32>
-            %681 = stablehlo.slice %680 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %682 = stablehlo.slice %680 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %683 = stablehlo.add %681, %682 : tensor<7x3xf32>
-            %684 = stablehlo.slice %683 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %685 = stablehlo.slice %683 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %686 = stablehlo.add %684, %685 : tensor<7x1xf32>
-            %687 = stablehlo.slice %683 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %688 = stablehlo.add %686, %687 : tensor<7x1xf32>
-            %689 = stablehlo.slice %683 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %690 = stablehlo.concatenate %689, %688, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
-            %cst_303 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %691 = stablehlo.pad %690, %cst_303, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
-            %cst_304 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %692 = stablehlo.pad %686, %cst_304, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
-            %693 = stablehlo.add %691, %692 : tensor<7x3xf32>
-            %694 = stablehlo.slice %693 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
-            %695 = stablehlo.slice %680 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
-            %696 = stablehlo.add %694, %695 : tensor<7x2xf32>
-            %697 = stablehlo.slice %680 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
-            %698 = stablehlo.concatenate %697, %696, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
-            %cst_305 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %699 = stablehlo.pad %698, %cst_305, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
-            %cst_306 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %700 = stablehlo.pad %693, %cst_306, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
-            %701 = stablehlo.add %699, %700 : tensor<7x6xf32>
-            %702 = stablehlo.slice %701 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
-            %703 = stablehlo.slice %677 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
-            %704 = stablehlo.add %702, %703 : tensor<7x5xf32>
-            %705 = stablehlo.slice %677 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
-            %706 = stablehlo.concatenate %705, %704, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
-            %cst_307 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %707 = stablehlo.pad %706, %cst_307, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
-            %cst_308 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %708 = stablehlo.pad %701, %cst_308, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
-            %709 = stablehlo.add %707, %708 : tensor<7x12xf32>
-            %710 = stablehlo.slice %709 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
-            %711 = stablehlo.slice %674 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
-            %712 = stablehlo.add %710, %711 : tensor<7x11xf32>
-            %713 = stablehlo.slice %674 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
-            %714 = stablehlo.concatenate %713, %712, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
-            %cst_309 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %715 = stablehlo.pad %714, %cst_309, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %628 = func.call @_where_25(%620, %614, %627) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %629 = func.call @_where_25(%602, %621, %628) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %c_295 = stablehlo.constant dense<31> : tensor<i32>
+            %630 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %631 = stablehlo.shift_right_logical %503, %630 : tensor<7xi32>
+            %632 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %cst_296 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %633 = stablehlo.broadcast_in_dim %cst_296, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %634 = stablehlo.maximum %556, %633 : tensor<7x97xf32>
+            %cst_297 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %635 = stablehlo.broadcast_in_dim %cst_297, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %636 = stablehlo.multiply %634, %635 : tensor<7x97xf32>
+            %637 = func.call @round(%636) : (tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_298 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %638 = stablehlo.broadcast_in_dim %cst_298, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %639 = stablehlo.multiply %637, %638 : tensor<7x97xf32>
+            %640 = stablehlo.subtract %634, %639 : tensor<7x97xf32>
+            %cst_299 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %641 = stablehlo.broadcast_in_dim %cst_299, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %642 = stablehlo.multiply %637, %641 : tensor<7x97xf32>
+            %643 = stablehlo.bitcast_convert %642 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %644 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %645 = stablehlo.xor %643, %644 : tensor<7x97xi32>
+            %646 = stablehlo.bitcast_convert %645 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %647 = stablehlo.subtract %640, %646 : tensor<7x97xf32>
+            %cst_300 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %648 = stablehlo.broadcast_in_dim %cst_300, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %649 = stablehlo.multiply %648, %647 : tensor<7x97xf32>
+            %650 = stablehlo.bitcast_convert %649 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %651 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %652 = stablehlo.xor %650, %651 : tensor<7x97xi32>
+            %653 = stablehlo.bitcast_convert %652 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_301 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %654 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %655 = stablehlo.add %653, %654 : tensor<7x97xf32>
+            %656 = stablehlo.multiply %655, %647 : tensor<7x97xf32>
+            %657 = stablehlo.bitcast_convert %656 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %658 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %659 = stablehlo.xor %657, %658 : tensor<7x97xi32>
+            %660 = stablehlo.bitcast_convert %659 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_302 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %661 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %662 = stablehlo.add %660, %661 : tensor<7x97xf32>
+            %663 = stablehlo.multiply %662, %647 : tensor<7x97xf32>
+            %664 = stablehlo.bitcast_convert %663 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %665 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %666 = stablehlo.xor %664, %665 : tensor<7x97xi32>
+            %667 = stablehlo.bitcast_convert %666 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_303 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %668 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %669 = stablehlo.add %667, %668 : tensor<7x97xf32>
+            %670 = stablehlo.multiply %669, %647 : tensor<7x97xf32>
+            %671 = stablehlo.bitcast_convert %670 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %672 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %673 = stablehlo.xor %671, %672 : tensor<7x97xi32>
+            %674 = stablehlo.bitcast_convert %673 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_304 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %675 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %676 = stablehlo.add %674, %675 : tensor<7x97xf32>
+            %677 = stablehlo.multiply %676, %647 : tensor<7x97xf32>
+            %678 = stablehlo.bitcast_convert %677 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %679 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %680 = stablehlo.xor %678, %679 : tensor<7x97xi32>
+            %681 = stablehlo.bitcast_convert %680 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_305 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %682 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %683 = stablehlo.add %681, %682 : tensor<7x97xf32>
+            %684 = stablehlo.multiply %683, %647 : tensor<7x97xf32>
+            %685 = stablehlo.multiply %684, %647 : tensor<7x97xf32>
+            %686 = stablehlo.bitcast_convert %685 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %687 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %688 = stablehlo.xor %686, %687 : tensor<7x97xi32>
+            %689 = stablehlo.bitcast_convert %688 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %690 = stablehlo.add %689, %647 : tensor<7x97xf32>
+            %cst_306 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %691 = stablehlo.broadcast_in_dim %cst_306, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %692 = stablehlo.add %690, %691 : tensor<7x97xf32>
+            %693 = stablehlo.convert %637 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_307 = stablehlo.constant dense<127> : tensor<i32>
+            %694 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %695 = stablehlo.add %693, %694 : tensor<7x97xi32>
+            %c_308 = stablehlo.constant dense<23> : tensor<i32>
+            %696 = stablehlo.broadcast_in_dim %c_308, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %697 = stablehlo.shift_left %695, %696 : tensor<7x97xi32>
+            %698 = stablehlo.bitcast_convert %697 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_309 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %699 = stablehlo.broadcast_in_dim %cst_309, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %700 = stablehlo.compare LT, %556, %699, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %701 = stablehlo.multiply %692, %698 : tensor<7x97xf32>
             %cst_310 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %716 = stablehlo.pad %709, %cst_310, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
-            %717 = stablehlo.add %715, %716 : tensor<7x24xf32>
-            %718 = stablehlo.slice %717 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
-            %719 = stablehlo.slice %671 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
-            %720 = stablehlo.add %718, %719 : tensor<7x23xf32>
-            %721 = stablehlo.slice %671 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
-            %722 = stablehlo.concatenate %721, %720, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
+            %702 = func.call @_where_19(%700, %cst_310, %701) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+            %703 = stablehlo.broadcast_in_dim %629, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %704 = stablehlo.broadcast_in_dim %703, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %705 = stablehlo.compare GE, %597, %704, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
             %cst_311 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %723 = stablehlo.pad %722, %cst_311, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %cst_312 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %724 = stablehlo.pad %717, %cst_312, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %725 = stablehlo.add %723, %724 : tensor<7x48xf32>
-            %726 = stablehlo.slice %663 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %727 = stablehlo.add %725, %726 : tensor<7x48xf32>
-            %728 = stablehlo.slice %663 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
-            %729 = stablehlo.concatenate %728, %727, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
-            %cst_313 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %730 = stablehlo.pad %729, %cst_313, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_314 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %731 = stablehlo.pad %725, %cst_314, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %732 = stablehlo.add %730, %731 : tensor<7x97xf32>
-            %733 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %734 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %735 = stablehlo.compare GE, %732, %734, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %736 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_315 = stablehlo.constant dense<0> : tensor<i32>
-            %737 = stablehlo.broadcast_in_dim %c_315, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %738 = stablehlo.compare LT, %736, %737, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_316 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %739 = stablehlo.broadcast_in_dim %c_316, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %740 = stablehlo.xor %736, %739 : tensor<7x97xi32>
-            %741 = func.call @_where_19(%738, %740, %736) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %742 = func.call @argmax(%735) : (tensor<7x97xi1>) -> tensor<7xi32>
-            %743 = stablehlo.broadcast_in_dim %742, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %744 = func.call @take_along_axis_20(%741, %743) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %745 = stablehlo.reshape %744 : (tensor<7x1xi32>) -> tensor<7xi32>
-            %cst_317 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %746 = stablehlo.broadcast_in_dim %cst_317, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %747 = stablehlo.compare GE, %505, %746, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-            %c_318 = stablehlo.constant dense<false> : tensor<i1>
-            %748 = stablehlo.reduce(%735 init: %c_318) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
-            %c_319 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %749 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %750 = stablehlo.not %747 : tensor<7xi1>
-            %751 = stablehlo.not %748 : tensor<7xi1>
-            %752 = stablehlo.and %750, %751 : tensor<7xi1>
-            %c_320 = stablehlo.constant dense<false> : tensor<i1>
-            %753 = stablehlo.reduce(%752 init: %c_320) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %754 = stablehlo.convert %753 : (tensor<i1>) -> tensor<i32>
-            %755 = "stablehlo.case"(%754) ({
-              stablehlo.return %749 : tensor<7xi32>
+            %706 = func.call @_where_16(%705, %702, %cst_311) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %707 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_312 = stablehlo.constant dense<0> : tensor<i32>
+            %708 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %709 = stablehlo.compare LT, %707, %708, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_313 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %710 = stablehlo.broadcast_in_dim %c_313, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %711 = stablehlo.xor %707, %710 : tensor<7x97xi32>
+            %712 = func.call @_where_20(%709, %711, %707) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %713 = stablehlo.broadcast_in_dim %629, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %714 = stablehlo.broadcast_in_dim %713, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %715 = stablehlo.compare GE, %712, %714, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_314 = stablehlo.constant dense<31> : tensor<i32>
+            %716 = stablehlo.broadcast_in_dim %c_314, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %717 = stablehlo.shift_right_logical %503, %716 : tensor<7xi32>
+            %718 = stablehlo.broadcast_in_dim %717, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %cst_315 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %719 = stablehlo.broadcast_in_dim %cst_315, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %720 = stablehlo.maximum %values, %719 : tensor<7x97xf32>
+            %cst_316 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %721 = stablehlo.broadcast_in_dim %cst_316, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %722 = stablehlo.multiply %720, %721 : tensor<7x97xf32>
+            %723 = func.call @round(%722) : (tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_317 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %724 = stablehlo.broadcast_in_dim %cst_317, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %725 = stablehlo.multiply %723, %724 : tensor<7x97xf32>
+            %726 = stablehlo.subtract %720, %725 : tensor<7x97xf32>
+            %cst_318 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %727 = stablehlo.broadcast_in_dim %cst_318, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %728 = stablehlo.multiply %723, %727 : tensor<7x97xf32>
+            %729 = stablehlo.bitcast_convert %728 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %730 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %731 = stablehlo.xor %729, %730 : tensor<7x97xi32>
+            %732 = stablehlo.bitcast_convert %731 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %733 = stablehlo.subtract %726, %732 : tensor<7x97xf32>
+            %cst_319 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %734 = stablehlo.broadcast_in_dim %cst_319, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %735 = stablehlo.multiply %734, %733 : tensor<7x97xf32>
+            %736 = stablehlo.bitcast_convert %735 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %737 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %738 = stablehlo.xor %736, %737 : tensor<7x97xi32>
+            %739 = stablehlo.bitcast_convert %738 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_320 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %740 = stablehlo.broadcast_in_dim %cst_320, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %741 = stablehlo.add %739, %740 : tensor<7x97xf32>
+            %742 = stablehlo.multiply %741, %733 : tensor<7x97xf32>
+            %743 = stablehlo.bitcast_convert %742 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %744 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %745 = stablehlo.xor %743, %744 : tensor<7x97xi32>
+            %746 = stablehlo.bitcast_convert %745 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_321 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %747 = stablehlo.broadcast_in_dim %cst_321, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %748 = stablehlo.add %746, %747 : tensor<7x97xf32>
+            %749 = stablehlo.multiply %748, %733 : tensor<7x97xf32>
+            %750 = stablehlo.bitcast_convert %749 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %751 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %752 = stablehlo.xor %750, %751 : tensor<7x97xi32>
+            %753 = stablehlo.bitcast_convert %752 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_322 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %754 = stablehlo.broadcast_in_dim %cst_322, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %755 = stablehlo.add %753, %754 : tensor<7x97xf32>
+            %756 = stablehlo.multiply %755, %733 : tensor<7x97xf32>
+            %757 = stablehlo.bitcast_convert %756 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %758 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %759 = stablehlo.xor %757, %758 : tensor<7x97xi32>
+            %760 = stablehlo.bitcast_convert %759 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_323 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %761 = stablehlo.broadcast_in_dim %cst_323, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %762 = stablehlo.add %760, %761 : tensor<7x97xf32>
+            %763 = stablehlo.multiply %762, %733 : tensor<7x97xf32>
+            %764 = stablehlo.bitcast_convert %763 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %765 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %766 = stablehlo.xor %764, %765 : tensor<7x97xi32>
+            %767 = stablehlo.bitcast_convert %766 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_324 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %768 = stablehlo.broadcast_in_dim %cst_324, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %769 = stablehlo.add %767, %768 : tensor<7x97xf32>
+            %770 = stablehlo.multiply %769, %733 : tensor<7x97xf32>
+            %771 = stablehlo.multiply %770, %733 : tensor<7x97xf32>
+            %772 = stablehlo.bitcast_convert %771 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %773 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %774 = stablehlo.xor %772, %773 : tensor<7x97xi32>
+            %775 = stablehlo.bitcast_convert %774 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %776 = stablehlo.add %775, %733 : tensor<7x97xf32>
+            %cst_325 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %777 = stablehlo.broadcast_in_dim %cst_325, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %778 = stablehlo.add %776, %777 : tensor<7x97xf32>
+            %779 = stablehlo.convert %723 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_326 = stablehlo.constant dense<127> : tensor<i32>
+            %780 = stablehlo.broadcast_in_dim %c_326, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %781 = stablehlo.add %779, %780 : tensor<7x97xi32>
+            %c_327 = stablehlo.constant dense<23> : tensor<i32>
+            %782 = stablehlo.broadcast_in_dim %c_327, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %783 = stablehlo.shift_left %781, %782 : tensor<7x97xi32>
+            %784 = stablehlo.bitcast_convert %783 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_328 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %785 = stablehlo.broadcast_in_dim %cst_328, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %786 = stablehlo.compare LT, %values, %785, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %787 = stablehlo.multiply %778, %784 : tensor<7x97xf32>
+            %cst_329 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %788 = func.call @_where_19(%786, %cst_329, %787) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_330 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %789 = func.call @_where_16(%715, %788, %cst_330) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %cst_331 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+            %790 = stablehlo.broadcast_in_dim %cst_331, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %791 = stablehlo.maximum %505, %790 : tensor<7xf32>
+            %c_332 = stablehlo.constant dense<0> : tensor<i32>
+            %792 = "stablehlo.case"(%c_332) ({
+              %c_351 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_351 : tensor<i32>
             }, {
-              %c_321 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %767 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_322 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %768 = stablehlo.broadcast_in_dim %c_322, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_323 = stablehlo.constant dense<0> : tensor<i32>
-              %c_324 = stablehlo.constant dense<0> : tensor<i32>
-              %769:7 = stablehlo.while(%iterArg_325 = %615, %iterArg_326 = %652, %iterArg_327 = %668, %iterArg_328 = %c_324, %iterArg_329 = %c_323, %iterArg_330 = %767, %iterArg_331 = %768) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_351 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_351 : tensor<i32>
+            }) : (tensor<i32>) -> tensor<i32>
+            %793 = "stablehlo.case"(%792) ({
+              %c_351 = stablehlo.constant dense<0> : tensor<i32>
+              %892 = func.call @_pad_22(%706, %c_351) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
+              %893 = stablehlo.slice %892 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %894 = stablehlo.slice %892 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %895 = stablehlo.slice %892 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %896 = stablehlo.slice %892 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %897 = stablehlo.slice %892 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %898 = stablehlo.slice %892 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %899 = stablehlo.slice %892 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %900 = stablehlo.slice %892 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %901 = stablehlo.add %893, %894 : tensor<7x13xf32>
+              %902 = stablehlo.add %895, %896 : tensor<7x13xf32>
+              %903 = stablehlo.add %901, %902 : tensor<7x13xf32>
+              %904 = stablehlo.add %897, %898 : tensor<7x13xf32>
+              %905 = stablehlo.add %899, %900 : tensor<7x13xf32>
+              %906 = stablehlo.add %904, %905 : tensor<7x13xf32>
+              %907 = stablehlo.add %903, %906 : tensor<7x13xf32>
+              %908 = stablehlo.optimization_barrier %907 : tensor<7x13xf32>
+              %c_352 = stablehlo.constant dense<0> : tensor<i32>
+              %909 = func.call @_pad_23(%908, %c_352) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
+              %910 = stablehlo.slice %909 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %911 = stablehlo.slice %909 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %912 = stablehlo.slice %909 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %913 = stablehlo.slice %909 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %914 = stablehlo.slice %909 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %915 = stablehlo.slice %909 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %916 = stablehlo.slice %909 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %917 = stablehlo.slice %909 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %918 = stablehlo.add %910, %911 : tensor<7x2xf32>
+              %919 = stablehlo.add %912, %913 : tensor<7x2xf32>
+              %920 = stablehlo.add %918, %919 : tensor<7x2xf32>
+              %921 = stablehlo.add %914, %915 : tensor<7x2xf32>
+              %922 = stablehlo.add %916, %917 : tensor<7x2xf32>
+              %923 = stablehlo.add %921, %922 : tensor<7x2xf32>
+              %924 = stablehlo.add %920, %923 : tensor<7x2xf32>
+              %925 = stablehlo.optimization_barrier %924 : tensor<7x2xf32>
+              %c_353 = stablehlo.constant dense<0> : tensor<i32>
+              %926 = func.call @_pad_24(%925, %c_353) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
+              %927 = stablehlo.slice %926 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %928 = stablehlo.slice %926 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %929 = stablehlo.slice %926 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %930 = stablehlo.slice %926 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %931 = stablehlo.slice %926 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %932 = stablehlo.slice %926 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %933 = stablehlo.slice %926 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %934 = stablehlo.slice %926 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %935 = stablehlo.add %927, %928 : tensor<7x1xf32>
+              %936 = stablehlo.add %929, %930 : tensor<7x1xf32>
+              %937 = stablehlo.add %935, %936 : tensor<7x1xf32>
+              %938 = stablehlo.add %931, %932 : tensor<7x1xf32>
+              %939 = stablehlo.add %933, %934 : tensor<7x1xf32>
+              %940 = stablehlo.add %938, %939 : tensor<7x1xf32>
+              %941 = stablehlo.add %937, %940 : tensor<7x1xf32>
+              %942 = stablehlo.optimization_barrier %941 : tensor<7x1xf32>
+              %943 = stablehlo.reshape %942 : (tensor<7x1xf32>) -> tensor<7xf32>
+              stablehlo.return %943 : tensor<7xf32>
+            }) : (tensor<i32>) -> tensor<7xf32>
+            %794 = stablehlo.multiply %791, %793 : tensor<7xf32>
+            %795 = stablehlo.slice %789 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %796 = stablehlo.slice %789 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %797 = stablehlo.add %795, %796 : tensor<7x48xf32>
+            %798 = stablehlo.slice %797 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %799 = stablehlo.slice %797 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %800 = stablehlo.add %798, %799 : tensor<7x24xf32>
+            %801 = stablehlo.slice %800 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %802 = stablehlo.slice %800 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %803 = stablehlo.add %801, %802 : tensor<7x12xf32>
+            %804 = stablehlo.slice %803 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %805 = stablehlo.slice %803 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %806 = stablehlo.add %804, %805 : tensor<7x6xf32>
+            %807 = stablehlo.slice %806 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %808 = stablehlo.slice %806 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %809 = stablehlo.add %807, %808 : tensor<7x3xf32>
+            %810 = stablehlo.slice %809 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %811 = stablehlo.slice %809 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %812 = stablehlo.add %810, %811 : tensor<7x1xf32>
+            %813 = stablehlo.slice %809 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %814 = stablehlo.add %812, %813 : tensor<7x1xf32>
+            %815 = stablehlo.slice %809 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %816 = stablehlo.concatenate %815, %814, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
+            %cst_333 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %817 = stablehlo.pad %816, %cst_333, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %cst_334 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %818 = stablehlo.pad %812, %cst_334, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %819 = stablehlo.add %817, %818 : tensor<7x3xf32>
+            %820 = stablehlo.slice %819 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
+            %821 = stablehlo.slice %806 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
+            %822 = stablehlo.add %820, %821 : tensor<7x2xf32>
+            %823 = stablehlo.slice %806 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
+            %824 = stablehlo.concatenate %823, %822, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
+            %cst_335 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %825 = stablehlo.pad %824, %cst_335, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %cst_336 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %826 = stablehlo.pad %819, %cst_336, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %827 = stablehlo.add %825, %826 : tensor<7x6xf32>
+            %828 = stablehlo.slice %827 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
+            %829 = stablehlo.slice %803 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
+            %830 = stablehlo.add %828, %829 : tensor<7x5xf32>
+            %831 = stablehlo.slice %803 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
+            %832 = stablehlo.concatenate %831, %830, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
+            %cst_337 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %833 = stablehlo.pad %832, %cst_337, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %cst_338 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %834 = stablehlo.pad %827, %cst_338, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %835 = stablehlo.add %833, %834 : tensor<7x12xf32>
+            %836 = stablehlo.slice %835 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
+            %837 = stablehlo.slice %800 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
+            %838 = stablehlo.add %836, %837 : tensor<7x11xf32>
+            %839 = stablehlo.slice %800 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
+            %840 = stablehlo.concatenate %839, %838, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
+            %cst_339 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %841 = stablehlo.pad %840, %cst_339, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %cst_340 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %842 = stablehlo.pad %835, %cst_340, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %843 = stablehlo.add %841, %842 : tensor<7x24xf32>
+            %844 = stablehlo.slice %843 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
+            %845 = stablehlo.slice %797 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
+            %846 = stablehlo.add %844, %845 : tensor<7x23xf32>
+            %847 = stablehlo.slice %797 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
+            %848 = stablehlo.concatenate %847, %846, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
+            %cst_341 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %849 = stablehlo.pad %848, %cst_341, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
+            %cst_342 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %850 = stablehlo.pad %843, %cst_342, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
+            %851 = stablehlo.add %849, %850 : tensor<7x48xf32>
+            %852 = stablehlo.slice %789 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %853 = stablehlo.add %851, %852 : tensor<7x48xf32>
+            %854 = stablehlo.slice %789 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
+            %855 = stablehlo.concatenate %854, %853, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
+            %cst_343 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %856 = stablehlo.pad %855, %cst_343, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %cst_344 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %857 = stablehlo.pad %851, %cst_344, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %858 = stablehlo.add %856, %857 : tensor<7x97xf32>
+            %859 = stablehlo.broadcast_in_dim %794, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %860 = stablehlo.broadcast_in_dim %859, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %861 = stablehlo.compare GE, %858, %860, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %862 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_345 = stablehlo.constant dense<0> : tensor<i32>
+            %863 = stablehlo.broadcast_in_dim %c_345, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %864 = stablehlo.compare LT, %862, %863, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_346 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %865 = stablehlo.broadcast_in_dim %c_346, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %866 = stablehlo.xor %862, %865 : tensor<7x97xi32>
+            %867 = func.call @_where_20(%864, %866, %862) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %868 = func.call @argmax(%861) : (tensor<7x97xi1>) -> tensor<7xi32>
+            %869 = stablehlo.broadcast_in_dim %868, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %870 = func.call @take_along_axis_21(%867, %869) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %871 = stablehlo.reshape %870 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %cst_347 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %872 = stablehlo.broadcast_in_dim %cst_347, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %873 = stablehlo.compare GE, %505, %872, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+            %c_348 = stablehlo.constant dense<false> : tensor<i1>
+            %874 = stablehlo.reduce(%861 init: %c_348) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
+            %c_349 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %875 = stablehlo.broadcast_in_dim %c_349, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %876 = stablehlo.not %873 : tensor<7xi1>
+            %877 = stablehlo.not %874 : tensor<7xi1>
+            %878 = stablehlo.and %876, %877 : tensor<7xi1>
+            %c_350 = stablehlo.constant dense<false> : tensor<i1>
+            %879 = stablehlo.reduce(%878 init: %c_350) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %880 = stablehlo.convert %879 : (tensor<i1>) -> tensor<i32>
+            %881 = "stablehlo.case"(%880) ({
+              stablehlo.return %875 : tensor<7xi32>
+            }, {
+              %c_351 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %892 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_352 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %893 = stablehlo.broadcast_in_dim %c_352, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_353 = stablehlo.constant dense<0> : tensor<i32>
+              %c_354 = stablehlo.constant dense<0> : tensor<i32>
+              %894:7 = stablehlo.while(%iterArg_355 = %597, %iterArg_356 = %706, %iterArg_357 = %794, %iterArg_358 = %c_354, %iterArg_359 = %c_353, %iterArg_360 = %892, %iterArg_361 = %893) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_332 = stablehlo.constant dense<32> : tensor<i32>
-                %770 = stablehlo.compare LT, %iterArg_328, %c_332, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %770 : tensor<i1>
+                %c_362 = stablehlo.constant dense<32> : tensor<i32>
+                %895 = stablehlo.compare LT, %iterArg_358, %c_362, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %895 : tensor<i1>
               } do {
-                %770:3 = func.call @closed_call(%iterArg_325, %iterArg_326, %iterArg_327, %iterArg_329, %iterArg_330, %iterArg_331) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_332 = stablehlo.constant dense<1> : tensor<i32>
-                %771 = stablehlo.add %iterArg_328, %c_332 : tensor<i32>
-                stablehlo.return %iterArg_325, %iterArg_326, %iterArg_327, %771, %770#0, %770#1, %770#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %895:3 = func.call @closed_call(%iterArg_355, %iterArg_356, %iterArg_357, %iterArg_359, %iterArg_360, %iterArg_361) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_362 = stablehlo.constant dense<1> : tensor<i32>
+                %896 = stablehlo.add %iterArg_358, %c_362 : tensor<i32>
+                stablehlo.return %iterArg_355, %iterArg_356, %iterArg_357, %896, %895#0, %895#1, %895#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %769#5 : tensor<7xi32>
+              stablehlo.return %894#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %756 = func.call @_where_24(%748, %745, %755) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %757 = func.call @_where_24(%747, %749, %756) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %758 = stablehlo.maximum %647, %757 : tensor<7xi32>
-            %759 = stablehlo.broadcast_in_dim %758, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %760 = stablehlo.broadcast_in_dim %759, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %761 = stablehlo.compare GE, %615, %760, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %762 = stablehlo.exponential %544 : tensor<7x97xf32>
-            %763 = stablehlo.broadcast_in_dim %507, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %764 = stablehlo.broadcast_in_dim %763, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %765 = stablehlo.compare GE, %762, %764, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %766 = stablehlo.and %761, %765 : tensor<7x97xi1>
-            stablehlo.return %766 : tensor<7x97xi1>
+            %882 = func.call @_where_25(%874, %871, %881) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %883 = func.call @_where_25(%873, %875, %882) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %884 = stablehlo.maximum %629, %883 : tensor<7xi32>
+            %885 = stablehlo.broadcast_in_dim %884, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %886 = stablehlo.broadcast_in_dim %885, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %887 = stablehlo.compare GE, %597, %886, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %888 = stablehlo.broadcast_in_dim %507, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %889 = stablehlo.broadcast_in_dim %888, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %890 = stablehlo.compare GE, %702, %889, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %891 = stablehlo.and %887, %890 : tensor<7x97xi1>
+            stablehlo.return %891 : tensor<7x97xi1>
           }) : (tensor<i32>) -> tensor<7x97xi1>
-          %556 = stablehlo.convert %386 : (tensor<7xi32>) -> tensor<7xui32>
-          %557 = func.call @_threefry_fold_in(%510, %556) : (tensor<7x2xui32>, tensor<7xui32>) -> tensor<7x2xui32>
-          %558 = stablehlo.slice %557 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-          %559 = stablehlo.reshape %558 : (tensor<7x1xui32>) -> tensor<7xui32>
-          %560 = stablehlo.slice %557 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-          %561 = stablehlo.reshape %560 : (tensor<7x1xui32>) -> tensor<7xui32>
-          %562 = stablehlo.iota dim = 0 : tensor<97xui64>
-          %c_268 = stablehlo.constant dense<1> : tensor<ui64>
-          %563 = stablehlo.broadcast_in_dim %c_268, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %564 = stablehlo.multiply %563, %562 : tensor<97xui64>
-          %c_269 = stablehlo.constant dense<32> : tensor<ui64>
-          %565 = stablehlo.broadcast_in_dim %c_269, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %566 = stablehlo.shift_right_logical %564, %565 : tensor<97xui64>
-          %567 = stablehlo.convert %564 : (tensor<97xui64>) -> tensor<97xui32>
-          %568 = stablehlo.convert %566 : (tensor<97xui64>) -> tensor<97xui32>
-          %569 = stablehlo.broadcast_in_dim %568, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %570 = stablehlo.broadcast_in_dim %567, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %571 = stablehlo.broadcast_in_dim %559, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-          %572 = stablehlo.broadcast_in_dim %561, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-          %573:2 = func.call @threefry2x32_26(%571, %572, %569, %570) : (tensor<7x1xui32>, tensor<7x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<7x97xui32>, tensor<7x97xui32>)
-          %574 = stablehlo.xor %573#0, %573#1 : tensor<7x97xui32>
-          %c_270 = stablehlo.constant dense<9> : tensor<ui32>
-          %575 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-          %576 = stablehlo.shift_right_logical %574, %575 : tensor<7x97xui32>
-          %577 = stablehlo.convert %576 : (tensor<7x97xui32>) -> tensor<7x97xf32>
-          %cst_271 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-          %578 = stablehlo.broadcast_in_dim %cst_271, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %579 = stablehlo.add %577, %578 : tensor<7x97xf32>
-          %cst_272 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-          %580 = stablehlo.broadcast_in_dim %cst_272, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %581 = stablehlo.multiply %579, %580 : tensor<7x97xf32>
-          %582 = stablehlo.log %581 : tensor<7x97xf32>
-          %583 = stablehlo.negate %582 : tensor<7x97xf32>
-          %584 = stablehlo.log %583 : tensor<7x97xf32>
-          %585 = stablehlo.negate %584 : tensor<7x97xf32>
-          %586 = stablehlo.add %544, %585 : tensor<7x97xf32>
+          %568 = stablehlo.add %556, %534 : tensor<7x97xf32>
+          %cst_271 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %569 = func.call @_where_16(%567, %568, %cst_271) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+          %cst_272 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %570 = func.call @_pad(%569, %cst_272) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
+          %571 = stablehlo.reshape %570 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
           %cst_273 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %587 = func.call @_where_15(%555, %586, %cst_273) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+          %572 = stablehlo.reduce(%571 init: %cst_273) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
           %cst_274 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %588 = func.call @_pad(%587, %cst_274) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
-          %589 = stablehlo.reshape %588 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
-          %cst_275 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %590 = stablehlo.reduce(%589 init: %cst_275) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
-          %cst_276 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %591 = stablehlo.reduce(%590 init: %cst_276) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
-          %592 = stablehlo.broadcast_in_dim %591, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %593 = stablehlo.compare EQ, %590, %592, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
-          %594 = stablehlo.iota dim = 1 : tensor<7x1xi32>
-          %c_277 = stablehlo.constant dense<1> : tensor<i32>
-          %595 = func.call @_where_16(%593, %594, %c_277) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+          %573 = stablehlo.reduce(%572 init: %cst_274) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
+          %574 = stablehlo.broadcast_in_dim %573, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %575 = stablehlo.compare EQ, %572, %574, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
+          %576 = stablehlo.iota dim = 1 : tensor<7x1xi32>
+          %c_275 = stablehlo.constant dense<1> : tensor<i32>
+          %577 = func.call @_where_17(%575, %576, %c_275) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+          %c_276 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %578 = stablehlo.reduce(%577 init: %c_276) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
+          %579 = stablehlo.broadcast_in_dim %578, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
+          %580 = func.call @take_along_axis(%571, %579) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
+          %581 = stablehlo.reshape %580 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
+          %582 = stablehlo.broadcast_in_dim %574, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
+          %583 = stablehlo.compare EQ, %581, %582, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
+          %584 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+          %c_277 = stablehlo.constant dense<128> : tensor<i32>
+          %585 = func.call @_where_12(%583, %584, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
           %c_278 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %596 = stablehlo.reduce(%595 init: %c_278) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
-          %597 = stablehlo.broadcast_in_dim %596, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
-          %598 = func.call @take_along_axis(%589, %597) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
-          %599 = stablehlo.reshape %598 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
-          %600 = stablehlo.broadcast_in_dim %592, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
-          %601 = stablehlo.compare EQ, %599, %600, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
-          %602 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+          %586 = stablehlo.reduce(%585 init: %c_278) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
           %c_279 = stablehlo.constant dense<128> : tensor<i32>
-          %603 = func.call @_where_12(%601, %602, %c_279) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-          %c_280 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %604 = stablehlo.reduce(%603 init: %c_280) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
-          %c_281 = stablehlo.constant dense<128> : tensor<i32>
-          %605 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %606 = stablehlo.multiply %596, %605 : tensor<7xi32>
-          %607 = stablehlo.add %606, %604 : tensor<7xi32>
-          %c_282 = stablehlo.constant dense<97> : tensor<i32>
-          %608 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %609 = stablehlo.minimum %607, %608 : tensor<7xi32>
-          stablehlo.return %609 : tensor<7xi32>
+          %587 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %588 = stablehlo.multiply %578, %587 : tensor<7xi32>
+          %589 = stablehlo.add %588, %586 : tensor<7xi32>
+          %c_280 = stablehlo.constant dense<97> : tensor<i32>
+          %590 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %591 = stablehlo.minimum %589, %590 : tensor<7xi32>
+          stablehlo.return %591 : tensor<7xi32>
         }) : (tensor<i32>) -> tensor<7xi32>
-        %477 = func.call @_where_24(%473, %476, %471) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+        %477 = func.call @_where_25(%473, %476, %471) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
         %478:3 = stablehlo.custom_call @xlabatch_summarize_logits(%226, %231) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
         %479 = stablehlo.compare GE, %386, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_238 = stablehlo.constant dense<2> : tensor<i32>
         %c_239 = stablehlo.constant dense<0> : tensor<i32>
-        %480 = func.call @_where_28(%479, %c_238, %c_239) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %480 = func.call @_where_26(%479, %c_238, %c_239) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
         %481 = stablehlo.broadcast_in_dim %477, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
         %482 = stablehlo.broadcast_in_dim %481, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
         %483 = stablehlo.compare EQ, %482, %321, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
         %c_240 = stablehlo.constant dense<false> : tensor<i1>
         %484 = stablehlo.reduce(%483 init: %c_240) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
         %c_241 = stablehlo.constant dense<1> : tensor<i32>
-        %485 = func.call @_where_29(%484, %c_241, %480) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %485 = func.call @_where_27(%484, %c_241, %480) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %c_242 = stablehlo.constant dense<3> : tensor<i32>
-        %486 = func.call @_where_30(%478#2, %485, %c_242) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %486 = func.call @_where_28(%478#2, %485, %c_242) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
         %487 = stablehlo.convert %486 : tensor<7xi32>
         %c_243 = stablehlo.constant dense<3> : tensor<i32>
         %488 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<i32>) -> tensor<7xi32>
         %489 = stablehlo.compare NE, %487, %488, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %490 = stablehlo.and %449, %489 : tensor<7xi1>
         %c_244 = stablehlo.constant dense<4> : tensor<i32>
-        %491 = func.call @_where_31(%490, %c_244, %487) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %491 = func.call @_where_29(%490, %c_244, %487) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %492 = stablehlo.broadcast_in_dim %477, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %493 = stablehlo.broadcast_in_dim %491, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %494 = stablehlo.broadcast_in_dim %478#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %495 = stablehlo.concatenate %492, %493, %494, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
         %496 = stablehlo.broadcast_in_dim %231, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %497 = func.call @_where_32(%496, %495, %iterArg_144) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        %497 = func.call @_where_30(%496, %495, %iterArg_144) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
         stablehlo.return %497 : tensor<3x7xi32>
       }, {
         %c_161 = stablehlo.constant dense<0> : tensor<i32>
@@ -1529,29 +2385,29 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
         %389 = stablehlo.compare GE, %386, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_205 = stablehlo.constant dense<2> : tensor<i32>
         %c_206 = stablehlo.constant dense<0> : tensor<i32>
-        %390 = func.call @_where_28(%389, %c_205, %c_206) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %390 = func.call @_where_26(%389, %c_205, %c_206) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
         %391 = stablehlo.broadcast_in_dim %387#0, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
         %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
         %393 = stablehlo.compare EQ, %392, %321, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
         %c_207 = stablehlo.constant dense<false> : tensor<i1>
         %394 = stablehlo.reduce(%393 init: %c_207) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
         %c_208 = stablehlo.constant dense<1> : tensor<i32>
-        %395 = func.call @_where_29(%394, %c_208, %390) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %395 = func.call @_where_27(%394, %c_208, %390) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %c_209 = stablehlo.constant dense<3> : tensor<i32>
-        %396 = func.call @_where_30(%387#2, %395, %c_209) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %396 = func.call @_where_28(%387#2, %395, %c_209) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
         %397 = stablehlo.convert %396 : tensor<7xi32>
         %c_210 = stablehlo.constant dense<3> : tensor<i32>
         %398 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<7xi32>
         %399 = stablehlo.compare NE, %397, %398, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %400 = stablehlo.and %388, %399 : tensor<7xi1>
         %c_211 = stablehlo.constant dense<4> : tensor<i32>
-        %401 = func.call @_where_31(%400, %c_211, %397) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %401 = func.call @_where_29(%400, %c_211, %397) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %402 = stablehlo.broadcast_in_dim %387#0, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %403 = stablehlo.broadcast_in_dim %401, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %404 = stablehlo.broadcast_in_dim %387#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %405 = stablehlo.concatenate %402, %403, %404, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
         %406 = stablehlo.broadcast_in_dim %231, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %407 = func.call @_where_32(%406, %405, %iterArg_138) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        %407 = func.call @_where_30(%406, %405, %iterArg_138) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
         stablehlo.return %407 : tensor<3x7xi32>
       }) : (tensor<i32>) -> tensor<3x7xi32>
       %c_158 = stablehlo.constant dense<0> : tensor<i32>
@@ -1585,7 +2441,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %160 = stablehlo.compare LT, %157, %159, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %161 = stablehlo.and %160, %2 : tensor<7xi1>
     %162 = stablehlo.broadcast_in_dim %161, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-    %163 = call @_where_33(%162, %143#34, %c_6) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+    %163 = call @_where_31(%162, %143#34, %c_6) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
     %c_96 = stablehlo.constant dense<1> : tensor<i32>
     %164 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %165 = stablehlo.add %arg33, %164 : tensor<7xi32>
@@ -1597,7 +2453,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %169 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %170 = stablehlo.compare EQ, %168, %169, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_99 = stablehlo.constant dense<3> : tensor<i32>
-    %171 = call @_where_34(%170, %c_99, %166) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+    %171 = call @_where_32(%170, %c_99, %166) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
     %c_100 = stablehlo.constant dense<128> : tensor<i32>
     %172 = call @_where(%161, %165, %c_100) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     %173 = stablehlo.slice %163 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
@@ -1813,17 +2669,23 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<7x128xi1>, tensor<7x128xi32>
     return %2 : tensor<7x128xi32>
   }
-  func.func private @_where_13(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xf32>, %arg2: tensor<7x97xf32>) -> tensor<7x97xf32> {
+  func.func private @_where_13(%arg0: tensor<7x97xi1>, %arg1: tensor<7x1xf32>, %arg2: tensor<7x1xf32>) -> tensor<7x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<7x97xi1>, tensor<7x97xf32>
+    return %2 : tensor<7x97xf32>
+  }
+  func.func private @_where_14(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xf32>, %arg2: tensor<7x97xf32>) -> tensor<7x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<7x97xi1>, tensor<7x97xf32>
     return %0 : tensor<7x97xf32>
   }
-  func.func private @_where_14(%arg0: tensor<7x4xi1>, %arg1: tensor<i32>, %arg2: tensor<7x4xi32>) -> tensor<7x4xi32> {
+  func.func private @_where_15(%arg0: tensor<7x4xi1>, %arg1: tensor<i32>, %arg2: tensor<7x4xi32>) -> tensor<7x4xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7x4xi1>, tensor<7x4xi32>
     return %2 : tensor<7x4xi32>
   }
-  func.func private @_where_15(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xf32>, %arg2: tensor<f32>) -> tensor<7x97xf32> {
+  func.func private @_where_16(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xf32>, %arg2: tensor<f32>) -> tensor<7x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<7x97xi1>, tensor<7x97xf32>
@@ -1834,7 +2696,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 31], interior = [0, 0] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
     return %1 : tensor<7x128xf32>
   }
-  func.func private @_where_16(%arg0: tensor<7x1xi1>, %arg1: tensor<7x1xi32>, %arg2: tensor<i32>) -> tensor<7x1xi32> {
+  func.func private @_where_17(%arg0: tensor<7x1xi1>, %arg1: tensor<7x1xi32>, %arg2: tensor<i32>) -> tensor<7x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<7x1xi1>, tensor<7x1xi32>
@@ -1865,19 +2727,19 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %15 = stablehlo.select %13, %12, %14 : tensor<7x1x128xi1>, tensor<7x1x128xf32>
     return %15 : tensor<7x1x128xf32>
   }
-  func.func private @_where_17(%arg0: tensor<7xi1>, %arg1: tensor<7xf32>, %arg2: tensor<f32>) -> tensor<7xf32> {
+  func.func private @_where_18(%arg0: tensor<7xi1>, %arg1: tensor<7xf32>, %arg2: tensor<f32>) -> tensor<7xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<7xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<7xi1>, tensor<7xf32>
     return %2 : tensor<7xf32>
   }
-  func.func private @_where_18(%arg0: tensor<7x97xi1>, %arg1: tensor<f32>, %arg2: tensor<7x97xf32>) -> tensor<7x97xf32> {
+  func.func private @_where_19(%arg0: tensor<7x97xi1>, %arg1: tensor<f32>, %arg2: tensor<7x97xf32>) -> tensor<7x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7x97xi1>, tensor<7x97xf32>
     return %2 : tensor<7x97xf32>
   }
-  func.func private @_where_19(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xi32>, %arg2: tensor<7x97xi32>) -> tensor<7x97xi32> {
+  func.func private @_where_20(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xi32>, %arg2: tensor<7x97xi32>) -> tensor<7x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<7x97xi1>, tensor<7x97xi32>
     return %0 : tensor<7x97xi32>
   }
@@ -1890,7 +2752,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %5 = stablehlo.minimum %4, %2 : tensor<7xi32>
     return %5 : tensor<7xi32>
   }
-  func.func private @take_along_axis_20(%arg0: tensor<7x97xi32>, %arg1: tensor<7x1xi32>) -> tensor<7x1xi32> {
+  func.func private @take_along_axis_21(%arg0: tensor<7x97xi32>, %arg1: tensor<7x1xi32>) -> tensor<7x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
@@ -1934,7 +2796,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %13 = call @_where_15(%12, %arg1, %cst) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+    %13 = call @_where_16(%12, %arg1, %cst) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = "stablehlo.case"(%c_3) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
@@ -1945,7 +2807,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }) : (tensor<i32>) -> tensor<i32>
     %15 = "stablehlo.case"(%14) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %19 = func.call @_pad_21(%13, %c_4) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
+      %19 = func.call @_pad_22(%13, %c_4) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
       %20 = stablehlo.slice %19 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
       %21 = stablehlo.slice %19 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
       %22 = stablehlo.slice %19 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
@@ -1963,7 +2825,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %34 = stablehlo.add %30, %33 : tensor<7x13xf32>
       %35 = stablehlo.optimization_barrier %34 : tensor<7x13xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = func.call @_pad_22(%35, %c_5) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
+      %36 = func.call @_pad_23(%35, %c_5) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
       %37 = stablehlo.slice %36 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
       %38 = stablehlo.slice %36 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
       %39 = stablehlo.slice %36 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
@@ -1981,7 +2843,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %51 = stablehlo.add %47, %50 : tensor<7x2xf32>
       %52 = stablehlo.optimization_barrier %51 : tensor<7x2xf32>
       %c_6 = stablehlo.constant dense<0> : tensor<i32>
-      %53 = func.call @_pad_23(%52, %c_6) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
+      %53 = func.call @_pad_24(%52, %c_6) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
       %54 = stablehlo.slice %53 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
       %55 = stablehlo.slice %53 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
       %56 = stablehlo.slice %53 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
@@ -2002,28 +2864,32 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       stablehlo.return %70 : tensor<7xf32>
     }) : (tensor<i32>) -> tensor<7xf32>
     %16 = stablehlo.compare GE, %15, %arg2, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-    %17 = call @_where_24(%16, %9, %arg4) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %18 = call @_where_24(%16, %arg5, %9) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %17 = call @_where_25(%16, %9, %arg4) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %18 = call @_where_25(%16, %arg5, %9) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
     return %0, %17, %18 : tensor<i32>, tensor<7xi32>, tensor<7xi32>
   }
-  func.func private @_pad_21(%arg0: tensor<7x97xf32>, %arg1: tensor<i32>) -> tensor<7x104xf32> {
+  func.func private @_pad_22(%arg0: tensor<7x97xf32>, %arg1: tensor<i32>) -> tensor<7x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x104xf32>
     return %1 : tensor<7x104xf32>
   }
-  func.func private @_pad_22(%arg0: tensor<7x13xf32>, %arg1: tensor<i32>) -> tensor<7x16xf32> {
+  func.func private @_pad_23(%arg0: tensor<7x13xf32>, %arg1: tensor<i32>) -> tensor<7x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<7x13xf32>, tensor<f32>) -> tensor<7x16xf32>
     return %1 : tensor<7x16xf32>
   }
-  func.func private @_pad_23(%arg0: tensor<7x2xf32>, %arg1: tensor<i32>) -> tensor<7x8xf32> {
+  func.func private @_pad_24(%arg0: tensor<7x2xf32>, %arg1: tensor<i32>) -> tensor<7x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x8xf32>
     return %1 : tensor<7x8xf32>
   }
-  func.func private @_where_24(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_25(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %0 : tensor<7xi32>
+  }
+  func.func private @round(%arg0: tensor<7x97xf32>) -> tensor<7x97xf32> {
+    %0 = stablehlo.round_nearest_even %arg0 : tensor<7x97xf32>
+    return %0 : tensor<7x97xf32>
   }
   func.func private @argmax(%arg0: tensor<7x97xi1>) -> tensor<7xi32> {
     %0 = stablehlo.iota dim = 1 : tensor<7x97xi32>
@@ -2044,217 +2910,29 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }
     return %1#1 : tensor<7xi32>
   }
-  func.func private @_threefry_fold_in(%arg0: tensor<7x2xui32>, %arg1: tensor<7xui32>) -> tensor<7x2xui32> {
-    %c = stablehlo.constant dense<32> : tensor<ui32>
-    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<7xui32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
-    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-    %4 = stablehlo.and %arg1, %3 : tensor<7xui32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<7x1xui32>, tensor<7x1xui32>) -> tensor<7x2xui32>
-    %7 = stablehlo.slice %arg0 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-    %8 = stablehlo.reshape %7 : (tensor<7x1xui32>) -> tensor<7xui32>
-    %9 = stablehlo.slice %arg0 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-    %10 = stablehlo.reshape %9 : (tensor<7x1xui32>) -> tensor<7xui32>
-    %11 = stablehlo.slice %6 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-    %12 = stablehlo.slice %6 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>) -> (tensor<7x1xui32>, tensor<7x1xui32>)
-    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<7x1xui32>, tensor<7x1xui32>) -> tensor<7x2xui32>
-    return %16 : tensor<7x2xui32>
-  }
-  func.func private @threefry2x32(%arg0: tensor<7x1xui32>, %arg1: tensor<7x1xui32>, %arg2: tensor<7x1xui32>, %arg3: tensor<7x1xui32>) -> (tensor<7x1xui32>, tensor<7x1xui32>) {
-    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
-    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
-    %0 = stablehlo.xor %arg0, %arg1 : tensor<7x1xui32>
-    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
-    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %2 = stablehlo.xor %0, %1 : tensor<7x1xui32>
-    %3 = stablehlo.add %arg2, %arg0 : tensor<7x1xui32>
-    %4 = stablehlo.add %arg3, %arg1 : tensor<7x1xui32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
-    cond {
-      %c_12 = stablehlo.constant dense<5> : tensor<i32>
-      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %6 : tensor<i1>
-    } do {
-      %6:8 = func.call @closed_call_25(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>)
-      %c_12 = stablehlo.constant dense<1> : tensor<i32>
-      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
-      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
-    }
-    return %5#2, %5#3 : tensor<7x1xui32>, tensor<7x1xui32>
-  }
-  func.func private @closed_call_25(%arg0: tensor<i32>, %arg1: tensor<7x1xui32>, %arg2: tensor<7x1xui32>, %arg3: tensor<7x1xui32>, %arg4: tensor<7x1xui32>, %arg5: tensor<7x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg0, %c : tensor<i32>
-    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
-    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
-    %3 = stablehlo.add %arg1, %arg2 : tensor<7x1xui32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %5 = stablehlo.shift_left %arg2, %4 : tensor<7x1xui32>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
-    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<7x1xui32>
-    %9 = stablehlo.or %5, %8 : tensor<7x1xui32>
-    %10 = stablehlo.xor %3, %9 : tensor<7x1xui32>
-    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
-    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
-    %13 = stablehlo.add %3, %10 : tensor<7x1xui32>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %15 = stablehlo.shift_left %10, %14 : tensor<7x1xui32>
-    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
-    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %18 = stablehlo.shift_right_logical %10, %17 : tensor<7x1xui32>
-    %19 = stablehlo.or %15, %18 : tensor<7x1xui32>
-    %20 = stablehlo.xor %13, %19 : tensor<7x1xui32>
-    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
-    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
-    %23 = stablehlo.add %13, %20 : tensor<7x1xui32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %25 = stablehlo.shift_left %20, %24 : tensor<7x1xui32>
-    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
-    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %28 = stablehlo.shift_right_logical %20, %27 : tensor<7x1xui32>
-    %29 = stablehlo.or %25, %28 : tensor<7x1xui32>
-    %30 = stablehlo.xor %23, %29 : tensor<7x1xui32>
-    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
-    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
-    %33 = stablehlo.add %23, %30 : tensor<7x1xui32>
-    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %35 = stablehlo.shift_left %30, %34 : tensor<7x1xui32>
-    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
-    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %38 = stablehlo.shift_right_logical %30, %37 : tensor<7x1xui32>
-    %39 = stablehlo.or %35, %38 : tensor<7x1xui32>
-    %40 = stablehlo.xor %33, %39 : tensor<7x1xui32>
-    %41 = stablehlo.add %33, %arg3 : tensor<7x1xui32>
-    %42 = stablehlo.add %40, %arg4 : tensor<7x1xui32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
-    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %46 = stablehlo.add %42, %45 : tensor<7x1xui32>
-    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
-  }
-  func.func private @threefry2x32_26(%arg0: tensor<7x1xui32>, %arg1: tensor<7x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<7x97xui32>, tensor<7x97xui32>) {
-    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
-    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
-    %0 = stablehlo.xor %arg0, %arg1 : tensor<7x1xui32>
-    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
-    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-    %2 = stablehlo.xor %0, %1 : tensor<7x1xui32>
-    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<7x97xui32>
-    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-    %5 = stablehlo.add %3, %4 : tensor<7x97xui32>
-    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<7x97xui32>
-    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-    %8 = stablehlo.add %6, %7 : tensor<7x97xui32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
-    cond {
-      %c_12 = stablehlo.constant dense<5> : tensor<i32>
-      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %10 : tensor<i1>
-    } do {
-      %10:8 = func.call @closed_call_27(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>)
-      %c_12 = stablehlo.constant dense<1> : tensor<i32>
-      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
-      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
-    }
-    return %9#2, %9#3 : tensor<7x97xui32>, tensor<7x97xui32>
-  }
-  func.func private @closed_call_27(%arg0: tensor<i32>, %arg1: tensor<7x97xui32>, %arg2: tensor<7x97xui32>, %arg3: tensor<7x1xui32>, %arg4: tensor<7x1xui32>, %arg5: tensor<7x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg0, %c : tensor<i32>
-    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
-    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
-    %3 = stablehlo.add %arg1, %arg2 : tensor<7x97xui32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-    %5 = stablehlo.shift_left %arg2, %4 : tensor<7x97xui32>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
-    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<7x97xui32>
-    %9 = stablehlo.or %5, %8 : tensor<7x97xui32>
-    %10 = stablehlo.xor %3, %9 : tensor<7x97xui32>
-    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
-    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
-    %13 = stablehlo.add %3, %10 : tensor<7x97xui32>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-    %15 = stablehlo.shift_left %10, %14 : tensor<7x97xui32>
-    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
-    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-    %18 = stablehlo.shift_right_logical %10, %17 : tensor<7x97xui32>
-    %19 = stablehlo.or %15, %18 : tensor<7x97xui32>
-    %20 = stablehlo.xor %13, %19 : tensor<7x97xui32>
-    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
-    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
-    %23 = stablehlo.add %13, %20 : tensor<7x97xui32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-    %25 = stablehlo.shift_left %20, %24 : tensor<7x97xui32>
-    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
-    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-    %28 = stablehlo.shift_right_logical %20, %27 : tensor<7x97xui32>
-    %29 = stablehlo.or %25, %28 : tensor<7x97xui32>
-    %30 = stablehlo.xor %23, %29 : tensor<7x97xui32>
-    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
-    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
-    %33 = stablehlo.add %23, %30 : tensor<7x97xui32>
-    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-    %35 = stablehlo.shift_left %30, %34 : tensor<7x97xui32>
-    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
-    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-    %38 = stablehlo.shift_right_logical %30, %37 : tensor<7x97xui32>
-    %39 = stablehlo.or %35, %38 : tensor<7x97xui32>
-    %40 = stablehlo.xor %33, %39 : tensor<7x97xui32>
-    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-    %42 = stablehlo.add %33, %41 : tensor<7x97xui32>
-    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-    %44 = stablehlo.add %40, %43 : tensor<7x97xui32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
-    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-    %48 = stablehlo.add %44, %47 : tensor<7x97xui32>
-    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<7x97xui32>, tensor<7x97xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<7x1xui32>, tensor<4xui32>, tensor<4xui32>
-  }
-  func.func private @_where_28(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
+  func.func private @_where_26(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<7xi1>, tensor<7xi32>
     return %2 : tensor<7xi32>
   }
-  func.func private @_where_29(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_27(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_30(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
+  func.func private @_where_28(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<7xi1>, tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_31(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_29(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %2 : tensor<7xi32>
   }
-  func.func private @_where_32(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
+  func.func private @_where_30(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x7xi1>) -> tensor<3x7xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x7xi1>, tensor<3x7xi32>
@@ -2276,13 +2954,13 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_33(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
+  func.func private @_where_31(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x7xi1>) -> tensor<3x7xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x7xi1>, tensor<3x7xi32>
     return %2 : tensor<3x7xi32>
   }
-  func.func private @_where_34(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_32(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7xi1>, tensor<7xi32>

@@ -475,58 +475,58 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %c_233 = stablehlo.constant dense<0> : tensor<i32>
           %396 = stablehlo.broadcast_in_dim %c_233, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
           %c_234 = stablehlo.constant dense<0> : tensor<i32>
-          %397:8 = stablehlo.while(%iterArg_244 = %391, %iterArg_245 = %293, %iterArg_246 = %389, %iterArg_247 = %223, %iterArg_248 = %390, %iterArg_249 = %c_234, %iterArg_250 = %395, %iterArg_251 = %396) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+          %397:8 = stablehlo.while(%iterArg_246 = %391, %iterArg_247 = %293, %iterArg_248 = %389, %iterArg_249 = %223, %iterArg_250 = %390, %iterArg_251 = %c_234, %iterArg_252 = %395, %iterArg_253 = %396) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
           cond {
-            %432 = stablehlo.compare LT, %iterArg_249, %iterArg_250, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %432 : tensor<i1>
+            %442 = stablehlo.compare LT, %iterArg_251, %iterArg_252, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %442 : tensor<i1>
           } do {
-            %c_252 = stablehlo.constant dense<1> : tensor<i32>
-            %432 = stablehlo.add %iterArg_249, %c_252 : tensor<i32>
-            %c_253 = stablehlo.constant dense<128> : tensor<i32>
-            %433 = stablehlo.multiply %iterArg_249, %c_253 : tensor<i32>
-            %434 = stablehlo.convert %433 : tensor<i32>
-            %435 = stablehlo.broadcast_in_dim %434, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %436 = stablehlo.add %435, %iterArg_244 : tensor<3x128xi32>
-            %437 = stablehlo.broadcast_in_dim %iterArg_245, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %438 = stablehlo.broadcast_in_dim %437, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %439 = stablehlo.compare GE, %436, %438, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_254 = stablehlo.constant dense<128> : tensor<i32>
-            %440 = stablehlo.multiply %iterArg_249, %c_254 : tensor<i32>
-            %441 = stablehlo.convert %440 : tensor<i32>
-            %442 = stablehlo.broadcast_in_dim %441, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %443 = stablehlo.add %442, %iterArg_244 : tensor<3x128xi32>
-            %444 = stablehlo.broadcast_in_dim %iterArg_246, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %445 = stablehlo.broadcast_in_dim %444, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %446 = stablehlo.compare LT, %443, %445, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %447 = stablehlo.and %439, %446 : tensor<3x128xi1>
-            %448 = func.call @dynamic_index_in_dim(%iterArg_247, %iterArg_249) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_255 = stablehlo.constant dense<97> : tensor<i32>
-            %449 = func.call @_where_19(%447, %448, %c_255) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_256 = stablehlo.constant dense<0> : tensor<i32>
-            %450 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %451 = stablehlo.compare LT, %iterArg_248, %450, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_257 = stablehlo.constant dense<3> : tensor<i32>
-            %452 = stablehlo.broadcast_in_dim %c_257, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %453 = stablehlo.add %iterArg_248, %452 : tensor<3x128xi32>
-            %454 = stablehlo.select %451, %453, %iterArg_248 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_254 = stablehlo.constant dense<1> : tensor<i32>
+            %442 = stablehlo.add %iterArg_251, %c_254 : tensor<i32>
+            %c_255 = stablehlo.constant dense<128> : tensor<i32>
+            %443 = stablehlo.multiply %iterArg_251, %c_255 : tensor<i32>
+            %444 = stablehlo.convert %443 : tensor<i32>
+            %445 = stablehlo.broadcast_in_dim %444, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %446 = stablehlo.add %445, %iterArg_246 : tensor<3x128xi32>
+            %447 = stablehlo.broadcast_in_dim %iterArg_247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %448 = stablehlo.broadcast_in_dim %447, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %449 = stablehlo.compare GE, %446, %448, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_256 = stablehlo.constant dense<128> : tensor<i32>
+            %450 = stablehlo.multiply %iterArg_251, %c_256 : tensor<i32>
+            %451 = stablehlo.convert %450 : tensor<i32>
+            %452 = stablehlo.broadcast_in_dim %451, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %453 = stablehlo.add %452, %iterArg_246 : tensor<3x128xi32>
+            %454 = stablehlo.broadcast_in_dim %iterArg_248, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %455 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %456 = stablehlo.compare LT, %453, %455, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %457 = stablehlo.and %449, %456 : tensor<3x128xi1>
+            %458 = func.call @dynamic_index_in_dim(%iterArg_249, %iterArg_251) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+            %c_257 = stablehlo.constant dense<97> : tensor<i32>
+            %459 = func.call @_where_19(%457, %458, %c_257) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
             %c_258 = stablehlo.constant dense<0> : tensor<i32>
-            %455 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %456 = stablehlo.compare LT, %449, %455, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_259 = stablehlo.constant dense<97> : tensor<i32>
-            %457 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %458 = stablehlo.add %449, %457 : tensor<3x128xi32>
-            %459 = stablehlo.select %456, %458, %449 : tensor<3x128xi1>, tensor<3x128xi32>
-            %460 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %461 = stablehlo.broadcast_in_dim %459, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %462 = stablehlo.concatenate %460, %461, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-            %c_260 = stablehlo.constant dense<1> : tensor<i32>
-            %463 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %464 = "stablehlo.scatter"(%iterArg_251, %462, %463) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %460 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %461 = stablehlo.compare LT, %iterArg_250, %460, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_259 = stablehlo.constant dense<3> : tensor<i32>
+            %462 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %463 = stablehlo.add %iterArg_250, %462 : tensor<3x128xi32>
+            %464 = stablehlo.select %461, %463, %iterArg_250 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_260 = stablehlo.constant dense<0> : tensor<i32>
+            %465 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %466 = stablehlo.compare LT, %459, %465, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_261 = stablehlo.constant dense<97> : tensor<i32>
+            %467 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %468 = stablehlo.add %459, %467 : tensor<3x128xi32>
+            %469 = stablehlo.select %466, %468, %459 : tensor<3x128xi1>, tensor<3x128xi32>
+            %470 = stablehlo.broadcast_in_dim %464, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %471 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %472 = stablehlo.concatenate %470, %471, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+            %c_262 = stablehlo.constant dense<1> : tensor<i32>
+            %473 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %474 = "stablehlo.scatter"(%iterArg_253, %472, %473) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
-              %465 = stablehlo.add %arg34, %arg35 : tensor<i32>
-              stablehlo.return %465 : tensor<i32>
+              %475 = stablehlo.add %arg34, %arg35 : tensor<i32>
+              stablehlo.return %475 : tensor<i32>
             }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-            stablehlo.return %iterArg_244, %iterArg_245, %iterArg_246, %iterArg_247, %iterArg_248, %432, %iterArg_250, %464 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+            stablehlo.return %iterArg_246, %iterArg_247, %iterArg_248, %iterArg_249, %iterArg_250, %442, %iterArg_252, %474 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
           }
           %398 = stablehlo.minimum %299, %389 : tensor<3xi32>
           %399 = stablehlo.subtract %389, %398 : tensor<3xi32>
@@ -543,87 +543,99 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %c_239 = stablehlo.constant dense<0> : tensor<i32>
           %406 = stablehlo.broadcast_in_dim %c_239, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
           %c_240 = stablehlo.constant dense<0> : tensor<i32>
-          %407:8 = stablehlo.while(%iterArg_244 = %401, %iterArg_245 = %399, %iterArg_246 = %389, %iterArg_247 = %223, %iterArg_248 = %400, %iterArg_249 = %c_240, %iterArg_250 = %405, %iterArg_251 = %406) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+          %407:8 = stablehlo.while(%iterArg_246 = %401, %iterArg_247 = %399, %iterArg_248 = %389, %iterArg_249 = %223, %iterArg_250 = %400, %iterArg_251 = %c_240, %iterArg_252 = %405, %iterArg_253 = %406) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
           cond {
-            %432 = stablehlo.compare LT, %iterArg_249, %iterArg_250, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %432 : tensor<i1>
+            %442 = stablehlo.compare LT, %iterArg_251, %iterArg_252, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %442 : tensor<i1>
           } do {
-            %c_252 = stablehlo.constant dense<1> : tensor<i32>
-            %432 = stablehlo.add %iterArg_249, %c_252 : tensor<i32>
-            %c_253 = stablehlo.constant dense<128> : tensor<i32>
-            %433 = stablehlo.multiply %iterArg_249, %c_253 : tensor<i32>
-            %434 = stablehlo.convert %433 : tensor<i32>
-            %435 = stablehlo.broadcast_in_dim %434, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %436 = stablehlo.add %435, %iterArg_244 : tensor<3x128xi32>
-            %437 = stablehlo.broadcast_in_dim %iterArg_245, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %438 = stablehlo.broadcast_in_dim %437, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %439 = stablehlo.compare GE, %436, %438, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_254 = stablehlo.constant dense<128> : tensor<i32>
-            %440 = stablehlo.multiply %iterArg_249, %c_254 : tensor<i32>
-            %441 = stablehlo.convert %440 : tensor<i32>
-            %442 = stablehlo.broadcast_in_dim %441, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %443 = stablehlo.add %442, %iterArg_244 : tensor<3x128xi32>
-            %444 = stablehlo.broadcast_in_dim %iterArg_246, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %445 = stablehlo.broadcast_in_dim %444, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-            %446 = stablehlo.compare LT, %443, %445, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %447 = stablehlo.and %439, %446 : tensor<3x128xi1>
-            %448 = func.call @dynamic_index_in_dim(%iterArg_247, %iterArg_249) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_255 = stablehlo.constant dense<97> : tensor<i32>
-            %449 = func.call @_where_19(%447, %448, %c_255) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-            %c_256 = stablehlo.constant dense<0> : tensor<i32>
-            %450 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %451 = stablehlo.compare LT, %iterArg_248, %450, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_257 = stablehlo.constant dense<3> : tensor<i32>
-            %452 = stablehlo.broadcast_in_dim %c_257, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %453 = stablehlo.add %iterArg_248, %452 : tensor<3x128xi32>
-            %454 = stablehlo.select %451, %453, %iterArg_248 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_254 = stablehlo.constant dense<1> : tensor<i32>
+            %442 = stablehlo.add %iterArg_251, %c_254 : tensor<i32>
+            %c_255 = stablehlo.constant dense<128> : tensor<i32>
+            %443 = stablehlo.multiply %iterArg_251, %c_255 : tensor<i32>
+            %444 = stablehlo.convert %443 : tensor<i32>
+            %445 = stablehlo.broadcast_in_dim %444, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %446 = stablehlo.add %445, %iterArg_246 : tensor<3x128xi32>
+            %447 = stablehlo.broadcast_in_dim %iterArg_247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %448 = stablehlo.broadcast_in_dim %447, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %449 = stablehlo.compare GE, %446, %448, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_256 = stablehlo.constant dense<128> : tensor<i32>
+            %450 = stablehlo.multiply %iterArg_251, %c_256 : tensor<i32>
+            %451 = stablehlo.convert %450 : tensor<i32>
+            %452 = stablehlo.broadcast_in_dim %451, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %453 = stablehlo.add %452, %iterArg_246 : tensor<3x128xi32>
+            %454 = stablehlo.broadcast_in_dim %iterArg_248, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %455 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+            %456 = stablehlo.compare LT, %453, %455, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %457 = stablehlo.and %449, %456 : tensor<3x128xi1>
+            %458 = func.call @dynamic_index_in_dim(%iterArg_249, %iterArg_251) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+            %c_257 = stablehlo.constant dense<97> : tensor<i32>
+            %459 = func.call @_where_19(%457, %458, %c_257) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
             %c_258 = stablehlo.constant dense<0> : tensor<i32>
-            %455 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %456 = stablehlo.compare LT, %449, %455, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-            %c_259 = stablehlo.constant dense<97> : tensor<i32>
-            %457 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %458 = stablehlo.add %449, %457 : tensor<3x128xi32>
-            %459 = stablehlo.select %456, %458, %449 : tensor<3x128xi1>, tensor<3x128xi32>
-            %460 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %461 = stablehlo.broadcast_in_dim %459, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-            %462 = stablehlo.concatenate %460, %461, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-            %c_260 = stablehlo.constant dense<1> : tensor<i32>
-            %463 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-            %464 = "stablehlo.scatter"(%iterArg_251, %462, %463) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %460 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %461 = stablehlo.compare LT, %iterArg_250, %460, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_259 = stablehlo.constant dense<3> : tensor<i32>
+            %462 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %463 = stablehlo.add %iterArg_250, %462 : tensor<3x128xi32>
+            %464 = stablehlo.select %461, %463, %iterArg_250 : tensor<3x128xi1>, tensor<3x128xi32>
+            %c_260 = stablehlo.constant dense<0> : tensor<i32>
+            %465 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %466 = stablehlo.compare LT, %459, %465, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+            %c_261 = stablehlo.constant dense<97> : tensor<i32>
+            %467 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %468 = stablehlo.add %459, %467 : tensor<3x128xi32>
+            %469 = stablehlo.select %466, %468, %459 : tensor<3x128xi1>, tensor<3x128xi32>
+            %470 = stablehlo.broadcast_in_dim %464, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %471 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+            %472 = stablehlo.concatenate %470, %471, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+            %c_262 = stablehlo.constant dense<1> : tensor<i32>
+            %473 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+            %474 = "stablehlo.scatter"(%iterArg_253, %472, %473) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg34: tensor<i32>, %arg35: tensor<i32>):
-              %465 = stablehlo.add %arg34, %arg35 : tensor<i32>
-              stablehlo.return %465 : tensor<i32>
+              %475 = stablehlo.add %arg34, %arg35 : tensor<i32>
+              stablehlo.return %475 : tensor<i32>
             }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-            stablehlo.return %iterArg_244, %iterArg_245, %iterArg_246, %iterArg_247, %iterArg_248, %432, %iterArg_250, %464 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+            stablehlo.return %iterArg_246, %iterArg_247, %iterArg_248, %iterArg_249, %iterArg_250, %442, %iterArg_252, %474 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
           }
           %c_241 = stablehlo.constant dense<0> : tensor<i32>
           %408 = stablehlo.broadcast_in_dim %c_241, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
           %409 = stablehlo.compare GT, %407#7, %408, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %410 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %cst_242 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %411 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %412 = stablehlo.compare LT, %310, %411, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-          %413 = stablehlo.broadcast_in_dim %410, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %414 = stablehlo.multiply %310, %413 : tensor<3x97xf32>
-          %415 = stablehlo.broadcast_in_dim %410, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %416 = stablehlo.divide %310, %415 : tensor<3x97xf32>
-          %417 = func.call @_where_20(%412, %414, %416) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          %418 = func.call @_where_20(%409, %417, %310) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          %419 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %420 = stablehlo.convert %397#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-          %421 = stablehlo.broadcast_in_dim %419, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %422 = stablehlo.multiply %421, %420 : tensor<3x97xf32>
-          %423 = stablehlo.subtract %418, %422 : tensor<3x97xf32>
-          %424 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %c_243 = stablehlo.constant dense<0> : tensor<i32>
-          %425 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %426 = stablehlo.compare GT, %397#7, %425, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %427 = stablehlo.convert %426 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-          %428 = stablehlo.broadcast_in_dim %424, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %429 = stablehlo.multiply %428, %427 : tensor<3x97xf32>
-          %430 = stablehlo.subtract %423, %429 : tensor<3x97xf32>
-          %431 = func.call @_where_18(%380, %430, %310) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          stablehlo.return %431 : tensor<3x97xf32>
+          %c_242 = stablehlo.constant dense<31> : tensor<i32>
+          %410 = stablehlo.broadcast_in_dim %c_242, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %411 = stablehlo.shift_right_logical %293, %410 : tensor<3xi32>
+          %412 = stablehlo.broadcast_in_dim %411, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %413 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %cst_243 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %414 = stablehlo.broadcast_in_dim %cst_243, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %415 = stablehlo.compare LT, %310, %414, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %cst_244 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %416 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
+          %417 = stablehlo.divide %416, %413 : tensor<3x1xf32>
+          %418 = func.call @_where_20(%415, %413, %417) : (tensor<3x97xi1>, tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x97xf32>
+          %419 = stablehlo.multiply %310, %418 : tensor<3x97xf32>
+          %420 = stablehlo.bitcast_convert %419 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %421 = stablehlo.broadcast_in_dim %412, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %422 = stablehlo.xor %420, %421 : tensor<3x97xi32>
+          %423 = stablehlo.bitcast_convert %422 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %424 = func.call @_where_21(%409, %423, %310) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          %425 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %426 = stablehlo.convert %397#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %427 = stablehlo.broadcast_in_dim %425, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %428 = stablehlo.multiply %427, %426 : tensor<3x97xf32>
+          %429 = stablehlo.bitcast_convert %428 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %430 = stablehlo.broadcast_in_dim %412, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %431 = stablehlo.xor %429, %430 : tensor<3x97xi32>
+          %432 = stablehlo.bitcast_convert %431 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %433 = stablehlo.subtract %424, %432 : tensor<3x97xf32>
+          %434 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %c_245 = stablehlo.constant dense<0> : tensor<i32>
+          %435 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %436 = stablehlo.compare GT, %397#7, %435, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %437 = stablehlo.convert %436 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+          %438 = stablehlo.broadcast_in_dim %434, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %439 = stablehlo.multiply %438, %437 : tensor<3x97xf32>
+          %440 = stablehlo.subtract %433, %439 : tensor<3x97xf32>
+          %441 = func.call @_where_18(%380, %440, %310) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          stablehlo.return %441 : tensor<3x97xf32>
         }) : (tensor<i32>) -> tensor<3x97xf32>
         %322 = stablehlo.compare LT, %166, %295, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_204 = stablehlo.constant dense<false> : tensor<i1>
@@ -639,7 +651,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %383 = stablehlo.broadcast_in_dim %c_225, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
           %384 = stablehlo.compare LT, %289, %383, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
           %c_226 = stablehlo.constant dense<97> : tensor<i32>
-          %385 = func.call @_where_21(%384, %c_226, %289) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+          %385 = func.call @_where_22(%384, %c_226, %289) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
           %c_227 = stablehlo.constant dense<0> : tensor<i32>
           %386 = stablehlo.broadcast_in_dim %c_227, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
           %387 = stablehlo.compare LT, %382, %386, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -690,7 +702,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %392 = stablehlo.compare NE, %390, %391, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
           %393 = stablehlo.convert %392 : tensor<3x97xi1>
           %cst_227 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %394 = func.call @_where_22(%393, %325, %cst_227) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %394 = func.call @_where_23(%393, %325, %cst_227) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
           %395 = func.call @_where_18(%380, %394, %325) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
           stablehlo.return %395 : tensor<3x97xf32>
         }) : (tensor<i32>) -> tensor<3x97xf32>
@@ -709,7 +721,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
         %337 = stablehlo.compare EQ, %334, %336, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
         %338 = stablehlo.iota dim = 1 : tensor<3x1xi32>
         %c_210 = stablehlo.constant dense<1> : tensor<i32>
-        %339 = func.call @_where_23(%337, %338, %c_210) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+        %339 = func.call @_where_24(%337, %338, %c_210) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
         %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
         %340 = stablehlo.reduce(%339 init: %c_211) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
         %341 = stablehlo.broadcast_in_dim %340, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
@@ -786,416 +798,1260 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
           %c_238 = stablehlo.constant dense<false> : tensor<i1>
           %412 = stablehlo.broadcast_in_dim %c_238, dims = [] : (tensor<i1>) -> tensor<1xi1>
           %413 = func.call @_where_17(%381, %307, %412) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
-          %cst_239 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %414 = stablehlo.broadcast_in_dim %cst_239, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %415 = stablehlo.compare GT, %383, %414, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %cst_240 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %416 = func.call @_where_24(%415, %383, %cst_240) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-          %cst_241 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %417 = stablehlo.reduce(%328 init: %cst_241) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-          %418 = stablehlo.broadcast_in_dim %417, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %419 = stablehlo.broadcast_in_dim %418, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %420 = stablehlo.subtract %328, %419 : tensor<3x97xf32>
-          %421 = stablehlo.broadcast_in_dim %416, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %422 = stablehlo.broadcast_in_dim %421, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %423 = stablehlo.divide %420, %422 : tensor<3x97xf32>
-          %cst_242 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %424 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %425 = stablehlo.compare EQ, %328, %424, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-          %cst_243 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %426 = func.call @_where_25(%425, %cst_243, %423) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-          %c_244 = stablehlo.constant dense<0> : tensor<i32>
-          %427 = stablehlo.broadcast_in_dim %c_244, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %428 = stablehlo.compare GT, %385, %427, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-          %cst_245 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %429 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %430 = stablehlo.compare LT, %387, %429, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %431 = stablehlo.or %428, %430 : tensor<3xi1>
-          %cst_246 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %432 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %433 = stablehlo.compare GT, %389, %432, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %434 = stablehlo.or %431, %433 : tensor<3xi1>
-          %c_247 = stablehlo.constant dense<false> : tensor<i1>
-          %435 = stablehlo.reduce(%434 init: %c_247) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-          %436 = stablehlo.convert %435 : (tensor<i1>) -> tensor<i32>
-          %437 = "stablehlo.case"(%436) ({
-            %c_263 = stablehlo.constant dense<true> : tensor<i1>
-            %492 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-            stablehlo.return %492 : tensor<3x97xi1>
+          %c_239 = stablehlo.constant dense<false> : tensor<i1>
+          %414 = stablehlo.reduce(%381 init: %c_239) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %415 = stablehlo.convert %414 : (tensor<i1>) -> tensor<i32>
+          %416 = "stablehlo.case"(%415) ({
+            %cst_261 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %474 = stablehlo.broadcast_in_dim %cst_261, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            stablehlo.return %474 : tensor<3x97xf32>
           }, {
-            %492 = stablehlo.bitcast_convert %426 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %474 = stablehlo.convert %166 : (tensor<3xi32>) -> tensor<3xui32>
+            %475 = stablehlo.slice %392 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+            %476 = stablehlo.reshape %475 : (tensor<3x1xui32>) -> tensor<3xui32>
+            %477 = stablehlo.slice %392 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+            %478 = stablehlo.reshape %477 : (tensor<3x1xui32>) -> tensor<3xui32>
+            %c_261 = stablehlo.constant dense<0> : tensor<ui32>
+            %479 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %480 = stablehlo.xor %476, %478 : tensor<3xui32>
+            %c_262 = stablehlo.constant dense<466688986> : tensor<ui32>
+            %481 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %482 = stablehlo.xor %480, %481 : tensor<3xui32>
+            %483 = stablehlo.add %479, %476 : tensor<3xui32>
+            %484 = stablehlo.add %474, %478 : tensor<3xui32>
+            %485 = stablehlo.add %483, %484 : tensor<3xui32>
+            %c_263 = stablehlo.constant dense<13> : tensor<ui32>
+            %486 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %487 = stablehlo.shift_left %484, %486 : tensor<3xui32>
+            %c_264 = stablehlo.constant dense<19> : tensor<ui32>
+            %488 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %489 = stablehlo.shift_right_logical %484, %488 : tensor<3xui32>
+            %490 = stablehlo.or %487, %489 : tensor<3xui32>
+            %491 = stablehlo.xor %490, %485 : tensor<3xui32>
+            %492 = stablehlo.add %485, %491 : tensor<3xui32>
+            %c_265 = stablehlo.constant dense<15> : tensor<ui32>
+            %493 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %494 = stablehlo.shift_left %491, %493 : tensor<3xui32>
+            %c_266 = stablehlo.constant dense<17> : tensor<ui32>
+            %495 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %496 = stablehlo.shift_right_logical %491, %495 : tensor<3xui32>
+            %497 = stablehlo.or %494, %496 : tensor<3xui32>
+            %498 = stablehlo.xor %497, %492 : tensor<3xui32>
+            %499 = stablehlo.add %492, %498 : tensor<3xui32>
+            %c_267 = stablehlo.constant dense<26> : tensor<ui32>
+            %500 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %501 = stablehlo.shift_left %498, %500 : tensor<3xui32>
+            %c_268 = stablehlo.constant dense<6> : tensor<ui32>
+            %502 = stablehlo.broadcast_in_dim %c_268, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %503 = stablehlo.shift_right_logical %498, %502 : tensor<3xui32>
+            %504 = stablehlo.or %501, %503 : tensor<3xui32>
+            %505 = stablehlo.xor %504, %499 : tensor<3xui32>
+            %506 = stablehlo.add %499, %505 : tensor<3xui32>
+            %c_269 = stablehlo.constant dense<6> : tensor<ui32>
+            %507 = stablehlo.broadcast_in_dim %c_269, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %508 = stablehlo.shift_left %505, %507 : tensor<3xui32>
+            %c_270 = stablehlo.constant dense<26> : tensor<ui32>
+            %509 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %510 = stablehlo.shift_right_logical %505, %509 : tensor<3xui32>
+            %511 = stablehlo.or %508, %510 : tensor<3xui32>
+            %512 = stablehlo.xor %511, %506 : tensor<3xui32>
+            %513 = stablehlo.add %506, %478 : tensor<3xui32>
+            %514 = stablehlo.add %512, %482 : tensor<3xui32>
+            %c_271 = stablehlo.constant dense<1> : tensor<ui32>
+            %515 = stablehlo.broadcast_in_dim %c_271, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %516 = stablehlo.add %514, %515 : tensor<3xui32>
+            %517 = stablehlo.add %513, %516 : tensor<3xui32>
+            %c_272 = stablehlo.constant dense<17> : tensor<ui32>
+            %518 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %519 = stablehlo.shift_left %516, %518 : tensor<3xui32>
+            %c_273 = stablehlo.constant dense<15> : tensor<ui32>
+            %520 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %521 = stablehlo.shift_right_logical %516, %520 : tensor<3xui32>
+            %522 = stablehlo.or %519, %521 : tensor<3xui32>
+            %523 = stablehlo.xor %522, %517 : tensor<3xui32>
+            %524 = stablehlo.add %517, %523 : tensor<3xui32>
+            %c_274 = stablehlo.constant dense<29> : tensor<ui32>
+            %525 = stablehlo.broadcast_in_dim %c_274, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %526 = stablehlo.shift_left %523, %525 : tensor<3xui32>
+            %c_275 = stablehlo.constant dense<3> : tensor<ui32>
+            %527 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %528 = stablehlo.shift_right_logical %523, %527 : tensor<3xui32>
+            %529 = stablehlo.or %526, %528 : tensor<3xui32>
+            %530 = stablehlo.xor %529, %524 : tensor<3xui32>
+            %531 = stablehlo.add %524, %530 : tensor<3xui32>
+            %c_276 = stablehlo.constant dense<16> : tensor<ui32>
+            %532 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %533 = stablehlo.shift_left %530, %532 : tensor<3xui32>
+            %c_277 = stablehlo.constant dense<16> : tensor<ui32>
+            %534 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %535 = stablehlo.shift_right_logical %530, %534 : tensor<3xui32>
+            %536 = stablehlo.or %533, %535 : tensor<3xui32>
+            %537 = stablehlo.xor %536, %531 : tensor<3xui32>
+            %538 = stablehlo.add %531, %537 : tensor<3xui32>
+            %c_278 = stablehlo.constant dense<24> : tensor<ui32>
+            %539 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %540 = stablehlo.shift_left %537, %539 : tensor<3xui32>
+            %c_279 = stablehlo.constant dense<8> : tensor<ui32>
+            %541 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %542 = stablehlo.shift_right_logical %537, %541 : tensor<3xui32>
+            %543 = stablehlo.or %540, %542 : tensor<3xui32>
+            %544 = stablehlo.xor %543, %538 : tensor<3xui32>
+            %545 = stablehlo.add %538, %482 : tensor<3xui32>
+            %546 = stablehlo.add %544, %476 : tensor<3xui32>
+            %c_280 = stablehlo.constant dense<2> : tensor<ui32>
+            %547 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %548 = stablehlo.add %546, %547 : tensor<3xui32>
+            %549 = stablehlo.add %545, %548 : tensor<3xui32>
+            %c_281 = stablehlo.constant dense<13> : tensor<ui32>
+            %550 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %551 = stablehlo.shift_left %548, %550 : tensor<3xui32>
+            %c_282 = stablehlo.constant dense<19> : tensor<ui32>
+            %552 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %553 = stablehlo.shift_right_logical %548, %552 : tensor<3xui32>
+            %554 = stablehlo.or %551, %553 : tensor<3xui32>
+            %555 = stablehlo.xor %554, %549 : tensor<3xui32>
+            %556 = stablehlo.add %549, %555 : tensor<3xui32>
+            %c_283 = stablehlo.constant dense<15> : tensor<ui32>
+            %557 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %558 = stablehlo.shift_left %555, %557 : tensor<3xui32>
+            %c_284 = stablehlo.constant dense<17> : tensor<ui32>
+            %559 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %560 = stablehlo.shift_right_logical %555, %559 : tensor<3xui32>
+            %561 = stablehlo.or %558, %560 : tensor<3xui32>
+            %562 = stablehlo.xor %561, %556 : tensor<3xui32>
+            %563 = stablehlo.add %556, %562 : tensor<3xui32>
+            %c_285 = stablehlo.constant dense<26> : tensor<ui32>
+            %564 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %565 = stablehlo.shift_left %562, %564 : tensor<3xui32>
+            %c_286 = stablehlo.constant dense<6> : tensor<ui32>
+            %566 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %567 = stablehlo.shift_right_logical %562, %566 : tensor<3xui32>
+            %568 = stablehlo.or %565, %567 : tensor<3xui32>
+            %569 = stablehlo.xor %568, %563 : tensor<3xui32>
+            %570 = stablehlo.add %563, %569 : tensor<3xui32>
+            %c_287 = stablehlo.constant dense<6> : tensor<ui32>
+            %571 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %572 = stablehlo.shift_left %569, %571 : tensor<3xui32>
+            %c_288 = stablehlo.constant dense<26> : tensor<ui32>
+            %573 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %574 = stablehlo.shift_right_logical %569, %573 : tensor<3xui32>
+            %575 = stablehlo.or %572, %574 : tensor<3xui32>
+            %576 = stablehlo.xor %575, %570 : tensor<3xui32>
+            %577 = stablehlo.add %570, %476 : tensor<3xui32>
+            %578 = stablehlo.add %576, %478 : tensor<3xui32>
+            %c_289 = stablehlo.constant dense<3> : tensor<ui32>
+            %579 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %580 = stablehlo.add %578, %579 : tensor<3xui32>
+            %581 = stablehlo.add %577, %580 : tensor<3xui32>
+            %c_290 = stablehlo.constant dense<17> : tensor<ui32>
+            %582 = stablehlo.broadcast_in_dim %c_290, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %583 = stablehlo.shift_left %580, %582 : tensor<3xui32>
+            %c_291 = stablehlo.constant dense<15> : tensor<ui32>
+            %584 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %585 = stablehlo.shift_right_logical %580, %584 : tensor<3xui32>
+            %586 = stablehlo.or %583, %585 : tensor<3xui32>
+            %587 = stablehlo.xor %586, %581 : tensor<3xui32>
+            %588 = stablehlo.add %581, %587 : tensor<3xui32>
+            %c_292 = stablehlo.constant dense<29> : tensor<ui32>
+            %589 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %590 = stablehlo.shift_left %587, %589 : tensor<3xui32>
+            %c_293 = stablehlo.constant dense<3> : tensor<ui32>
+            %591 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %592 = stablehlo.shift_right_logical %587, %591 : tensor<3xui32>
+            %593 = stablehlo.or %590, %592 : tensor<3xui32>
+            %594 = stablehlo.xor %593, %588 : tensor<3xui32>
+            %595 = stablehlo.add %588, %594 : tensor<3xui32>
+            %c_294 = stablehlo.constant dense<16> : tensor<ui32>
+            %596 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %597 = stablehlo.shift_left %594, %596 : tensor<3xui32>
+            %c_295 = stablehlo.constant dense<16> : tensor<ui32>
+            %598 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %599 = stablehlo.shift_right_logical %594, %598 : tensor<3xui32>
+            %600 = stablehlo.or %597, %599 : tensor<3xui32>
+            %601 = stablehlo.xor %600, %595 : tensor<3xui32>
+            %602 = stablehlo.add %595, %601 : tensor<3xui32>
+            %c_296 = stablehlo.constant dense<24> : tensor<ui32>
+            %603 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %604 = stablehlo.shift_left %601, %603 : tensor<3xui32>
+            %c_297 = stablehlo.constant dense<8> : tensor<ui32>
+            %605 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %606 = stablehlo.shift_right_logical %601, %605 : tensor<3xui32>
+            %607 = stablehlo.or %604, %606 : tensor<3xui32>
+            %608 = stablehlo.xor %607, %602 : tensor<3xui32>
+            %609 = stablehlo.add %602, %478 : tensor<3xui32>
+            %610 = stablehlo.add %608, %482 : tensor<3xui32>
+            %c_298 = stablehlo.constant dense<4> : tensor<ui32>
+            %611 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %612 = stablehlo.add %610, %611 : tensor<3xui32>
+            %613 = stablehlo.add %609, %612 : tensor<3xui32>
+            %c_299 = stablehlo.constant dense<13> : tensor<ui32>
+            %614 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %615 = stablehlo.shift_left %612, %614 : tensor<3xui32>
+            %c_300 = stablehlo.constant dense<19> : tensor<ui32>
+            %616 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %617 = stablehlo.shift_right_logical %612, %616 : tensor<3xui32>
+            %618 = stablehlo.or %615, %617 : tensor<3xui32>
+            %619 = stablehlo.xor %618, %613 : tensor<3xui32>
+            %620 = stablehlo.add %613, %619 : tensor<3xui32>
+            %c_301 = stablehlo.constant dense<15> : tensor<ui32>
+            %621 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %622 = stablehlo.shift_left %619, %621 : tensor<3xui32>
+            %c_302 = stablehlo.constant dense<17> : tensor<ui32>
+            %623 = stablehlo.broadcast_in_dim %c_302, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %624 = stablehlo.shift_right_logical %619, %623 : tensor<3xui32>
+            %625 = stablehlo.or %622, %624 : tensor<3xui32>
+            %626 = stablehlo.xor %625, %620 : tensor<3xui32>
+            %627 = stablehlo.add %620, %626 : tensor<3xui32>
+            %c_303 = stablehlo.constant dense<26> : tensor<ui32>
+            %628 = stablehlo.broadcast_in_dim %c_303, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %629 = stablehlo.shift_left %626, %628 : tensor<3xui32>
+            %c_304 = stablehlo.constant dense<6> : tensor<ui32>
+            %630 = stablehlo.broadcast_in_dim %c_304, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %631 = stablehlo.shift_right_logical %626, %630 : tensor<3xui32>
+            %632 = stablehlo.or %629, %631 : tensor<3xui32>
+            %633 = stablehlo.xor %632, %627 : tensor<3xui32>
+            %634 = stablehlo.add %627, %633 : tensor<3xui32>
+            %c_305 = stablehlo.constant dense<6> : tensor<ui32>
+            %635 = stablehlo.broadcast_in_dim %c_305, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %636 = stablehlo.shift_left %633, %635 : tensor<3xui32>
+            %c_306 = stablehlo.constant dense<26> : tensor<ui32>
+            %637 = stablehlo.broadcast_in_dim %c_306, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %638 = stablehlo.shift_right_logical %633, %637 : tensor<3xui32>
+            %639 = stablehlo.or %636, %638 : tensor<3xui32>
+            %640 = stablehlo.xor %639, %634 : tensor<3xui32>
+            %641 = stablehlo.add %634, %482 : tensor<3xui32>
+            %642 = stablehlo.add %640, %476 : tensor<3xui32>
+            %c_307 = stablehlo.constant dense<5> : tensor<ui32>
+            %643 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+            %644 = stablehlo.add %642, %643 : tensor<3xui32>
+            %645 = stablehlo.iota dim = 1 : tensor<3x97xui32>
+            %646 = stablehlo.broadcast_in_dim %641, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+            %647 = stablehlo.broadcast_in_dim %644, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+            %c_308 = stablehlo.constant dense<0> : tensor<ui32>
+            %648 = stablehlo.broadcast_in_dim %c_308, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %649 = stablehlo.xor %646, %647 : tensor<3x1xui32>
+            %c_309 = stablehlo.constant dense<466688986> : tensor<ui32>
+            %650 = stablehlo.broadcast_in_dim %c_309, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+            %651 = stablehlo.xor %649, %650 : tensor<3x1xui32>
+            %652 = stablehlo.broadcast_in_dim %646, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %653 = stablehlo.add %648, %652 : tensor<3x97xui32>
+            %654 = stablehlo.broadcast_in_dim %647, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %655 = stablehlo.add %645, %654 : tensor<3x97xui32>
+            %656 = stablehlo.add %653, %655 : tensor<3x97xui32>
+            %c_310 = stablehlo.constant dense<13> : tensor<ui32>
+            %657 = stablehlo.broadcast_in_dim %c_310, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %658 = stablehlo.shift_left %655, %657 : tensor<3x97xui32>
+            %c_311 = stablehlo.constant dense<19> : tensor<ui32>
+            %659 = stablehlo.broadcast_in_dim %c_311, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %660 = stablehlo.shift_right_logical %655, %659 : tensor<3x97xui32>
+            %661 = stablehlo.or %658, %660 : tensor<3x97xui32>
+            %662 = stablehlo.xor %661, %656 : tensor<3x97xui32>
+            %663 = stablehlo.add %656, %662 : tensor<3x97xui32>
+            %c_312 = stablehlo.constant dense<15> : tensor<ui32>
+            %664 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %665 = stablehlo.shift_left %662, %664 : tensor<3x97xui32>
+            %c_313 = stablehlo.constant dense<17> : tensor<ui32>
+            %666 = stablehlo.broadcast_in_dim %c_313, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %667 = stablehlo.shift_right_logical %662, %666 : tensor<3x97xui32>
+            %668 = stablehlo.or %665, %667 : tensor<3x97xui32>
+            %669 = stablehlo.xor %668, %663 : tensor<3x97xui32>
+            %670 = stablehlo.add %663, %669 : tensor<3x97xui32>
+            %c_314 = stablehlo.constant dense<26> : tensor<ui32>
+            %671 = stablehlo.broadcast_in_dim %c_314, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %672 = stablehlo.shift_left %669, %671 : tensor<3x97xui32>
+            %c_315 = stablehlo.constant dense<6> : tensor<ui32>
+            %673 = stablehlo.broadcast_in_dim %c_315, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %674 = stablehlo.shift_right_logical %669, %673 : tensor<3x97xui32>
+            %675 = stablehlo.or %672, %674 : tensor<3x97xui32>
+            %676 = stablehlo.xor %675, %670 : tensor<3x97xui32>
+            %677 = stablehlo.add %670, %676 : tensor<3x97xui32>
+            %c_316 = stablehlo.constant dense<6> : tensor<ui32>
+            %678 = stablehlo.broadcast_in_dim %c_316, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %679 = stablehlo.shift_left %676, %678 : tensor<3x97xui32>
+            %c_317 = stablehlo.constant dense<26> : tensor<ui32>
+            %680 = stablehlo.broadcast_in_dim %c_317, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %681 = stablehlo.shift_right_logical %676, %680 : tensor<3x97xui32>
+            %682 = stablehlo.or %679, %681 : tensor<3x97xui32>
+            %683 = stablehlo.xor %682, %677 : tensor<3x97xui32>
+            %684 = stablehlo.broadcast_in_dim %647, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %685 = stablehlo.add %677, %684 : tensor<3x97xui32>
+            %686 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %687 = stablehlo.add %683, %686 : tensor<3x97xui32>
+            %c_318 = stablehlo.constant dense<1> : tensor<ui32>
+            %688 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %689 = stablehlo.add %687, %688 : tensor<3x97xui32>
+            %690 = stablehlo.add %685, %689 : tensor<3x97xui32>
+            %c_319 = stablehlo.constant dense<17> : tensor<ui32>
+            %691 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %692 = stablehlo.shift_left %689, %691 : tensor<3x97xui32>
+            %c_320 = stablehlo.constant dense<15> : tensor<ui32>
+            %693 = stablehlo.broadcast_in_dim %c_320, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %694 = stablehlo.shift_right_logical %689, %693 : tensor<3x97xui32>
+            %695 = stablehlo.or %692, %694 : tensor<3x97xui32>
+            %696 = stablehlo.xor %695, %690 : tensor<3x97xui32>
+            %697 = stablehlo.add %690, %696 : tensor<3x97xui32>
+            %c_321 = stablehlo.constant dense<29> : tensor<ui32>
+            %698 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %699 = stablehlo.shift_left %696, %698 : tensor<3x97xui32>
+            %c_322 = stablehlo.constant dense<3> : tensor<ui32>
+            %700 = stablehlo.broadcast_in_dim %c_322, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %701 = stablehlo.shift_right_logical %696, %700 : tensor<3x97xui32>
+            %702 = stablehlo.or %699, %701 : tensor<3x97xui32>
+            %703 = stablehlo.xor %702, %697 : tensor<3x97xui32>
+            %704 = stablehlo.add %697, %703 : tensor<3x97xui32>
+            %c_323 = stablehlo.constant dense<16> : tensor<ui32>
+            %705 = stablehlo.broadcast_in_dim %c_323, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %706 = stablehlo.shift_left %703, %705 : tensor<3x97xui32>
+            %c_324 = stablehlo.constant dense<16> : tensor<ui32>
+            %707 = stablehlo.broadcast_in_dim %c_324, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %708 = stablehlo.shift_right_logical %703, %707 : tensor<3x97xui32>
+            %709 = stablehlo.or %706, %708 : tensor<3x97xui32>
+            %710 = stablehlo.xor %709, %704 : tensor<3x97xui32>
+            %711 = stablehlo.add %704, %710 : tensor<3x97xui32>
+            %c_325 = stablehlo.constant dense<24> : tensor<ui32>
+            %712 = stablehlo.broadcast_in_dim %c_325, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %713 = stablehlo.shift_left %710, %712 : tensor<3x97xui32>
+            %c_326 = stablehlo.constant dense<8> : tensor<ui32>
+            %714 = stablehlo.broadcast_in_dim %c_326, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %715 = stablehlo.shift_right_logical %710, %714 : tensor<3x97xui32>
+            %716 = stablehlo.or %713, %715 : tensor<3x97xui32>
+            %717 = stablehlo.xor %716, %711 : tensor<3x97xui32>
+            %718 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %719 = stablehlo.add %711, %718 : tensor<3x97xui32>
+            %720 = stablehlo.broadcast_in_dim %646, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %721 = stablehlo.add %717, %720 : tensor<3x97xui32>
+            %c_327 = stablehlo.constant dense<2> : tensor<ui32>
+            %722 = stablehlo.broadcast_in_dim %c_327, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %723 = stablehlo.add %721, %722 : tensor<3x97xui32>
+            %724 = stablehlo.add %719, %723 : tensor<3x97xui32>
+            %c_328 = stablehlo.constant dense<13> : tensor<ui32>
+            %725 = stablehlo.broadcast_in_dim %c_328, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %726 = stablehlo.shift_left %723, %725 : tensor<3x97xui32>
+            %c_329 = stablehlo.constant dense<19> : tensor<ui32>
+            %727 = stablehlo.broadcast_in_dim %c_329, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %728 = stablehlo.shift_right_logical %723, %727 : tensor<3x97xui32>
+            %729 = stablehlo.or %726, %728 : tensor<3x97xui32>
+            %730 = stablehlo.xor %729, %724 : tensor<3x97xui32>
+            %731 = stablehlo.add %724, %730 : tensor<3x97xui32>
+            %c_330 = stablehlo.constant dense<15> : tensor<ui32>
+            %732 = stablehlo.broadcast_in_dim %c_330, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %733 = stablehlo.shift_left %730, %732 : tensor<3x97xui32>
+            %c_331 = stablehlo.constant dense<17> : tensor<ui32>
+            %734 = stablehlo.broadcast_in_dim %c_331, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %735 = stablehlo.shift_right_logical %730, %734 : tensor<3x97xui32>
+            %736 = stablehlo.or %733, %735 : tensor<3x97xui32>
+            %737 = stablehlo.xor %736, %731 : tensor<3x97xui32>
+            %738 = stablehlo.add %731, %737 : tensor<3x97xui32>
+            %c_332 = stablehlo.constant dense<26> : tensor<ui32>
+            %739 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %740 = stablehlo.shift_left %737, %739 : tensor<3x97xui32>
+            %c_333 = stablehlo.constant dense<6> : tensor<ui32>
+            %741 = stablehlo.broadcast_in_dim %c_333, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %742 = stablehlo.shift_right_logical %737, %741 : tensor<3x97xui32>
+            %743 = stablehlo.or %740, %742 : tensor<3x97xui32>
+            %744 = stablehlo.xor %743, %738 : tensor<3x97xui32>
+            %745 = stablehlo.add %738, %744 : tensor<3x97xui32>
+            %c_334 = stablehlo.constant dense<6> : tensor<ui32>
+            %746 = stablehlo.broadcast_in_dim %c_334, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %747 = stablehlo.shift_left %744, %746 : tensor<3x97xui32>
+            %c_335 = stablehlo.constant dense<26> : tensor<ui32>
+            %748 = stablehlo.broadcast_in_dim %c_335, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %749 = stablehlo.shift_right_logical %744, %748 : tensor<3x97xui32>
+            %750 = stablehlo.or %747, %749 : tensor<3x97xui32>
+            %751 = stablehlo.xor %750, %745 : tensor<3x97xui32>
+            %752 = stablehlo.broadcast_in_dim %646, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %753 = stablehlo.add %745, %752 : tensor<3x97xui32>
+            %754 = stablehlo.broadcast_in_dim %647, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %755 = stablehlo.add %751, %754 : tensor<3x97xui32>
+            %c_336 = stablehlo.constant dense<3> : tensor<ui32>
+            %756 = stablehlo.broadcast_in_dim %c_336, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %757 = stablehlo.add %755, %756 : tensor<3x97xui32>
+            %758 = stablehlo.add %753, %757 : tensor<3x97xui32>
+            %c_337 = stablehlo.constant dense<17> : tensor<ui32>
+            %759 = stablehlo.broadcast_in_dim %c_337, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %760 = stablehlo.shift_left %757, %759 : tensor<3x97xui32>
+            %c_338 = stablehlo.constant dense<15> : tensor<ui32>
+            %761 = stablehlo.broadcast_in_dim %c_338, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %762 = stablehlo.shift_right_logical %757, %761 : tensor<3x97xui32>
+            %763 = stablehlo.or %760, %762 : tensor<3x97xui32>
+            %764 = stablehlo.xor %763, %758 : tensor<3x97xui32>
+            %765 = stablehlo.add %758, %764 : tensor<3x97xui32>
+            %c_339 = stablehlo.constant dense<29> : tensor<ui32>
+            %766 = stablehlo.broadcast_in_dim %c_339, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %767 = stablehlo.shift_left %764, %766 : tensor<3x97xui32>
+            %c_340 = stablehlo.constant dense<3> : tensor<ui32>
+            %768 = stablehlo.broadcast_in_dim %c_340, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %769 = stablehlo.shift_right_logical %764, %768 : tensor<3x97xui32>
+            %770 = stablehlo.or %767, %769 : tensor<3x97xui32>
+            %771 = stablehlo.xor %770, %765 : tensor<3x97xui32>
+            %772 = stablehlo.add %765, %771 : tensor<3x97xui32>
+            %c_341 = stablehlo.constant dense<16> : tensor<ui32>
+            %773 = stablehlo.broadcast_in_dim %c_341, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %774 = stablehlo.shift_left %771, %773 : tensor<3x97xui32>
+            %c_342 = stablehlo.constant dense<16> : tensor<ui32>
+            %775 = stablehlo.broadcast_in_dim %c_342, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %776 = stablehlo.shift_right_logical %771, %775 : tensor<3x97xui32>
+            %777 = stablehlo.or %774, %776 : tensor<3x97xui32>
+            %778 = stablehlo.xor %777, %772 : tensor<3x97xui32>
+            %779 = stablehlo.add %772, %778 : tensor<3x97xui32>
+            %c_343 = stablehlo.constant dense<24> : tensor<ui32>
+            %780 = stablehlo.broadcast_in_dim %c_343, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %781 = stablehlo.shift_left %778, %780 : tensor<3x97xui32>
+            %c_344 = stablehlo.constant dense<8> : tensor<ui32>
+            %782 = stablehlo.broadcast_in_dim %c_344, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %783 = stablehlo.shift_right_logical %778, %782 : tensor<3x97xui32>
+            %784 = stablehlo.or %781, %783 : tensor<3x97xui32>
+            %785 = stablehlo.xor %784, %779 : tensor<3x97xui32>
+            %786 = stablehlo.broadcast_in_dim %647, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %787 = stablehlo.add %779, %786 : tensor<3x97xui32>
+            %788 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %789 = stablehlo.add %785, %788 : tensor<3x97xui32>
+            %c_345 = stablehlo.constant dense<4> : tensor<ui32>
+            %790 = stablehlo.broadcast_in_dim %c_345, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %791 = stablehlo.add %789, %790 : tensor<3x97xui32>
+            %792 = stablehlo.add %787, %791 : tensor<3x97xui32>
+            %c_346 = stablehlo.constant dense<13> : tensor<ui32>
+            %793 = stablehlo.broadcast_in_dim %c_346, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %794 = stablehlo.shift_left %791, %793 : tensor<3x97xui32>
+            %c_347 = stablehlo.constant dense<19> : tensor<ui32>
+            %795 = stablehlo.broadcast_in_dim %c_347, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %796 = stablehlo.shift_right_logical %791, %795 : tensor<3x97xui32>
+            %797 = stablehlo.or %794, %796 : tensor<3x97xui32>
+            %798 = stablehlo.xor %797, %792 : tensor<3x97xui32>
+            %799 = stablehlo.add %792, %798 : tensor<3x97xui32>
+            %c_348 = stablehlo.constant dense<15> : tensor<ui32>
+            %800 = stablehlo.broadcast_in_dim %c_348, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %801 = stablehlo.shift_left %798, %800 : tensor<3x97xui32>
+            %c_349 = stablehlo.constant dense<17> : tensor<ui32>
+            %802 = stablehlo.broadcast_in_dim %c_349, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %803 = stablehlo.shift_right_logical %798, %802 : tensor<3x97xui32>
+            %804 = stablehlo.or %801, %803 : tensor<3x97xui32>
+            %805 = stablehlo.xor %804, %799 : tensor<3x97xui32>
+            %806 = stablehlo.add %799, %805 : tensor<3x97xui32>
+            %c_350 = stablehlo.constant dense<26> : tensor<ui32>
+            %807 = stablehlo.broadcast_in_dim %c_350, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %808 = stablehlo.shift_left %805, %807 : tensor<3x97xui32>
+            %c_351 = stablehlo.constant dense<6> : tensor<ui32>
+            %809 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %810 = stablehlo.shift_right_logical %805, %809 : tensor<3x97xui32>
+            %811 = stablehlo.or %808, %810 : tensor<3x97xui32>
+            %812 = stablehlo.xor %811, %806 : tensor<3x97xui32>
+            %813 = stablehlo.add %806, %812 : tensor<3x97xui32>
+            %c_352 = stablehlo.constant dense<6> : tensor<ui32>
+            %814 = stablehlo.broadcast_in_dim %c_352, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %815 = stablehlo.shift_left %812, %814 : tensor<3x97xui32>
+            %c_353 = stablehlo.constant dense<26> : tensor<ui32>
+            %816 = stablehlo.broadcast_in_dim %c_353, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %817 = stablehlo.shift_right_logical %812, %816 : tensor<3x97xui32>
+            %818 = stablehlo.or %815, %817 : tensor<3x97xui32>
+            %819 = stablehlo.xor %818, %813 : tensor<3x97xui32>
+            %820 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %821 = stablehlo.add %813, %820 : tensor<3x97xui32>
+            %822 = stablehlo.broadcast_in_dim %646, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+            %823 = stablehlo.add %819, %822 : tensor<3x97xui32>
+            %c_354 = stablehlo.constant dense<5> : tensor<ui32>
+            %824 = stablehlo.broadcast_in_dim %c_354, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %825 = stablehlo.add %823, %824 : tensor<3x97xui32>
+            %826 = stablehlo.xor %821, %825 : tensor<3x97xui32>
+            %c_355 = stablehlo.constant dense<9> : tensor<ui32>
+            %827 = stablehlo.broadcast_in_dim %c_355, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+            %828 = stablehlo.shift_right_logical %826, %827 : tensor<3x97xui32>
+            %829 = stablehlo.convert %828 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+            %cst_356 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %830 = stablehlo.broadcast_in_dim %cst_356, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %831 = stablehlo.add %829, %830 : tensor<3x97xf32>
+            %cst_357 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+            %832 = stablehlo.broadcast_in_dim %cst_357, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %833 = stablehlo.multiply %831, %832 : tensor<3x97xf32>
+            %c_358 = stablehlo.constant dense<31> : tensor<i32>
+            %834 = stablehlo.broadcast_in_dim %c_358, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %835 = stablehlo.shift_right_logical %166, %834 : tensor<3xi32>
+            %836 = stablehlo.broadcast_in_dim %835, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %837 = stablehlo.bitcast_convert %833 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_359 = stablehlo.constant dense<1060439283> : tensor<i32>
+            %838 = stablehlo.broadcast_in_dim %c_359, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %839 = stablehlo.subtract %837, %838 : tensor<3x97xi32>
+            %c_360 = stablehlo.constant dense<23> : tensor<i32>
+            %840 = stablehlo.broadcast_in_dim %c_360, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %841 = stablehlo.shift_right_arithmetic %839, %840 : tensor<3x97xi32>
+            %c_361 = stablehlo.constant dense<23> : tensor<i32>
+            %842 = stablehlo.broadcast_in_dim %c_361, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %843 = stablehlo.shift_left %841, %842 : tensor<3x97xi32>
+            %844 = stablehlo.subtract %837, %843 : tensor<3x97xi32>
+            %845 = stablehlo.bitcast_convert %844 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_362 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %846 = stablehlo.broadcast_in_dim %cst_362, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %847 = stablehlo.subtract %845, %846 : tensor<3x97xf32>
+            %848 = stablehlo.convert %841 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %849 = stablehlo.multiply %847, %847 : tensor<3x97xf32>
+            %850 = stablehlo.bitcast_convert %849 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %851 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %852 = stablehlo.xor %850, %851 : tensor<3x97xi32>
+            %853 = stablehlo.bitcast_convert %852 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_363 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+            %854 = stablehlo.broadcast_in_dim %cst_363, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %855 = stablehlo.multiply %854, %847 : tensor<3x97xf32>
+            %856 = stablehlo.bitcast_convert %855 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %857 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %858 = stablehlo.xor %856, %857 : tensor<3x97xi32>
+            %859 = stablehlo.bitcast_convert %858 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_364 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+            %860 = stablehlo.broadcast_in_dim %cst_364, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %861 = stablehlo.add %859, %860 : tensor<3x97xf32>
+            %862 = stablehlo.multiply %861, %847 : tensor<3x97xf32>
+            %863 = stablehlo.bitcast_convert %862 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %864 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %865 = stablehlo.xor %863, %864 : tensor<3x97xi32>
+            %866 = stablehlo.bitcast_convert %865 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_365 = stablehlo.constant dense<0.116769984> : tensor<f32>
+            %867 = stablehlo.broadcast_in_dim %cst_365, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %868 = stablehlo.add %866, %867 : tensor<3x97xf32>
+            %869 = stablehlo.multiply %868, %847 : tensor<3x97xf32>
+            %870 = stablehlo.bitcast_convert %869 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %871 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %872 = stablehlo.xor %870, %871 : tensor<3x97xi32>
+            %873 = stablehlo.bitcast_convert %872 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_366 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+            %874 = stablehlo.broadcast_in_dim %cst_366, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %875 = stablehlo.add %873, %874 : tensor<3x97xf32>
+            %876 = stablehlo.multiply %875, %847 : tensor<3x97xf32>
+            %877 = stablehlo.bitcast_convert %876 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %878 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %879 = stablehlo.xor %877, %878 : tensor<3x97xi32>
+            %880 = stablehlo.bitcast_convert %879 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_367 = stablehlo.constant dense<0.142493233> : tensor<f32>
+            %881 = stablehlo.broadcast_in_dim %cst_367, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %882 = stablehlo.add %880, %881 : tensor<3x97xf32>
+            %883 = stablehlo.multiply %882, %847 : tensor<3x97xf32>
+            %884 = stablehlo.bitcast_convert %883 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %885 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %886 = stablehlo.xor %884, %885 : tensor<3x97xi32>
+            %887 = stablehlo.bitcast_convert %886 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_368 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+            %888 = stablehlo.broadcast_in_dim %cst_368, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %889 = stablehlo.add %887, %888 : tensor<3x97xf32>
+            %890 = stablehlo.multiply %889, %847 : tensor<3x97xf32>
+            %891 = stablehlo.bitcast_convert %890 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %892 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %893 = stablehlo.xor %891, %892 : tensor<3x97xi32>
+            %894 = stablehlo.bitcast_convert %893 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_369 = stablehlo.constant dense<0.200007141> : tensor<f32>
+            %895 = stablehlo.broadcast_in_dim %cst_369, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %896 = stablehlo.add %894, %895 : tensor<3x97xf32>
+            %897 = stablehlo.multiply %896, %847 : tensor<3x97xf32>
+            %898 = stablehlo.bitcast_convert %897 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %899 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %900 = stablehlo.xor %898, %899 : tensor<3x97xi32>
+            %901 = stablehlo.bitcast_convert %900 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_370 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+            %902 = stablehlo.broadcast_in_dim %cst_370, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %903 = stablehlo.add %901, %902 : tensor<3x97xf32>
+            %904 = stablehlo.multiply %903, %847 : tensor<3x97xf32>
+            %905 = stablehlo.bitcast_convert %904 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %906 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %907 = stablehlo.xor %905, %906 : tensor<3x97xi32>
+            %908 = stablehlo.bitcast_convert %907 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_371 = stablehlo.constant dense<0.333333313> : tensor<f32>
+            %909 = stablehlo.broadcast_in_dim %cst_371, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %910 = stablehlo.add %908, %909 : tensor<3x97xf32>
+            %911 = stablehlo.multiply %910, %847 : tensor<3x97xf32>
+            %912 = stablehlo.multiply %911, %853 : tensor<3x97xf32>
+            %913 = stablehlo.bitcast_convert %912 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %914 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %915 = stablehlo.xor %913, %914 : tensor<3x97xi32>
+            %916 = stablehlo.bitcast_convert %915 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_372 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %917 = stablehlo.broadcast_in_dim %cst_372, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %918 = stablehlo.multiply %848, %917 : tensor<3x97xf32>
+            %919 = stablehlo.bitcast_convert %918 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %920 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %921 = stablehlo.xor %919, %920 : tensor<3x97xi32>
+            %922 = stablehlo.bitcast_convert %921 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %923 = stablehlo.add %916, %922 : tensor<3x97xf32>
+            %cst_373 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %924 = stablehlo.broadcast_in_dim %cst_373, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %925 = stablehlo.multiply %853, %924 : tensor<3x97xf32>
+            %926 = stablehlo.subtract %923, %925 : tensor<3x97xf32>
+            %927 = stablehlo.add %847, %926 : tensor<3x97xf32>
+            %cst_374 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %928 = stablehlo.broadcast_in_dim %cst_374, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %929 = stablehlo.multiply %848, %928 : tensor<3x97xf32>
+            %930 = stablehlo.add %927, %929 : tensor<3x97xf32>
+            %931 = stablehlo.negate %930 : tensor<3x97xf32>
+            %932 = stablehlo.bitcast_convert %931 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_375 = stablehlo.constant dense<1060439283> : tensor<i32>
+            %933 = stablehlo.broadcast_in_dim %c_375, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %934 = stablehlo.subtract %932, %933 : tensor<3x97xi32>
+            %c_376 = stablehlo.constant dense<23> : tensor<i32>
+            %935 = stablehlo.broadcast_in_dim %c_376, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %936 = stablehlo.shift_right_arithmetic %934, %935 : tensor<3x97xi32>
+            %c_377 = stablehlo.constant dense<23> : tensor<i32>
+            %937 = stablehlo.broadcast_in_dim %c_377, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %938 = stablehlo.shift_left %936, %937 : tensor<3x97xi32>
+            %939 = stablehlo.subtract %932, %938 : tensor<3x97xi32>
+            %940 = stablehlo.bitcast_convert %939 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_378 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %941 = stablehlo.broadcast_in_dim %cst_378, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %942 = stablehlo.subtract %940, %941 : tensor<3x97xf32>
+            %943 = stablehlo.convert %936 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %944 = stablehlo.multiply %942, %942 : tensor<3x97xf32>
+            %945 = stablehlo.bitcast_convert %944 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %946 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %947 = stablehlo.xor %945, %946 : tensor<3x97xi32>
+            %948 = stablehlo.bitcast_convert %947 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_379 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+            %949 = stablehlo.broadcast_in_dim %cst_379, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %950 = stablehlo.multiply %949, %942 : tensor<3x97xf32>
+            %951 = stablehlo.bitcast_convert %950 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %952 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %953 = stablehlo.xor %951, %952 : tensor<3x97xi32>
+            %954 = stablehlo.bitcast_convert %953 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_380 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+            %955 = stablehlo.broadcast_in_dim %cst_380, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %956 = stablehlo.add %954, %955 : tensor<3x97xf32>
+            %957 = stablehlo.multiply %956, %942 : tensor<3x97xf32>
+            %958 = stablehlo.bitcast_convert %957 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %959 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %960 = stablehlo.xor %958, %959 : tensor<3x97xi32>
+            %961 = stablehlo.bitcast_convert %960 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_381 = stablehlo.constant dense<0.116769984> : tensor<f32>
+            %962 = stablehlo.broadcast_in_dim %cst_381, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %963 = stablehlo.add %961, %962 : tensor<3x97xf32>
+            %964 = stablehlo.multiply %963, %942 : tensor<3x97xf32>
+            %965 = stablehlo.bitcast_convert %964 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %966 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %967 = stablehlo.xor %965, %966 : tensor<3x97xi32>
+            %968 = stablehlo.bitcast_convert %967 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_382 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+            %969 = stablehlo.broadcast_in_dim %cst_382, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %970 = stablehlo.add %968, %969 : tensor<3x97xf32>
+            %971 = stablehlo.multiply %970, %942 : tensor<3x97xf32>
+            %972 = stablehlo.bitcast_convert %971 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %973 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %974 = stablehlo.xor %972, %973 : tensor<3x97xi32>
+            %975 = stablehlo.bitcast_convert %974 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_383 = stablehlo.constant dense<0.142493233> : tensor<f32>
+            %976 = stablehlo.broadcast_in_dim %cst_383, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %977 = stablehlo.add %975, %976 : tensor<3x97xf32>
+            %978 = stablehlo.multiply %977, %942 : tensor<3x97xf32>
+            %979 = stablehlo.bitcast_convert %978 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %980 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %981 = stablehlo.xor %979, %980 : tensor<3x97xi32>
+            %982 = stablehlo.bitcast_convert %981 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_384 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+            %983 = stablehlo.broadcast_in_dim %cst_384, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %984 = stablehlo.add %982, %983 : tensor<3x97xf32>
+            %985 = stablehlo.multiply %984, %942 : tensor<3x97xf32>
+            %986 = stablehlo.bitcast_convert %985 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %987 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %988 = stablehlo.xor %986, %987 : tensor<3x97xi32>
+            %989 = stablehlo.bitcast_convert %988 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_385 = stablehlo.constant dense<0.200007141> : tensor<f32>
+            %990 = stablehlo.broadcast_in_dim %cst_385, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %991 = stablehlo.add %989, %990 : tensor<3x97xf32>
+            %992 = stablehlo.multiply %991, %942 : tensor<3x97xf32>
+            %993 = stablehlo.bitcast_convert %992 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %994 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %995 = stablehlo.xor %993, %994 : tensor<3x97xi32>
+            %996 = stablehlo.bitcast_convert %995 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_386 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+            %997 = stablehlo.broadcast_in_dim %cst_386, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %998 = stablehlo.add %996, %997 : tensor<3x97xf32>
+            %999 = stablehlo.multiply %998, %942 : tensor<3x97xf32>
+            %1000 = stablehlo.bitcast_convert %999 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %1001 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %1002 = stablehlo.xor %1000, %1001 : tensor<3x97xi32>
+            %1003 = stablehlo.bitcast_convert %1002 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_387 = stablehlo.constant dense<0.333333313> : tensor<f32>
+            %1004 = stablehlo.broadcast_in_dim %cst_387, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %1005 = stablehlo.add %1003, %1004 : tensor<3x97xf32>
+            %1006 = stablehlo.multiply %1005, %942 : tensor<3x97xf32>
+            %1007 = stablehlo.multiply %1006, %948 : tensor<3x97xf32>
+            %1008 = stablehlo.bitcast_convert %1007 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %1009 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %1010 = stablehlo.xor %1008, %1009 : tensor<3x97xi32>
+            %1011 = stablehlo.bitcast_convert %1010 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_388 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %1012 = stablehlo.broadcast_in_dim %cst_388, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %1013 = stablehlo.multiply %943, %1012 : tensor<3x97xf32>
+            %1014 = stablehlo.bitcast_convert %1013 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %1015 = stablehlo.broadcast_in_dim %836, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %1016 = stablehlo.xor %1014, %1015 : tensor<3x97xi32>
+            %1017 = stablehlo.bitcast_convert %1016 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %1018 = stablehlo.add %1011, %1017 : tensor<3x97xf32>
+            %cst_389 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %1019 = stablehlo.broadcast_in_dim %cst_389, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %1020 = stablehlo.multiply %948, %1019 : tensor<3x97xf32>
+            %1021 = stablehlo.subtract %1018, %1020 : tensor<3x97xf32>
+            %1022 = stablehlo.add %942, %1021 : tensor<3x97xf32>
+            %cst_390 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %1023 = stablehlo.broadcast_in_dim %cst_390, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %1024 = stablehlo.multiply %943, %1023 : tensor<3x97xf32>
+            %1025 = stablehlo.add %1022, %1024 : tensor<3x97xf32>
+            %1026 = stablehlo.negate %1025 : tensor<3x97xf32>
+            stablehlo.return %1026 : tensor<3x97xf32>
+          }) : (tensor<i32>) -> tensor<3x97xf32>
+          %cst_240 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %417 = stablehlo.broadcast_in_dim %cst_240, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %418 = stablehlo.compare GT, %383, %417, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %cst_241 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %419 = func.call @_where_25(%418, %383, %cst_241) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+          %cst_242 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %420 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %421 = stablehlo.divide %420, %419 : tensor<3xf32>
+          %cst_243 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %422 = stablehlo.reduce(%328 init: %cst_243) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+          %423 = stablehlo.broadcast_in_dim %422, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %424 = stablehlo.broadcast_in_dim %423, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %425 = stablehlo.subtract %328, %424 : tensor<3x97xf32>
+          %426 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %c_244 = stablehlo.constant dense<31> : tensor<i32>
+          %427 = stablehlo.broadcast_in_dim %c_244, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %428 = stablehlo.shift_right_logical %385, %427 : tensor<3xi32>
+          %429 = stablehlo.broadcast_in_dim %428, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %430 = stablehlo.broadcast_in_dim %426, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %431 = stablehlo.multiply %425, %430 : tensor<3x97xf32>
+          %432 = stablehlo.bitcast_convert %431 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %433 = stablehlo.broadcast_in_dim %429, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %434 = stablehlo.xor %432, %433 : tensor<3x97xi32>
+          %435 = stablehlo.bitcast_convert %434 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_245 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %436 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %437 = stablehlo.compare EQ, %328, %436, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %cst_246 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %438 = func.call @_where_26(%437, %cst_246, %435) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          %c_247 = stablehlo.constant dense<0> : tensor<i32>
+          %439 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %440 = stablehlo.compare GT, %385, %439, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %cst_248 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %441 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %442 = stablehlo.compare LT, %387, %441, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %443 = stablehlo.or %440, %442 : tensor<3xi1>
+          %cst_249 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %444 = stablehlo.broadcast_in_dim %cst_249, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %445 = stablehlo.compare GT, %389, %444, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %446 = stablehlo.or %443, %445 : tensor<3xi1>
+          %c_250 = stablehlo.constant dense<false> : tensor<i1>
+          %447 = stablehlo.reduce(%446 init: %c_250) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %448 = stablehlo.convert %447 : (tensor<i1>) -> tensor<i32>
+          %449 = "stablehlo.case"(%448) ({
+            %c_261 = stablehlo.constant dense<true> : tensor<i1>
+            %474 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+            stablehlo.return %474 : tensor<3x97xi1>
+          }, {
+            %474 = stablehlo.bitcast_convert %438 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_261 = stablehlo.constant dense<0> : tensor<i32>
+            %475 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %476 = stablehlo.compare LT, %474, %475, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_262 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %477 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %478 = stablehlo.xor %474, %477 : tensor<3x97xi32>
+            %479 = func.call @_where_27(%476, %478, %474) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %values, %indices = chlo.top_k(%438, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
             %c_263 = stablehlo.constant dense<0> : tensor<i32>
-            %493 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %494 = stablehlo.compare LT, %492, %493, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_264 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %495 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %496 = stablehlo.xor %492, %495 : tensor<3x97xi32>
-            %497 = func.call @_where_26(%494, %496, %492) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %values, %indices = chlo.top_k(%426, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+            %480 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %481 = stablehlo.compare EQ, %385, %480, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %c_264 = stablehlo.constant dense<97> : tensor<i32>
+            %482 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %483 = stablehlo.compare GE, %385, %482, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %484 = stablehlo.or %481, %483 : tensor<3xi1>
+            %485 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
             %c_265 = stablehlo.constant dense<0> : tensor<i32>
-            %498 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %499 = stablehlo.compare EQ, %385, %498, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %c_266 = stablehlo.constant dense<97> : tensor<i32>
-            %500 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %501 = stablehlo.compare GE, %385, %500, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %502 = stablehlo.or %499, %501 : tensor<3xi1>
-            %503 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_267 = stablehlo.constant dense<0> : tensor<i32>
-            %504 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %505 = stablehlo.compare LT, %503, %504, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_268 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %506 = stablehlo.broadcast_in_dim %c_268, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %507 = stablehlo.xor %503, %506 : tensor<3x97xi32>
-            %508 = func.call @_where_26(%505, %507, %503) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %486 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %487 = stablehlo.compare LT, %485, %486, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_266 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %488 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %489 = stablehlo.xor %485, %488 : tensor<3x97xi32>
+            %490 = func.call @_where_27(%487, %489, %485) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %c_267 = stablehlo.constant dense<1> : tensor<i32>
+            %c_268 = stablehlo.constant dense<97> : tensor<i32>
+            %491 = func.call @clip(%385, %c_267, %c_268) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+            %492 = stablehlo.broadcast_in_dim %491, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
             %c_269 = stablehlo.constant dense<1> : tensor<i32>
+            %493 = stablehlo.broadcast_in_dim %c_269, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+            %494 = stablehlo.subtract %492, %493 : tensor<3x1xi32>
+            %495 = func.call @take_along_axis_28(%490, %494) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+            %496 = stablehlo.reshape %495 : (tensor<3x1xi32>) -> tensor<3xi32>
             %c_270 = stablehlo.constant dense<97> : tensor<i32>
-            %509 = func.call @clip(%385, %c_269, %c_270) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-            %510 = stablehlo.broadcast_in_dim %509, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %c_271 = stablehlo.constant dense<1> : tensor<i32>
-            %511 = stablehlo.broadcast_in_dim %c_271, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-            %512 = stablehlo.subtract %510, %511 : tensor<3x1xi32>
-            %513 = func.call @take_along_axis_27(%508, %512) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-            %514 = stablehlo.reshape %513 : (tensor<3x1xi32>) -> tensor<3xi32>
+            %497 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %498 = stablehlo.minimum %385, %497 : tensor<3xi32>
+            %499 = stablehlo.convert %498 : (tensor<3xi32>) -> tensor<3xf32>
+            %cst_271 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %500 = stablehlo.broadcast_in_dim %cst_271, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
             %c_272 = stablehlo.constant dense<97> : tensor<i32>
-            %515 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %516 = stablehlo.minimum %385, %515 : tensor<3xi32>
-            %517 = stablehlo.convert %516 : (tensor<3xi32>) -> tensor<3xf32>
-            %cst_273 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %518 = stablehlo.broadcast_in_dim %cst_273, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %c_274 = stablehlo.constant dense<97> : tensor<i32>
-            %519 = stablehlo.broadcast_in_dim %c_274, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %520 = stablehlo.compare LE, %385, %519, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %c_275 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %521 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %522 = stablehlo.not %502 : tensor<3xi1>
-            %523 = stablehlo.not %520 : tensor<3xi1>
-            %524 = stablehlo.and %522, %523 : tensor<3xi1>
-            %c_276 = stablehlo.constant dense<false> : tensor<i1>
-            %525 = stablehlo.reduce(%524 init: %c_276) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-            %526 = stablehlo.convert %525 : (tensor<i1>) -> tensor<i32>
-            %527 = "stablehlo.case"(%526) ({
-              stablehlo.return %521 : tensor<3xi32>
+            %501 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %502 = stablehlo.compare LE, %385, %501, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %c_273 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %503 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %504 = stablehlo.not %484 : tensor<3xi1>
+            %505 = stablehlo.not %502 : tensor<3xi1>
+            %506 = stablehlo.and %504, %505 : tensor<3xi1>
+            %c_274 = stablehlo.constant dense<false> : tensor<i1>
+            %507 = stablehlo.reduce(%506 init: %c_274) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+            %508 = stablehlo.convert %507 : (tensor<i1>) -> tensor<i32>
+            %509 = "stablehlo.case"(%508) ({
+              stablehlo.return %503 : tensor<3xi32>
             }, {
-              %c_301 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %649 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_302 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %650 = stablehlo.broadcast_in_dim %c_302, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_303 = stablehlo.constant dense<0> : tensor<i32>
-              %c_304 = stablehlo.constant dense<0> : tensor<i32>
-              %651:7 = stablehlo.while(%iterArg_305 = %497, %iterArg_306 = %518, %iterArg_307 = %517, %iterArg_308 = %c_304, %iterArg_309 = %c_303, %iterArg_310 = %649, %iterArg_311 = %650) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %c_331 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %774 = stablehlo.broadcast_in_dim %c_331, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_332 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %775 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_333 = stablehlo.constant dense<0> : tensor<i32>
+              %c_334 = stablehlo.constant dense<0> : tensor<i32>
+              %776:7 = stablehlo.while(%iterArg_335 = %479, %iterArg_336 = %500, %iterArg_337 = %499, %iterArg_338 = %c_334, %iterArg_339 = %c_333, %iterArg_340 = %774, %iterArg_341 = %775) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               cond {
-                %c_312 = stablehlo.constant dense<32> : tensor<i32>
-                %652 = stablehlo.compare LT, %iterArg_308, %c_312, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %652 : tensor<i1>
+                %c_342 = stablehlo.constant dense<32> : tensor<i32>
+                %777 = stablehlo.compare LT, %iterArg_338, %c_342, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %777 : tensor<i1>
               } do {
-                %652:3 = func.call @closed_call(%iterArg_305, %iterArg_306, %iterArg_307, %iterArg_309, %iterArg_310, %iterArg_311) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-                %c_312 = stablehlo.constant dense<1> : tensor<i32>
-                %653 = stablehlo.add %iterArg_308, %c_312 : tensor<i32>
-                stablehlo.return %iterArg_305, %iterArg_306, %iterArg_307, %653, %652#0, %652#1, %652#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+                %777:3 = func.call @closed_call(%iterArg_335, %iterArg_336, %iterArg_337, %iterArg_339, %iterArg_340, %iterArg_341) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+                %c_342 = stablehlo.constant dense<1> : tensor<i32>
+                %778 = stablehlo.add %iterArg_338, %c_342 : tensor<i32>
+                stablehlo.return %iterArg_335, %iterArg_336, %iterArg_337, %778, %777#0, %777#1, %777#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               }
-              stablehlo.return %651#5 : tensor<3xi32>
+              stablehlo.return %776#5 : tensor<3xi32>
             }) : (tensor<i32>) -> tensor<3xi32>
-            %528 = func.call @_where_9(%520, %514, %527) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %529 = func.call @_where_9(%502, %521, %528) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %530 = stablehlo.broadcast_in_dim %529, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %531 = stablehlo.broadcast_in_dim %530, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %532 = stablehlo.compare GE, %497, %531, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %533 = stablehlo.exponential %426 : tensor<3x97xf32>
-            %cst_277 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %534 = func.call @_where_22(%532, %533, %cst_277) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %535 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %536 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %537 = stablehlo.compare LT, %535, %536, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_279 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %538 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %539 = stablehlo.xor %535, %538 : tensor<3x97xi32>
-            %540 = func.call @_where_26(%537, %539, %535) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %541 = stablehlo.broadcast_in_dim %529, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %542 = stablehlo.broadcast_in_dim %541, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %543 = stablehlo.compare GE, %540, %542, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %544 = stablehlo.exponential %values : tensor<3x97xf32>
-            %cst_280 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %545 = func.call @_where_22(%543, %544, %cst_280) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %cst_281 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %546 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %547 = stablehlo.maximum %387, %546 : tensor<3xf32>
-            %c_282 = stablehlo.constant dense<0> : tensor<i32>
-            %548 = "stablehlo.case"(%c_282) ({
-              %c_301 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_301 : tensor<i32>
-            }, {
-              %c_301 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_301 : tensor<i32>
-            }) : (tensor<i32>) -> tensor<i32>
-            %549 = "stablehlo.case"(%548) ({
-              %c_301 = stablehlo.constant dense<0> : tensor<i32>
-              %649 = func.call @_pad_28(%534, %c_301) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-              %650 = stablehlo.slice %649 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %651 = stablehlo.slice %649 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %652 = stablehlo.slice %649 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %653 = stablehlo.slice %649 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %654 = stablehlo.slice %649 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %655 = stablehlo.slice %649 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %656 = stablehlo.slice %649 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %657 = stablehlo.slice %649 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %658 = stablehlo.add %650, %651 : tensor<3x13xf32>
-              %659 = stablehlo.add %652, %653 : tensor<3x13xf32>
-              %660 = stablehlo.add %658, %659 : tensor<3x13xf32>
-              %661 = stablehlo.add %654, %655 : tensor<3x13xf32>
-              %662 = stablehlo.add %656, %657 : tensor<3x13xf32>
-              %663 = stablehlo.add %661, %662 : tensor<3x13xf32>
-              %664 = stablehlo.add %660, %663 : tensor<3x13xf32>
-              %665 = stablehlo.optimization_barrier %664 : tensor<3x13xf32>
-              %c_302 = stablehlo.constant dense<0> : tensor<i32>
-              %666 = func.call @_pad_29(%665, %c_302) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-              %667 = stablehlo.slice %666 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %668 = stablehlo.slice %666 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %669 = stablehlo.slice %666 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %670 = stablehlo.slice %666 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %671 = stablehlo.slice %666 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %672 = stablehlo.slice %666 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %673 = stablehlo.slice %666 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %674 = stablehlo.slice %666 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %675 = stablehlo.add %667, %668 : tensor<3x2xf32>
-              %676 = stablehlo.add %669, %670 : tensor<3x2xf32>
-              %677 = stablehlo.add %675, %676 : tensor<3x2xf32>
-              %678 = stablehlo.add %671, %672 : tensor<3x2xf32>
-              %679 = stablehlo.add %673, %674 : tensor<3x2xf32>
-              %680 = stablehlo.add %678, %679 : tensor<3x2xf32>
-              %681 = stablehlo.add %677, %680 : tensor<3x2xf32>
-              %682 = stablehlo.optimization_barrier %681 : tensor<3x2xf32>
-              %c_303 = stablehlo.constant dense<0> : tensor<i32>
-              %683 = func.call @_pad_30(%682, %c_303) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-              %684 = stablehlo.slice %683 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %685 = stablehlo.slice %683 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %686 = stablehlo.slice %683 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %687 = stablehlo.slice %683 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %688 = stablehlo.slice %683 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %689 = stablehlo.slice %683 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %690 = stablehlo.slice %683 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %691 = stablehlo.slice %683 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %692 = stablehlo.add %684, %685 : tensor<3x1xf32>
-              %693 = stablehlo.add %686, %687 : tensor<3x1xf32>
-              %694 = stablehlo.add %692, %693 : tensor<3x1xf32>
-              %695 = stablehlo.add %688, %689 : tensor<3x1xf32>
-              %696 = stablehlo.add %690, %691 : tensor<3x1xf32>
-              %697 = stablehlo.add %695, %696 : tensor<3x1xf32>
-              %698 = stablehlo.add %694, %697 : tensor<3x1xf32>
-              %699 = stablehlo.optimization_barrier %698 : tensor<3x1xf32>
-              %700 = stablehlo.reshape %699 : (tensor<3x1xf32>) -> tensor<3xf32>
-              stablehlo.return %700 : tensor<3xf32>
-            }) : (tensor<i32>) -> tensor<3xf32>
-            %550 = stablehlo.multiply %547, %549 : tensor<3xf32>
-            %551 = stablehlo.slice %545 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %552 = stablehlo.slice %545 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %553 = stablehlo.add %551, %552 : tensor<3x48xf32>
-            %554 = stablehlo.slice %553 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-            %555 = stablehlo.slice %553 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-            %556 = stablehlo.add %554, %555 : tensor<3x24xf32>
-            %557 = stablehlo.slice %556 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-            %558 = stablehlo.slice %556 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-            %559 = stablehlo.add %557, %558 : tensor<3x12xf32>
-            %560 = stablehlo.slice %559 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-            %561 = stablehlo.slice %559 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-            %562 = stablehlo.add %560, %561 : tensor<3x6xf32>
-            %563 = stablehlo.slice %562 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-            %564 = stablehlo.slice %562 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-            %565 = stablehlo.add %563, %564 : tensor<3x3xf32>
-            %566 = stablehlo.slice %565 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %567 = stablehlo.slice %565 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %568 = stablehlo.add %566, %567 : tensor<3x1xf32>
-            %569 = stablehlo.slice %565 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %570 = stablehlo.add %568, %569 : tensor<3x1xf32>
-            %571 = stablehlo.slice %565 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %572 = stablehlo.concatenate %571, %570, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-            %cst_283 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %573 = stablehlo.pad %572, %cst_283, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-            %cst_284 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %574 = stablehlo.pad %568, %cst_284, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-            %575 = stablehlo.add %573, %574 : tensor<3x3xf32>
-            %576 = stablehlo.slice %575 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-            %577 = stablehlo.slice %562 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-            %578 = stablehlo.add %576, %577 : tensor<3x2xf32>
-            %579 = stablehlo.slice %562 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-            %580 = stablehlo.concatenate %579, %578, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
-            %cst_285 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %581 = stablehlo.pad %580, %cst_285, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-            %cst_286 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %582 = stablehlo.pad %575, %cst_286, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-            %583 = stablehlo.add %581, %582 : tensor<3x6xf32>
-            %584 = stablehlo.slice %583 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-            %585 = stablehlo.slice %559 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-            %586 = stablehlo.add %584, %585 : tensor<3x5xf32>
-            %587 = stablehlo.slice %559 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-            %588 = stablehlo.concatenate %587, %586, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-            %cst_287 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %589 = stablehlo.pad %588, %cst_287, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-            %cst_288 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %590 = stablehlo.pad %583, %cst_288, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-            %591 = stablehlo.add %589, %590 : tensor<3x12xf32>
-            %592 = stablehlo.slice %591 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-            %593 = stablehlo.slice %556 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-            %594 = stablehlo.add %592, %593 : tensor<3x11xf32>
-            %595 = stablehlo.slice %556 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-            %596 = stablehlo.concatenate %595, %594, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-            %cst_289 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %597 = stablehlo.pad %596, %cst_289, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+            %510 = func.call @_where_9(%502, %496, %509) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %511 = func.call @_where_9(%484, %503, %510) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %c_275 = stablehlo.constant dense<31> : tensor<i32>
+            %512 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %513 = stablehlo.shift_right_logical %385, %512 : tensor<3xi32>
+            %514 = stablehlo.broadcast_in_dim %513, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %cst_276 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %515 = stablehlo.broadcast_in_dim %cst_276, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %516 = stablehlo.maximum %438, %515 : tensor<3x97xf32>
+            %cst_277 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %517 = stablehlo.broadcast_in_dim %cst_277, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %518 = stablehlo.multiply %516, %517 : tensor<3x97xf32>
+            %519 = func.call @round(%518) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+            %cst_278 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %520 = stablehlo.broadcast_in_dim %cst_278, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %521 = stablehlo.multiply %519, %520 : tensor<3x97xf32>
+            %522 = stablehlo.subtract %516, %521 : tensor<3x97xf32>
+            %cst_279 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %523 = stablehlo.broadcast_in_dim %cst_279, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %524 = stablehlo.multiply %519, %523 : tensor<3x97xf32>
+            %525 = stablehlo.bitcast_convert %524 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %526 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %527 = stablehlo.xor %525, %526 : tensor<3x97xi32>
+            %528 = stablehlo.bitcast_convert %527 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %529 = stablehlo.subtract %522, %528 : tensor<3x97xf32>
+            %cst_280 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %530 = stablehlo.broadcast_in_dim %cst_280, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %531 = stablehlo.multiply %530, %529 : tensor<3x97xf32>
+            %532 = stablehlo.bitcast_convert %531 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %533 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %534 = stablehlo.xor %532, %533 : tensor<3x97xi32>
+            %535 = stablehlo.bitcast_convert %534 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_281 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %536 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %537 = stablehlo.add %535, %536 : tensor<3x97xf32>
+            %538 = stablehlo.multiply %537, %529 : tensor<3x97xf32>
+            %539 = stablehlo.bitcast_convert %538 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %540 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %541 = stablehlo.xor %539, %540 : tensor<3x97xi32>
+            %542 = stablehlo.bitcast_convert %541 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_282 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %543 = stablehlo.broadcast_in_dim %cst_282, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %544 = stablehlo.add %542, %543 : tensor<3x97xf32>
+            %545 = stablehlo.multiply %544, %529 : tensor<3x97xf32>
+            %546 = stablehlo.bitcast_convert %545 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %547 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %548 = stablehlo.xor %546, %547 : tensor<3x97xi32>
+            %549 = stablehlo.bitcast_convert %548 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_283 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %550 = stablehlo.broadcast_in_dim %cst_283, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %551 = stablehlo.add %549, %550 : tensor<3x97xf32>
+            %552 = stablehlo.multiply %551, %529 : tensor<3x97xf32>
+            %553 = stablehlo.bitcast_convert %552 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %554 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %555 = stablehlo.xor %553, %554 : tensor<3x97xi32>
+            %556 = stablehlo.bitcast_convert %555 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_284 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %557 = stablehlo.broadcast_in_dim %cst_284, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %558 = stablehlo.add %556, %557 : tensor<3x97xf32>
+            %559 = stablehlo.multiply %558, %529 : tensor<3x97xf32>
+            %560 = stablehlo.bitcast_convert %559 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %561 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %562 = stablehlo.xor %560, %561 : tensor<3x97xi32>
+            %563 = stablehlo.bitcast_convert %562 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_285 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %564 = stablehlo.broadcast_in_dim %cst_285, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %565 = stablehlo.add %563, %564 : tensor<3x97xf32>
+            %566 = stablehlo.multiply %565, %529 : tensor<3x97xf32>
+            %567 = stablehlo.multiply %566, %529 : tensor<3x97xf32>
+            %568 = stablehlo.bitcast_convert %567 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %569 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %570 = stablehlo.xor %568, %569 : tensor<3x97xi32>
+            %571 = stablehlo.bitcast_convert %570 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %572 = stablehlo.add %571, %529 : tensor<3x97xf32>
+            %cst_286 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %573 = stablehlo.broadcast_in_dim %cst_286, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %574 = stablehlo.add %572, %573 : tensor<3x97xf32>
+            %575 = stablehlo.convert %519 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_287 = stablehlo.constant dense<127> : tensor<i32>
+            %576 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %577 = stablehlo.add %575, %576 : tensor<3x97xi32>
+            %c_288 = stablehlo.constant dense<23> : tensor<i32>
+            %578 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %579 = stablehlo.shift_left %577, %578 : tensor<3x97xi32>
+            %580 = stablehlo.bitcast_convert %579 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_289 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %581 = stablehlo.broadcast_in_dim %cst_289, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %582 = stablehlo.compare LT, %438, %581, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %583 = stablehlo.multiply %574, %580 : tensor<3x97xf32>
             %cst_290 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %598 = stablehlo.pad %591, %cst_290, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-            %599 = stablehlo.add %597, %598 : tensor<3x24xf32>
-            %600 = stablehlo.slice %599 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-            %601 = stablehlo.slice %553 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-            %602 = stablehlo.add %600, %601 : tensor<3x23xf32>
-            %603 = stablehlo.slice %553 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-            %604 = stablehlo.concatenate %603, %602, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+            %584 = func.call @_where_26(%582, %cst_290, %583) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+            %585 = stablehlo.broadcast_in_dim %511, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %586 = stablehlo.broadcast_in_dim %585, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %587 = stablehlo.compare GE, %479, %586, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
             %cst_291 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %605 = stablehlo.pad %604, %cst_291, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-            %cst_292 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %606 = stablehlo.pad %599, %cst_292, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-            %607 = stablehlo.add %605, %606 : tensor<3x48xf32>
-            %608 = stablehlo.slice %545 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %609 = stablehlo.add %607, %608 : tensor<3x48xf32>
-            %610 = stablehlo.slice %545 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-            %611 = stablehlo.concatenate %610, %609, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-            %cst_293 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %612 = stablehlo.pad %611, %cst_293, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %cst_294 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %613 = stablehlo.pad %607, %cst_294, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %614 = stablehlo.add %612, %613 : tensor<3x97xf32>
-            %615 = stablehlo.broadcast_in_dim %550, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-            %616 = stablehlo.broadcast_in_dim %615, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-            %617 = stablehlo.compare GE, %614, %616, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %618 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_295 = stablehlo.constant dense<0> : tensor<i32>
-            %619 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %620 = stablehlo.compare LT, %618, %619, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_296 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %621 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %622 = stablehlo.xor %618, %621 : tensor<3x97xi32>
-            %623 = func.call @_where_26(%620, %622, %618) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %624 = func.call @argmax(%617) : (tensor<3x97xi1>) -> tensor<3xi32>
-            %625 = stablehlo.broadcast_in_dim %624, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %626 = func.call @take_along_axis_27(%623, %625) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-            %627 = stablehlo.reshape %626 : (tensor<3x1xi32>) -> tensor<3xi32>
-            %cst_297 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %628 = stablehlo.broadcast_in_dim %cst_297, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %629 = stablehlo.compare GE, %387, %628, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-            %c_298 = stablehlo.constant dense<false> : tensor<i1>
-            %630 = stablehlo.reduce(%617 init: %c_298) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-            %c_299 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %631 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %632 = stablehlo.not %629 : tensor<3xi1>
-            %633 = stablehlo.not %630 : tensor<3xi1>
-            %634 = stablehlo.and %632, %633 : tensor<3xi1>
-            %c_300 = stablehlo.constant dense<false> : tensor<i1>
-            %635 = stablehlo.reduce(%634 init: %c_300) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-            %636 = stablehlo.convert %635 : (tensor<i1>) -> tensor<i32>
-            %637 = "stablehlo.case"(%636) ({
-              stablehlo.return %631 : tensor<3xi32>
+            %588 = func.call @_where_23(%587, %584, %cst_291) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %589 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_292 = stablehlo.constant dense<0> : tensor<i32>
+            %590 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %591 = stablehlo.compare LT, %589, %590, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_293 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %592 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %593 = stablehlo.xor %589, %592 : tensor<3x97xi32>
+            %594 = func.call @_where_27(%591, %593, %589) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %595 = stablehlo.broadcast_in_dim %511, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %596 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %597 = stablehlo.compare GE, %594, %596, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_294 = stablehlo.constant dense<31> : tensor<i32>
+            %598 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %599 = stablehlo.shift_right_logical %385, %598 : tensor<3xi32>
+            %600 = stablehlo.broadcast_in_dim %599, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %cst_295 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %601 = stablehlo.broadcast_in_dim %cst_295, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %602 = stablehlo.maximum %values, %601 : tensor<3x97xf32>
+            %cst_296 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %603 = stablehlo.broadcast_in_dim %cst_296, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %604 = stablehlo.multiply %602, %603 : tensor<3x97xf32>
+            %605 = func.call @round(%604) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+            %cst_297 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %606 = stablehlo.broadcast_in_dim %cst_297, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %607 = stablehlo.multiply %605, %606 : tensor<3x97xf32>
+            %608 = stablehlo.subtract %602, %607 : tensor<3x97xf32>
+            %cst_298 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %609 = stablehlo.broadcast_in_dim %cst_298, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %610 = stablehlo.multiply %605, %609 : tensor<3x97xf32>
+            %611 = stablehlo.bitcast_convert %610 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %612 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %613 = stablehlo.xor %611, %612 : tensor<3x97xi32>
+            %614 = stablehlo.bitcast_convert %613 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %615 = stablehlo.subtract %608, %614 : tensor<3x97xf32>
+            %cst_299 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %616 = stablehlo.broadcast_in_dim %cst_299, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %617 = stablehlo.multiply %616, %615 : tensor<3x97xf32>
+            %618 = stablehlo.bitcast_convert %617 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %619 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %620 = stablehlo.xor %618, %619 : tensor<3x97xi32>
+            %621 = stablehlo.bitcast_convert %620 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_300 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %622 = stablehlo.broadcast_in_dim %cst_300, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %623 = stablehlo.add %621, %622 : tensor<3x97xf32>
+            %624 = stablehlo.multiply %623, %615 : tensor<3x97xf32>
+            %625 = stablehlo.bitcast_convert %624 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %626 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %627 = stablehlo.xor %625, %626 : tensor<3x97xi32>
+            %628 = stablehlo.bitcast_convert %627 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_301 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %629 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %630 = stablehlo.add %628, %629 : tensor<3x97xf32>
+            %631 = stablehlo.multiply %630, %615 : tensor<3x97xf32>
+            %632 = stablehlo.bitcast_convert %631 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %633 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %634 = stablehlo.xor %632, %633 : tensor<3x97xi32>
+            %635 = stablehlo.bitcast_convert %634 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_302 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %636 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %637 = stablehlo.add %635, %636 : tensor<3x97xf32>
+            %638 = stablehlo.multiply %637, %615 : tensor<3x97xf32>
+            %639 = stablehlo.bitcast_convert %638 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %640 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %641 = stablehlo.xor %639, %640 : tensor<3x97xi32>
+            %642 = stablehlo.bitcast_convert %641 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_303 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %643 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %644 = stablehlo.add %642, %643 : tensor<3x97xf32>
+            %645 = stablehlo.multiply %644, %615 : tensor<3x97xf32>
+            %646 = stablehlo.bitcast_convert %645 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %647 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %648 = stablehlo.xor %646, %647 : tensor<3x97xi32>
+            %649 = stablehlo.bitcast_convert %648 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_304 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %650 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %651 = stablehlo.add %649, %650 : tensor<3x97xf32>
+            %652 = stablehlo.multiply %651, %615 : tensor<3x97xf32>
+            %653 = stablehlo.multiply %652, %615 : tensor<3x97xf32>
+            %654 = stablehlo.bitcast_convert %653 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %655 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %656 = stablehlo.xor %654, %655 : tensor<3x97xi32>
+            %657 = stablehlo.bitcast_convert %656 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %658 = stablehlo.add %657, %615 : tensor<3x97xf32>
+            %cst_305 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %659 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %660 = stablehlo.add %658, %659 : tensor<3x97xf32>
+            %661 = stablehlo.convert %605 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_306 = stablehlo.constant dense<127> : tensor<i32>
+            %662 = stablehlo.broadcast_in_dim %c_306, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %663 = stablehlo.add %661, %662 : tensor<3x97xi32>
+            %c_307 = stablehlo.constant dense<23> : tensor<i32>
+            %664 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %665 = stablehlo.shift_left %663, %664 : tensor<3x97xi32>
+            %666 = stablehlo.bitcast_convert %665 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_308 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %667 = stablehlo.broadcast_in_dim %cst_308, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %668 = stablehlo.compare LT, %values, %667, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %669 = stablehlo.multiply %660, %666 : tensor<3x97xf32>
+            %cst_309 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %670 = func.call @_where_26(%668, %cst_309, %669) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+            %cst_310 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %671 = func.call @_where_23(%597, %670, %cst_310) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %cst_311 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+            %672 = stablehlo.broadcast_in_dim %cst_311, dims = [] : (tensor<f32>) -> tensor<3xf32>
+            %673 = stablehlo.maximum %387, %672 : tensor<3xf32>
+            %c_312 = stablehlo.constant dense<0> : tensor<i32>
+            %674 = "stablehlo.case"(%c_312) ({
+              %c_331 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_331 : tensor<i32>
             }, {
-              %c_301 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %649 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_302 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %650 = stablehlo.broadcast_in_dim %c_302, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_303 = stablehlo.constant dense<0> : tensor<i32>
-              %c_304 = stablehlo.constant dense<0> : tensor<i32>
-              %651:7 = stablehlo.while(%iterArg_305 = %497, %iterArg_306 = %534, %iterArg_307 = %550, %iterArg_308 = %c_304, %iterArg_309 = %c_303, %iterArg_310 = %649, %iterArg_311 = %650) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %c_331 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_331 : tensor<i32>
+            }) : (tensor<i32>) -> tensor<i32>
+            %675 = "stablehlo.case"(%674) ({
+              %c_331 = stablehlo.constant dense<0> : tensor<i32>
+              %774 = func.call @_pad_29(%588, %c_331) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+              %775 = stablehlo.slice %774 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %776 = stablehlo.slice %774 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %777 = stablehlo.slice %774 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %778 = stablehlo.slice %774 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %779 = stablehlo.slice %774 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %780 = stablehlo.slice %774 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %781 = stablehlo.slice %774 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %782 = stablehlo.slice %774 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %783 = stablehlo.add %775, %776 : tensor<3x13xf32>
+              %784 = stablehlo.add %777, %778 : tensor<3x13xf32>
+              %785 = stablehlo.add %783, %784 : tensor<3x13xf32>
+              %786 = stablehlo.add %779, %780 : tensor<3x13xf32>
+              %787 = stablehlo.add %781, %782 : tensor<3x13xf32>
+              %788 = stablehlo.add %786, %787 : tensor<3x13xf32>
+              %789 = stablehlo.add %785, %788 : tensor<3x13xf32>
+              %790 = stablehlo.optimization_barrier %789 : tensor<3x13xf32>
+              %c_332 = stablehlo.constant dense<0> : tensor<i32>
+              %791 = func.call @_pad_30(%790, %c_332) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+              %792 = stablehlo.slice %791 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %793 = stablehlo.slice %791 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %794 = stablehlo.slice %791 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %795 = stablehlo.slice %791 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %796 = stablehlo.slice %791 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %797 = stablehlo.slice %791 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %798 = stablehlo.slice %791 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %799 = stablehlo.slice %791 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %800 = stablehlo.add %792, %793 : tensor<3x2xf32>
+              %801 = stablehlo.add %794, %795 : tensor<3x2xf32>
+              %802 = stablehlo.add %800, %801 : tensor<3x2xf32>
+              %803 = stablehlo.add %796, %797 : tensor<3x2xf32>
+              %804 = stablehlo.add %798, %799 : tensor<3x2xf32>
+              %805 = stablehlo.add %803, %804 : tensor<3x2xf32>
+              %806 = stablehlo.add %802, %805 : tensor<3x2xf32>
+              %807 = stablehlo.optimization_barrier %806 : tensor<3x2xf32>
+              %c_333 = stablehlo.constant dense<0> : tensor<i32>
+              %808 = func.call @_pad_31(%807, %c_333) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+              %809 = stablehlo.slice %808 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %810 = stablehlo.slice %808 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %811 = stablehlo.slice %808 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %812 = stablehlo.slice %808 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %813 = stablehlo.slice %808 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %814 = stablehlo.slice %808 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %815 = stablehlo.slice %808 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %816 = stablehlo.slice %808 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %817 = stablehlo.add %809, %810 : tensor<3x1xf32>
+              %818 = stablehlo.add %811, %812 : tensor<3x1xf32>
+              %819 = stablehlo.add %817, %818 : tensor<3x1xf32>
+              %820 = stablehlo.add %813, %814 : tensor<3x1xf32>
+              %821 = stablehlo.add %815, %816 : tensor<3x1xf32>
+              %822 = stablehlo.add %820, %821 : tensor<3x1xf32>
+              %823 = stablehlo.add %819, %822 : tensor<3x1xf32>
+              %824 = stablehlo.optimization_barrier %823 : tensor<3x1xf32>
+              %825 = stablehlo.reshape %824 : (tensor<3x1xf32>) -> tensor<3xf32>
+              stablehlo.return %825 : tensor<3xf32>
+            }) : (tensor<i32>) -> tensor<3xf32>
+            %676 = stablehlo.multiply %673, %675 : tensor<3xf32>
+            %677 = stablehlo.slice %671 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %678 = stablehlo.slice %671 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %679 = stablehlo.add %677, %678 : tensor<3x48xf32>
+            %680 = stablehlo.slice %679 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+            %681 = stablehlo.slice %679 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+            %682 = stablehlo.add %680, %681 : tensor<3x24xf32>
+            %683 = stablehlo.slice %682 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+            %684 = stablehlo.slice %682 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+            %685 = stablehlo.add %683, %684 : tensor<3x12xf32>
+            %686 = stablehlo.slice %685 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+            %687 = stablehlo.slice %685 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+            %688 = stablehlo.add %686, %687 : tensor<3x6xf32>
+            %689 = stablehlo.slice %688 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+            %690 = stablehlo.slice %688 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+            %691 = stablehlo.add %689, %690 : tensor<3x3xf32>
+            %692 = stablehlo.slice %691 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %693 = stablehlo.slice %691 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %694 = stablehlo.add %692, %693 : tensor<3x1xf32>
+            %695 = stablehlo.slice %691 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %696 = stablehlo.add %694, %695 : tensor<3x1xf32>
+            %697 = stablehlo.slice %691 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %698 = stablehlo.concatenate %697, %696, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+            %cst_313 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %699 = stablehlo.pad %698, %cst_313, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+            %cst_314 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %700 = stablehlo.pad %694, %cst_314, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+            %701 = stablehlo.add %699, %700 : tensor<3x3xf32>
+            %702 = stablehlo.slice %701 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+            %703 = stablehlo.slice %688 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+            %704 = stablehlo.add %702, %703 : tensor<3x2xf32>
+            %705 = stablehlo.slice %688 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+            %706 = stablehlo.concatenate %705, %704, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+            %cst_315 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %707 = stablehlo.pad %706, %cst_315, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %cst_316 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %708 = stablehlo.pad %701, %cst_316, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %709 = stablehlo.add %707, %708 : tensor<3x6xf32>
+            %710 = stablehlo.slice %709 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+            %711 = stablehlo.slice %685 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+            %712 = stablehlo.add %710, %711 : tensor<3x5xf32>
+            %713 = stablehlo.slice %685 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+            %714 = stablehlo.concatenate %713, %712, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+            %cst_317 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %715 = stablehlo.pad %714, %cst_317, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+            %cst_318 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %716 = stablehlo.pad %709, %cst_318, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+            %717 = stablehlo.add %715, %716 : tensor<3x12xf32>
+            %718 = stablehlo.slice %717 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+            %719 = stablehlo.slice %682 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+            %720 = stablehlo.add %718, %719 : tensor<3x11xf32>
+            %721 = stablehlo.slice %682 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+            %722 = stablehlo.concatenate %721, %720, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+            %cst_319 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %723 = stablehlo.pad %722, %cst_319, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+            %cst_320 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %724 = stablehlo.pad %717, %cst_320, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+            %725 = stablehlo.add %723, %724 : tensor<3x24xf32>
+            %726 = stablehlo.slice %725 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+            %727 = stablehlo.slice %679 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+            %728 = stablehlo.add %726, %727 : tensor<3x23xf32>
+            %729 = stablehlo.slice %679 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+            %730 = stablehlo.concatenate %729, %728, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+            %cst_321 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %731 = stablehlo.pad %730, %cst_321, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+            %cst_322 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %732 = stablehlo.pad %725, %cst_322, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+            %733 = stablehlo.add %731, %732 : tensor<3x48xf32>
+            %734 = stablehlo.slice %671 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %735 = stablehlo.add %733, %734 : tensor<3x48xf32>
+            %736 = stablehlo.slice %671 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+            %737 = stablehlo.concatenate %736, %735, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+            %cst_323 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %738 = stablehlo.pad %737, %cst_323, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %cst_324 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %739 = stablehlo.pad %733, %cst_324, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %740 = stablehlo.add %738, %739 : tensor<3x97xf32>
+            %741 = stablehlo.broadcast_in_dim %676, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+            %742 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+            %743 = stablehlo.compare GE, %740, %742, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %744 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_325 = stablehlo.constant dense<0> : tensor<i32>
+            %745 = stablehlo.broadcast_in_dim %c_325, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %746 = stablehlo.compare LT, %744, %745, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_326 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %747 = stablehlo.broadcast_in_dim %c_326, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %748 = stablehlo.xor %744, %747 : tensor<3x97xi32>
+            %749 = func.call @_where_27(%746, %748, %744) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %750 = func.call @argmax(%743) : (tensor<3x97xi1>) -> tensor<3xi32>
+            %751 = stablehlo.broadcast_in_dim %750, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %752 = func.call @take_along_axis_28(%749, %751) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+            %753 = stablehlo.reshape %752 : (tensor<3x1xi32>) -> tensor<3xi32>
+            %cst_327 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %754 = stablehlo.broadcast_in_dim %cst_327, dims = [] : (tensor<f32>) -> tensor<3xf32>
+            %755 = stablehlo.compare GE, %387, %754, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+            %c_328 = stablehlo.constant dense<false> : tensor<i1>
+            %756 = stablehlo.reduce(%743 init: %c_328) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+            %c_329 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %757 = stablehlo.broadcast_in_dim %c_329, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %758 = stablehlo.not %755 : tensor<3xi1>
+            %759 = stablehlo.not %756 : tensor<3xi1>
+            %760 = stablehlo.and %758, %759 : tensor<3xi1>
+            %c_330 = stablehlo.constant dense<false> : tensor<i1>
+            %761 = stablehlo.reduce(%760 init: %c_330) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+            %762 = stablehlo.convert %761 : (tensor<i1>) -> tensor<i32>
+            %763 = "stablehlo.case"(%762) ({
+              stablehlo.return %757 : tensor<3xi32>
+            }, {
+              %c_331 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %774 = stablehlo.broadcast_in_dim %c_331, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_332 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %775 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_333 = stablehlo.constant dense<0> : tensor<i32>
+              %c_334 = stablehlo.constant dense<0> : tensor<i32>
+              %776:7 = stablehlo.while(%iterArg_335 = %479, %iterArg_336 = %588, %iterArg_337 = %676, %iterArg_338 = %c_334, %iterArg_339 = %c_333, %iterArg_340 = %774, %iterArg_341 = %775) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               cond {
-                %c_312 = stablehlo.constant dense<32> : tensor<i32>
-                %652 = stablehlo.compare LT, %iterArg_308, %c_312, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %652 : tensor<i1>
+                %c_342 = stablehlo.constant dense<32> : tensor<i32>
+                %777 = stablehlo.compare LT, %iterArg_338, %c_342, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %777 : tensor<i1>
               } do {
-                %652:3 = func.call @closed_call(%iterArg_305, %iterArg_306, %iterArg_307, %iterArg_309, %iterArg_310, %iterArg_311) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-                %c_312 = stablehlo.constant dense<1> : tensor<i32>
-                %653 = stablehlo.add %iterArg_308, %c_312 : tensor<i32>
-                stablehlo.return %iterArg_305, %iterArg_306, %iterArg_307, %653, %652#0, %652#1, %652#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+                %777:3 = func.call @closed_call(%iterArg_335, %iterArg_336, %iterArg_337, %iterArg_339, %iterArg_340, %iterArg_341) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+                %c_342 = stablehlo.constant dense<1> : tensor<i32>
+                %778 = stablehlo.add %iterArg_338, %c_342 : tensor<i32>
+                stablehlo.return %iterArg_335, %iterArg_336, %iterArg_337, %778, %777#0, %777#1, %777#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               }
-              stablehlo.return %651#5 : tensor<3xi32>
+              stablehlo.return %776#5 : tensor<3xi32>
             }) : (tensor<i32>) -> tensor<3xi32>
-            %638 = func.call @_where_9(%630, %627, %637) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %639 = func.call @_where_9(%629, %631, %638) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %640 = stablehlo.maximum %529, %639 : tensor<3xi32>
-            %641 = stablehlo.broadcast_in_dim %640, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %642 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %643 = stablehlo.compare GE, %497, %642, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %644 = stablehlo.exponential %426 : tensor<3x97xf32>
-            %645 = stablehlo.broadcast_in_dim %389, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-            %646 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-            %647 = stablehlo.compare GE, %644, %646, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %648 = stablehlo.and %643, %647 : tensor<3x97xi1>
-            stablehlo.return %648 : tensor<3x97xi1>
+            %764 = func.call @_where_9(%756, %753, %763) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %765 = func.call @_where_9(%755, %757, %764) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %766 = stablehlo.maximum %511, %765 : tensor<3xi32>
+            %767 = stablehlo.broadcast_in_dim %766, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %768 = stablehlo.broadcast_in_dim %767, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %769 = stablehlo.compare GE, %479, %768, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %770 = stablehlo.broadcast_in_dim %389, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+            %771 = stablehlo.broadcast_in_dim %770, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+            %772 = stablehlo.compare GE, %584, %771, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %773 = stablehlo.and %769, %772 : tensor<3x97xi1>
+            stablehlo.return %773 : tensor<3x97xi1>
           }) : (tensor<i32>) -> tensor<3x97xi1>
-          %438 = stablehlo.convert %166 : (tensor<3xi32>) -> tensor<3xui32>
-          %439 = func.call @_threefry_fold_in(%392, %438) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-          %440 = stablehlo.slice %439 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-          %441 = stablehlo.reshape %440 : (tensor<3x1xui32>) -> tensor<3xui32>
-          %442 = stablehlo.slice %439 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-          %443 = stablehlo.reshape %442 : (tensor<3x1xui32>) -> tensor<3xui32>
-          %444 = stablehlo.iota dim = 0 : tensor<97xui64>
-          %c_248 = stablehlo.constant dense<1> : tensor<ui64>
-          %445 = stablehlo.broadcast_in_dim %c_248, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %446 = stablehlo.multiply %445, %444 : tensor<97xui64>
-          %c_249 = stablehlo.constant dense<32> : tensor<ui64>
-          %447 = stablehlo.broadcast_in_dim %c_249, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-          %448 = stablehlo.shift_right_logical %446, %447 : tensor<97xui64>
-          %449 = stablehlo.convert %446 : (tensor<97xui64>) -> tensor<97xui32>
-          %450 = stablehlo.convert %448 : (tensor<97xui64>) -> tensor<97xui32>
-          %451 = stablehlo.broadcast_in_dim %450, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %452 = stablehlo.broadcast_in_dim %449, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-          %453 = stablehlo.broadcast_in_dim %441, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-          %454 = stablehlo.broadcast_in_dim %443, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-          %455:2 = func.call @threefry2x32_32(%453, %454, %451, %452) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-          %456 = stablehlo.xor %455#0, %455#1 : tensor<3x97xui32>
-          %c_250 = stablehlo.constant dense<9> : tensor<ui32>
-          %457 = stablehlo.broadcast_in_dim %c_250, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-          %458 = stablehlo.shift_right_logical %456, %457 : tensor<3x97xui32>
-          %459 = stablehlo.convert %458 : (tensor<3x97xui32>) -> tensor<3x97xf32>
-          %cst_251 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-          %460 = stablehlo.broadcast_in_dim %cst_251, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %461 = stablehlo.add %459, %460 : tensor<3x97xf32>
-          %cst_252 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-          %462 = stablehlo.broadcast_in_dim %cst_252, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %463 = stablehlo.multiply %461, %462 : tensor<3x97xf32>
-          %464 = stablehlo.log %463 : tensor<3x97xf32>
-          %465 = stablehlo.negate %464 : tensor<3x97xf32>
-          %466 = stablehlo.log %465 : tensor<3x97xf32>
-          %467 = stablehlo.negate %466 : tensor<3x97xf32>
-          %468 = stablehlo.add %426, %467 : tensor<3x97xf32>
+          %450 = stablehlo.add %438, %416 : tensor<3x97xf32>
+          %cst_251 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %451 = func.call @_where_23(%449, %450, %cst_251) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %cst_252 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %452 = func.call @_pad(%451, %cst_252) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+          %453 = stablehlo.reshape %452 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
           %cst_253 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %469 = func.call @_where_22(%437, %468, %cst_253) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %454 = stablehlo.reduce(%453 init: %cst_253) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
           %cst_254 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %470 = func.call @_pad(%469, %cst_254) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-          %471 = stablehlo.reshape %470 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-          %cst_255 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %472 = stablehlo.reduce(%471 init: %cst_255) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
-          %cst_256 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %473 = stablehlo.reduce(%472 init: %cst_256) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-          %474 = stablehlo.broadcast_in_dim %473, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %475 = stablehlo.compare EQ, %472, %474, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-          %476 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-          %c_257 = stablehlo.constant dense<1> : tensor<i32>
-          %477 = func.call @_where_23(%475, %476, %c_257) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+          %455 = stablehlo.reduce(%454 init: %cst_254) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+          %456 = stablehlo.broadcast_in_dim %455, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %457 = stablehlo.compare EQ, %454, %456, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+          %458 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+          %c_255 = stablehlo.constant dense<1> : tensor<i32>
+          %459 = func.call @_where_24(%457, %458, %c_255) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+          %c_256 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %460 = stablehlo.reduce(%459 init: %c_256) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+          %461 = stablehlo.broadcast_in_dim %460, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+          %462 = func.call @take_along_axis(%453, %461) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+          %463 = stablehlo.reshape %462 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+          %464 = stablehlo.broadcast_in_dim %456, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+          %465 = stablehlo.compare EQ, %463, %464, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+          %466 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+          %c_257 = stablehlo.constant dense<128> : tensor<i32>
+          %467 = func.call @_where_19(%465, %466, %c_257) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
           %c_258 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %478 = stablehlo.reduce(%477 init: %c_258) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-          %479 = stablehlo.broadcast_in_dim %478, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-          %480 = func.call @take_along_axis(%471, %479) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-          %481 = stablehlo.reshape %480 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-          %482 = stablehlo.broadcast_in_dim %474, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-          %483 = stablehlo.compare EQ, %481, %482, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-          %484 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+          %468 = stablehlo.reduce(%467 init: %c_258) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
           %c_259 = stablehlo.constant dense<128> : tensor<i32>
-          %485 = func.call @_where_19(%483, %484, %c_259) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-          %c_260 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %486 = stablehlo.reduce(%485 init: %c_260) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-          %c_261 = stablehlo.constant dense<128> : tensor<i32>
-          %487 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %488 = stablehlo.multiply %478, %487 : tensor<3xi32>
-          %489 = stablehlo.add %488, %486 : tensor<3xi32>
-          %c_262 = stablehlo.constant dense<97> : tensor<i32>
-          %490 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %491 = stablehlo.minimum %489, %490 : tensor<3xi32>
-          stablehlo.return %491 : tensor<3xi32>
+          %469 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %470 = stablehlo.multiply %460, %469 : tensor<3xi32>
+          %471 = stablehlo.add %470, %468 : tensor<3xi32>
+          %c_260 = stablehlo.constant dense<97> : tensor<i32>
+          %472 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %473 = stablehlo.minimum %471, %472 : tensor<3xi32>
+          stablehlo.return %473 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
         %359 = func.call @_where_9(%355, %358, %353) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
         %360:3 = stablehlo.custom_call @xlabatch_summarize_logits(%168, %228) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
@@ -1280,7 +2136,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %266 = func.call @_where_12(%239, %265, %226) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
       %267 = stablehlo.not %239 : tensor<3xi1>
       %268 = stablehlo.and %228, %267 : tensor<3xi1>
-      %269 = func.call @_where_34(%iterArg_32, %191, %231) : (tensor<i1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+      %269 = func.call @_where_32(%iterArg_32, %191, %231) : (tensor<i1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
       %c_183 = stablehlo.constant dense<1> : tensor<i32>
       %270 = stablehlo.add %iterArg_48, %c_183 : tensor<i32>
       %c_184 = stablehlo.constant dense<0> : tensor<i32>
@@ -1507,17 +2363,23 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_20(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_20(%arg0: tensor<3x97xi1>, %arg1: tensor<3x1xf32>, %arg2: tensor<3x1xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_21(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %0 : tensor<3x97xf32>
   }
-  func.func private @_where_21(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
+  func.func private @_where_22(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %2 : tensor<3x4xi32>
   }
-  func.func private @_where_22(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+  func.func private @_where_23(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
@@ -1528,7 +2390,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 31], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
     return %1 : tensor<3x128xf32>
   }
-  func.func private @_where_23(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_24(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
@@ -1559,19 +2421,19 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %15 = stablehlo.select %13, %12, %14 : tensor<3x1x128xi1>, tensor<3x1x128xf32>
     return %15 : tensor<3x1x128xf32>
   }
-  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
     return %2 : tensor<3xf32>
   }
-  func.func private @_where_25(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_26(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_26(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_27(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -1584,7 +2446,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
   }
-  func.func private @take_along_axis_27(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_28(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -1628,7 +2490,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %13 = call @_where_22(%12, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+    %13 = call @_where_23(%12, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = "stablehlo.case"(%c_3) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
@@ -1639,7 +2501,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     }) : (tensor<i32>) -> tensor<i32>
     %15 = "stablehlo.case"(%14) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %19 = func.call @_pad_28(%13, %c_4) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %19 = func.call @_pad_29(%13, %c_4) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
       %20 = stablehlo.slice %19 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %21 = stablehlo.slice %19 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %22 = stablehlo.slice %19 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
@@ -1657,7 +2519,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %34 = stablehlo.add %30, %33 : tensor<3x13xf32>
       %35 = stablehlo.optimization_barrier %34 : tensor<3x13xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = func.call @_pad_29(%35, %c_5) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %36 = func.call @_pad_30(%35, %c_5) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
       %37 = stablehlo.slice %36 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %38 = stablehlo.slice %36 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %39 = stablehlo.slice %36 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
@@ -1675,7 +2537,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %51 = stablehlo.add %47, %50 : tensor<3x2xf32>
       %52 = stablehlo.optimization_barrier %51 : tensor<3x2xf32>
       %c_6 = stablehlo.constant dense<0> : tensor<i32>
-      %53 = func.call @_pad_30(%52, %c_6) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %53 = func.call @_pad_31(%52, %c_6) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
       %54 = stablehlo.slice %53 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %55 = stablehlo.slice %53 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %56 = stablehlo.slice %53 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
@@ -1700,20 +2562,24 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %18 = call @_where_9(%16, %arg5, %9) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %0, %17, %18 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_pad_28(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+  func.func private @_pad_29(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
     return %1 : tensor<3x104xf32>
   }
-  func.func private @_pad_29(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+  func.func private @_pad_30(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
     return %1 : tensor<3x16xf32>
   }
-  func.func private @_pad_30(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+  func.func private @_pad_31(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
     return %1 : tensor<3x8xf32>
+  }
+  func.func private @round(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x97xf32>
+    return %0 : tensor<3x97xf32>
   }
   func.func private @argmax(%arg0: tensor<3x97xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 1 : tensor<3x97xi32>
@@ -1734,195 +2600,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @_threefry_fold_in(%arg0: tensor<3x2xui32>, %arg1: tensor<3xui32>) -> tensor<3x2xui32> {
-    %c = stablehlo.constant dense<32> : tensor<ui32>
-    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<3xui32>
-    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<3xui32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
-    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<3xui32>
-    %4 = stablehlo.and %arg1, %3 : tensor<3xui32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
-    %7 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %8 = stablehlo.reshape %7 : (tensor<3x1xui32>) -> tensor<3xui32>
-    %9 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %10 = stablehlo.reshape %9 : (tensor<3x1xui32>) -> tensor<3xui32>
-    %11 = stablehlo.slice %6 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %12 = stablehlo.slice %6 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
-    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
-    return %16 : tensor<3x2xui32>
-  }
-  func.func private @threefry2x32(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
-    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
-    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
-    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
-    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
-    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
-    %3 = stablehlo.add %arg2, %arg0 : tensor<3x1xui32>
-    %4 = stablehlo.add %arg3, %arg1 : tensor<3x1xui32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    cond {
-      %c_12 = stablehlo.constant dense<5> : tensor<i32>
-      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %6 : tensor<i1>
-    } do {
-      %6:8 = func.call @closed_call_31(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
-      %c_12 = stablehlo.constant dense<1> : tensor<i32>
-      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
-      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    }
-    return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
-  }
-  func.func private @closed_call_31(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg0, %c : tensor<i32>
-    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
-    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
-    %3 = stablehlo.add %arg1, %arg2 : tensor<3x1xui32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x1xui32>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
-    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x1xui32>
-    %9 = stablehlo.or %5, %8 : tensor<3x1xui32>
-    %10 = stablehlo.xor %3, %9 : tensor<3x1xui32>
-    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
-    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
-    %13 = stablehlo.add %3, %10 : tensor<3x1xui32>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %15 = stablehlo.shift_left %10, %14 : tensor<3x1xui32>
-    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
-    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x1xui32>
-    %19 = stablehlo.or %15, %18 : tensor<3x1xui32>
-    %20 = stablehlo.xor %13, %19 : tensor<3x1xui32>
-    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
-    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
-    %23 = stablehlo.add %13, %20 : tensor<3x1xui32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %25 = stablehlo.shift_left %20, %24 : tensor<3x1xui32>
-    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
-    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x1xui32>
-    %29 = stablehlo.or %25, %28 : tensor<3x1xui32>
-    %30 = stablehlo.xor %23, %29 : tensor<3x1xui32>
-    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
-    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
-    %33 = stablehlo.add %23, %30 : tensor<3x1xui32>
-    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %35 = stablehlo.shift_left %30, %34 : tensor<3x1xui32>
-    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
-    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x1xui32>
-    %39 = stablehlo.or %35, %38 : tensor<3x1xui32>
-    %40 = stablehlo.xor %33, %39 : tensor<3x1xui32>
-    %41 = stablehlo.add %33, %arg3 : tensor<3x1xui32>
-    %42 = stablehlo.add %40, %arg4 : tensor<3x1xui32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
-    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
-    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-  }
-  func.func private @threefry2x32_32(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
-    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
-    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
-    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
-    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
-    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
-    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
-    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %5 = stablehlo.add %3, %4 : tensor<3x97xui32>
-    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
-    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %8 = stablehlo.add %6, %7 : tensor<3x97xui32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    cond {
-      %c_12 = stablehlo.constant dense<5> : tensor<i32>
-      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %10 : tensor<i1>
-    } do {
-      %10:8 = func.call @closed_call_33(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
-      %c_12 = stablehlo.constant dense<1> : tensor<i32>
-      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
-      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    }
-    return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
-  }
-  func.func private @closed_call_33(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg0, %c : tensor<i32>
-    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
-    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
-    %3 = stablehlo.add %arg1, %arg2 : tensor<3x97xui32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x97xui32>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
-    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x97xui32>
-    %9 = stablehlo.or %5, %8 : tensor<3x97xui32>
-    %10 = stablehlo.xor %3, %9 : tensor<3x97xui32>
-    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
-    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
-    %13 = stablehlo.add %3, %10 : tensor<3x97xui32>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %15 = stablehlo.shift_left %10, %14 : tensor<3x97xui32>
-    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
-    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x97xui32>
-    %19 = stablehlo.or %15, %18 : tensor<3x97xui32>
-    %20 = stablehlo.xor %13, %19 : tensor<3x97xui32>
-    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
-    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
-    %23 = stablehlo.add %13, %20 : tensor<3x97xui32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %25 = stablehlo.shift_left %20, %24 : tensor<3x97xui32>
-    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
-    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x97xui32>
-    %29 = stablehlo.or %25, %28 : tensor<3x97xui32>
-    %30 = stablehlo.xor %23, %29 : tensor<3x97xui32>
-    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
-    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
-    %33 = stablehlo.add %23, %30 : tensor<3x97xui32>
-    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %35 = stablehlo.shift_left %30, %34 : tensor<3x97xui32>
-    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
-    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x97xui32>
-    %39 = stablehlo.or %35, %38 : tensor<3x97xui32>
-    %40 = stablehlo.xor %33, %39 : tensor<3x97xui32>
-    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %42 = stablehlo.add %33, %41 : tensor<3x97xui32>
-    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %44 = stablehlo.add %40, %43 : tensor<3x97xui32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
-    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
-    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-  }
-  func.func private @_where_34(%arg0: tensor<i1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x3xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_32(%arg0: tensor<i1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x3xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<3x3xi32>
     return %0 : tensor<3x3xi32>
   }

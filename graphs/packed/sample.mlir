@@ -101,58 +101,58 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %c_59 = stablehlo.constant dense<0> : tensor<i32>
       %153 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %154:8 = stablehlo.while(%iterArg = %148, %iterArg_70 = %15, %iterArg_71 = %146, %iterArg_72 = %arg0, %iterArg_73 = %147, %iterArg_74 = %c_60, %iterArg_75 = %152, %iterArg_76 = %153) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %154:8 = stablehlo.while(%iterArg = %148, %iterArg_72 = %15, %iterArg_73 = %146, %iterArg_74 = %arg0, %iterArg_75 = %147, %iterArg_76 = %c_60, %iterArg_77 = %152, %iterArg_78 = %153) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %189 = stablehlo.compare LT, %iterArg_74, %iterArg_75, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %189 : tensor<i1>
+        %199 = stablehlo.compare LT, %iterArg_76, %iterArg_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %199 : tensor<i1>
       } do {
-        %c_77 = stablehlo.constant dense<1> : tensor<i32>
-        %189 = stablehlo.add %iterArg_74, %c_77 : tensor<i32>
-        %c_78 = stablehlo.constant dense<128> : tensor<i32>
-        %190 = stablehlo.multiply %iterArg_74, %c_78 : tensor<i32>
-        %191 = stablehlo.convert %190 : tensor<i32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %193 = stablehlo.add %192, %iterArg : tensor<3x128xi32>
-        %194 = stablehlo.broadcast_in_dim %iterArg_70, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %195 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %196 = stablehlo.compare GE, %193, %195, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_79 = stablehlo.constant dense<128> : tensor<i32>
-        %197 = stablehlo.multiply %iterArg_74, %c_79 : tensor<i32>
-        %198 = stablehlo.convert %197 : tensor<i32>
-        %199 = stablehlo.broadcast_in_dim %198, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %200 = stablehlo.add %199, %iterArg : tensor<3x128xi32>
-        %201 = stablehlo.broadcast_in_dim %iterArg_71, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %203 = stablehlo.compare LT, %200, %202, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %204 = stablehlo.and %196, %203 : tensor<3x128xi1>
-        %205 = func.call @dynamic_index_in_dim(%iterArg_72, %iterArg_74) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_80 = stablehlo.constant dense<97> : tensor<i32>
-        %206 = func.call @_where_7(%204, %205, %c_80) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_81 = stablehlo.constant dense<0> : tensor<i32>
-        %207 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %208 = stablehlo.compare LT, %iterArg_73, %207, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_82 = stablehlo.constant dense<3> : tensor<i32>
-        %209 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %210 = stablehlo.add %iterArg_73, %209 : tensor<3x128xi32>
-        %211 = stablehlo.select %208, %210, %iterArg_73 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_79 = stablehlo.constant dense<1> : tensor<i32>
+        %199 = stablehlo.add %iterArg_76, %c_79 : tensor<i32>
+        %c_80 = stablehlo.constant dense<128> : tensor<i32>
+        %200 = stablehlo.multiply %iterArg_76, %c_80 : tensor<i32>
+        %201 = stablehlo.convert %200 : tensor<i32>
+        %202 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %203 = stablehlo.add %202, %iterArg : tensor<3x128xi32>
+        %204 = stablehlo.broadcast_in_dim %iterArg_72, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %205 = stablehlo.broadcast_in_dim %204, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %206 = stablehlo.compare GE, %203, %205, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_81 = stablehlo.constant dense<128> : tensor<i32>
+        %207 = stablehlo.multiply %iterArg_76, %c_81 : tensor<i32>
+        %208 = stablehlo.convert %207 : tensor<i32>
+        %209 = stablehlo.broadcast_in_dim %208, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %210 = stablehlo.add %209, %iterArg : tensor<3x128xi32>
+        %211 = stablehlo.broadcast_in_dim %iterArg_73, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %212 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %213 = stablehlo.compare LT, %210, %212, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %214 = stablehlo.and %206, %213 : tensor<3x128xi1>
+        %215 = func.call @dynamic_index_in_dim(%iterArg_74, %iterArg_76) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_82 = stablehlo.constant dense<97> : tensor<i32>
+        %216 = func.call @_where_7(%214, %215, %c_82) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_83 = stablehlo.constant dense<0> : tensor<i32>
-        %212 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %213 = stablehlo.compare LT, %206, %212, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_84 = stablehlo.constant dense<97> : tensor<i32>
-        %214 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %215 = stablehlo.add %206, %214 : tensor<3x128xi32>
-        %216 = stablehlo.select %213, %215, %206 : tensor<3x128xi1>, tensor<3x128xi32>
-        %217 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %218 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %219 = stablehlo.concatenate %217, %218, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_85 = stablehlo.constant dense<1> : tensor<i32>
-        %220 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %221 = "stablehlo.scatter"(%iterArg_76, %219, %220) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %217 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %218 = stablehlo.compare LT, %iterArg_75, %217, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_84 = stablehlo.constant dense<3> : tensor<i32>
+        %219 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %220 = stablehlo.add %iterArg_75, %219 : tensor<3x128xi32>
+        %221 = stablehlo.select %218, %220, %iterArg_75 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_85 = stablehlo.constant dense<0> : tensor<i32>
+        %222 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %223 = stablehlo.compare LT, %216, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_86 = stablehlo.constant dense<97> : tensor<i32>
+        %224 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %225 = stablehlo.add %216, %224 : tensor<3x128xi32>
+        %226 = stablehlo.select %223, %225, %216 : tensor<3x128xi1>, tensor<3x128xi32>
+        %227 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %228 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %229 = stablehlo.concatenate %227, %228, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %c_87 = stablehlo.constant dense<1> : tensor<i32>
+        %230 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %231 = "stablehlo.scatter"(%iterArg_78, %229, %230) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %222 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %222 : tensor<i32>
+          %232 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %232 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %189, %iterArg_75, %221 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %199, %iterArg_77, %231 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %155 = stablehlo.minimum %21, %146 : tensor<3xi32>
       %156 = stablehlo.subtract %146, %155 : tensor<3xi32>
@@ -169,87 +169,99 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %c_65 = stablehlo.constant dense<0> : tensor<i32>
       %163 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_66 = stablehlo.constant dense<0> : tensor<i32>
-      %164:8 = stablehlo.while(%iterArg = %158, %iterArg_70 = %156, %iterArg_71 = %146, %iterArg_72 = %arg0, %iterArg_73 = %157, %iterArg_74 = %c_66, %iterArg_75 = %162, %iterArg_76 = %163) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %164:8 = stablehlo.while(%iterArg = %158, %iterArg_72 = %156, %iterArg_73 = %146, %iterArg_74 = %arg0, %iterArg_75 = %157, %iterArg_76 = %c_66, %iterArg_77 = %162, %iterArg_78 = %163) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %189 = stablehlo.compare LT, %iterArg_74, %iterArg_75, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %189 : tensor<i1>
+        %199 = stablehlo.compare LT, %iterArg_76, %iterArg_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %199 : tensor<i1>
       } do {
-        %c_77 = stablehlo.constant dense<1> : tensor<i32>
-        %189 = stablehlo.add %iterArg_74, %c_77 : tensor<i32>
-        %c_78 = stablehlo.constant dense<128> : tensor<i32>
-        %190 = stablehlo.multiply %iterArg_74, %c_78 : tensor<i32>
-        %191 = stablehlo.convert %190 : tensor<i32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %193 = stablehlo.add %192, %iterArg : tensor<3x128xi32>
-        %194 = stablehlo.broadcast_in_dim %iterArg_70, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %195 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %196 = stablehlo.compare GE, %193, %195, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_79 = stablehlo.constant dense<128> : tensor<i32>
-        %197 = stablehlo.multiply %iterArg_74, %c_79 : tensor<i32>
-        %198 = stablehlo.convert %197 : tensor<i32>
-        %199 = stablehlo.broadcast_in_dim %198, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %200 = stablehlo.add %199, %iterArg : tensor<3x128xi32>
-        %201 = stablehlo.broadcast_in_dim %iterArg_71, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %203 = stablehlo.compare LT, %200, %202, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %204 = stablehlo.and %196, %203 : tensor<3x128xi1>
-        %205 = func.call @dynamic_index_in_dim(%iterArg_72, %iterArg_74) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_80 = stablehlo.constant dense<97> : tensor<i32>
-        %206 = func.call @_where_7(%204, %205, %c_80) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_81 = stablehlo.constant dense<0> : tensor<i32>
-        %207 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %208 = stablehlo.compare LT, %iterArg_73, %207, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_82 = stablehlo.constant dense<3> : tensor<i32>
-        %209 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %210 = stablehlo.add %iterArg_73, %209 : tensor<3x128xi32>
-        %211 = stablehlo.select %208, %210, %iterArg_73 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_79 = stablehlo.constant dense<1> : tensor<i32>
+        %199 = stablehlo.add %iterArg_76, %c_79 : tensor<i32>
+        %c_80 = stablehlo.constant dense<128> : tensor<i32>
+        %200 = stablehlo.multiply %iterArg_76, %c_80 : tensor<i32>
+        %201 = stablehlo.convert %200 : tensor<i32>
+        %202 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %203 = stablehlo.add %202, %iterArg : tensor<3x128xi32>
+        %204 = stablehlo.broadcast_in_dim %iterArg_72, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %205 = stablehlo.broadcast_in_dim %204, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %206 = stablehlo.compare GE, %203, %205, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_81 = stablehlo.constant dense<128> : tensor<i32>
+        %207 = stablehlo.multiply %iterArg_76, %c_81 : tensor<i32>
+        %208 = stablehlo.convert %207 : tensor<i32>
+        %209 = stablehlo.broadcast_in_dim %208, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %210 = stablehlo.add %209, %iterArg : tensor<3x128xi32>
+        %211 = stablehlo.broadcast_in_dim %iterArg_73, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %212 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %213 = stablehlo.compare LT, %210, %212, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %214 = stablehlo.and %206, %213 : tensor<3x128xi1>
+        %215 = func.call @dynamic_index_in_dim(%iterArg_74, %iterArg_76) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_82 = stablehlo.constant dense<97> : tensor<i32>
+        %216 = func.call @_where_7(%214, %215, %c_82) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_83 = stablehlo.constant dense<0> : tensor<i32>
-        %212 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %213 = stablehlo.compare LT, %206, %212, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_84 = stablehlo.constant dense<97> : tensor<i32>
-        %214 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %215 = stablehlo.add %206, %214 : tensor<3x128xi32>
-        %216 = stablehlo.select %213, %215, %206 : tensor<3x128xi1>, tensor<3x128xi32>
-        %217 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %218 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %219 = stablehlo.concatenate %217, %218, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_85 = stablehlo.constant dense<1> : tensor<i32>
-        %220 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %221 = "stablehlo.scatter"(%iterArg_76, %219, %220) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %217 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %218 = stablehlo.compare LT, %iterArg_75, %217, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_84 = stablehlo.constant dense<3> : tensor<i32>
+        %219 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %220 = stablehlo.add %iterArg_75, %219 : tensor<3x128xi32>
+        %221 = stablehlo.select %218, %220, %iterArg_75 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_85 = stablehlo.constant dense<0> : tensor<i32>
+        %222 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %223 = stablehlo.compare LT, %216, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_86 = stablehlo.constant dense<97> : tensor<i32>
+        %224 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %225 = stablehlo.add %216, %224 : tensor<3x128xi32>
+        %226 = stablehlo.select %223, %225, %216 : tensor<3x128xi1>, tensor<3x128xi32>
+        %227 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %228 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %229 = stablehlo.concatenate %227, %228, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %c_87 = stablehlo.constant dense<1> : tensor<i32>
+        %230 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %231 = "stablehlo.scatter"(%iterArg_78, %229, %230) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %222 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %222 : tensor<i32>
+          %232 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %232 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %189, %iterArg_75, %221 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %199, %iterArg_77, %231 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %c_67 = stablehlo.constant dense<0> : tensor<i32>
       %165 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %166 = stablehlo.compare GT, %164#7, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %167 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %168 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %169 = stablehlo.compare LT, %32, %168, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %170 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %171 = stablehlo.multiply %32, %170 : tensor<3x97xf32>
-      %172 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %173 = stablehlo.divide %32, %172 : tensor<3x97xf32>
-      %174 = func.call @_where_8(%169, %171, %173) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %175 = func.call @_where_8(%166, %174, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %176 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %177 = stablehlo.convert %154#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-      %178 = stablehlo.broadcast_in_dim %176, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %179 = stablehlo.multiply %178, %177 : tensor<3x97xf32>
-      %180 = stablehlo.subtract %175, %179 : tensor<3x97xf32>
-      %181 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %c_69 = stablehlo.constant dense<0> : tensor<i32>
-      %182 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %183 = stablehlo.compare GT, %154#7, %182, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %184 = stablehlo.convert %183 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-      %185 = stablehlo.broadcast_in_dim %181, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %186 = stablehlo.multiply %185, %184 : tensor<3x97xf32>
-      %187 = stablehlo.subtract %180, %186 : tensor<3x97xf32>
-      %188 = func.call @_where_4(%137, %187, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %188 : tensor<3x97xf32>
+      %c_68 = stablehlo.constant dense<31> : tensor<i32>
+      %167 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %168 = stablehlo.shift_right_logical %15, %167 : tensor<3xi32>
+      %169 = stablehlo.broadcast_in_dim %168, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %170 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %171 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %172 = stablehlo.compare LT, %32, %171, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_70 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %173 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
+      %174 = stablehlo.divide %173, %170 : tensor<3x1xf32>
+      %175 = func.call @_where_8(%172, %170, %174) : (tensor<3x97xi1>, tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x97xf32>
+      %176 = stablehlo.multiply %32, %175 : tensor<3x97xf32>
+      %177 = stablehlo.bitcast_convert %176 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %178 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %179 = stablehlo.xor %177, %178 : tensor<3x97xi32>
+      %180 = stablehlo.bitcast_convert %179 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %181 = func.call @_where_9(%166, %180, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %182 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %183 = stablehlo.convert %154#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %184 = stablehlo.broadcast_in_dim %182, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %185 = stablehlo.multiply %184, %183 : tensor<3x97xf32>
+      %186 = stablehlo.bitcast_convert %185 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %187 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %188 = stablehlo.xor %186, %187 : tensor<3x97xi32>
+      %189 = stablehlo.bitcast_convert %188 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %190 = stablehlo.subtract %181, %189 : tensor<3x97xf32>
+      %191 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_71 = stablehlo.constant dense<0> : tensor<i32>
+      %192 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %193 = stablehlo.compare GT, %154#7, %192, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %194 = stablehlo.convert %193 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+      %195 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %196 = stablehlo.multiply %195, %194 : tensor<3x97xf32>
+      %197 = stablehlo.subtract %190, %196 : tensor<3x97xf32>
+      %198 = func.call @_where_4(%137, %197, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %198 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %44 = stablehlo.compare LT, %arg1, %17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_19 = stablehlo.constant dense<false> : tensor<i1>
@@ -265,7 +277,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %140 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
       %141 = stablehlo.compare LT, %13, %140, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
       %c_52 = stablehlo.constant dense<97> : tensor<i32>
-      %142 = func.call @_where_9(%141, %c_52, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+      %142 = func.call @_where_10(%141, %c_52, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
       %c_53 = stablehlo.constant dense<0> : tensor<i32>
       %143 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
       %144 = stablehlo.compare LT, %139, %143, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -316,7 +328,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %149 = stablehlo.compare NE, %147, %148, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
       %150 = stablehlo.convert %149 : tensor<3x97xi1>
       %cst_53 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %151 = func.call @_where_10(%150, %47, %cst_53) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %151 = func.call @_where_11(%150, %47, %cst_53) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
       %152 = func.call @_where_4(%137, %151, %47) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       stablehlo.return %152 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
@@ -335,7 +347,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %59 = stablehlo.compare EQ, %56, %58, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
     %60 = stablehlo.iota dim = 1 : tensor<3x1xi32>
     %c_25 = stablehlo.constant dense<1> : tensor<i32>
-    %61 = call @_where_11(%59, %60, %c_25) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %61 = call @_where_12(%59, %60, %c_25) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %c_26 = stablehlo.constant dense<2147483647> : tensor<i32>
     %62 = stablehlo.reduce(%61 init: %c_26) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
     %63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
@@ -345,7 +357,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %67 = stablehlo.compare EQ, %65, %66, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
     %68 = stablehlo.iota dim = 1 : tensor<3x128xi32>
     %c_27 = stablehlo.constant dense<128> : tensor<i32>
-    %69 = call @_where_12(%67, %68, %c_27) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+    %69 = call @_where_13(%67, %68, %c_27) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
     %c_28 = stablehlo.constant dense<2147483647> : tensor<i32>
     %70 = stablehlo.reduce(%69 init: %c_28) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
     %c_29 = stablehlo.constant dense<128> : tensor<i32>
@@ -382,443 +394,1287 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %147 = stablehlo.reshape %138 : (tensor<3xi1>) -> tensor<3x1xi1>
       %148 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
       %149 = func.call @_where_1(%147, %10, %148) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
-      %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %150 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %151 = stablehlo.compare GT, %140, %150, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %cst_57 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %152 = func.call @_where_13(%151, %140, %cst_57) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_58 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %153 = stablehlo.reduce(%50 init: %cst_58) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %154 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %156 = stablehlo.subtract %50, %155 : tensor<3x97xf32>
-      %157 = stablehlo.broadcast_in_dim %152, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %159 = stablehlo.divide %156, %158 : tensor<3x97xf32>
-      %cst_59 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %160 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %161 = stablehlo.compare EQ, %50, %160, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %162 = func.call @_where_14(%161, %cst_60, %159) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_61 = stablehlo.constant dense<0> : tensor<i32>
-      %163 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %164 = stablehlo.compare GT, %142, %163, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %cst_62 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %165 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %166 = stablehlo.compare LT, %144, %165, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %167 = stablehlo.or %164, %166 : tensor<3xi1>
-      %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %168 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %169 = stablehlo.compare GT, %146, %168, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %170 = stablehlo.or %167, %169 : tensor<3xi1>
-      %c_64 = stablehlo.constant dense<false> : tensor<i1>
-      %171 = stablehlo.reduce(%170 init: %c_64) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %172 = stablehlo.convert %171 : (tensor<i1>) -> tensor<i32>
-      %173 = "stablehlo.case"(%172) ({
-        %c_80 = stablehlo.constant dense<true> : tensor<i1>
-        %228 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-        stablehlo.return %228 : tensor<3x97xi1>
+      %c_56 = stablehlo.constant dense<false> : tensor<i1>
+      %150 = stablehlo.reduce(%138 init: %c_56) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %151 = stablehlo.convert %150 : (tensor<i1>) -> tensor<i32>
+      %152 = "stablehlo.case"(%151) ({
+        %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %210 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        stablehlo.return %210 : tensor<3x97xf32>
       }, {
-        %228 = stablehlo.bitcast_convert %162 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %210 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
+        %211 = stablehlo.slice %149 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+        %212 = stablehlo.reshape %211 : (tensor<3x1xui32>) -> tensor<3xui32>
+        %213 = stablehlo.slice %149 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+        %214 = stablehlo.reshape %213 : (tensor<3x1xui32>) -> tensor<3xui32>
+        %c_78 = stablehlo.constant dense<0> : tensor<ui32>
+        %215 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %216 = stablehlo.xor %212, %214 : tensor<3xui32>
+        %c_79 = stablehlo.constant dense<466688986> : tensor<ui32>
+        %217 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %218 = stablehlo.xor %216, %217 : tensor<3xui32>
+        %219 = stablehlo.add %215, %212 : tensor<3xui32>
+        %220 = stablehlo.add %210, %214 : tensor<3xui32>
+        %221 = stablehlo.add %219, %220 : tensor<3xui32>
+        %c_80 = stablehlo.constant dense<13> : tensor<ui32>
+        %222 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %223 = stablehlo.shift_left %220, %222 : tensor<3xui32>
+        %c_81 = stablehlo.constant dense<19> : tensor<ui32>
+        %224 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %225 = stablehlo.shift_right_logical %220, %224 : tensor<3xui32>
+        %226 = stablehlo.or %223, %225 : tensor<3xui32>
+        %227 = stablehlo.xor %226, %221 : tensor<3xui32>
+        %228 = stablehlo.add %221, %227 : tensor<3xui32>
+        %c_82 = stablehlo.constant dense<15> : tensor<ui32>
+        %229 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %230 = stablehlo.shift_left %227, %229 : tensor<3xui32>
+        %c_83 = stablehlo.constant dense<17> : tensor<ui32>
+        %231 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %232 = stablehlo.shift_right_logical %227, %231 : tensor<3xui32>
+        %233 = stablehlo.or %230, %232 : tensor<3xui32>
+        %234 = stablehlo.xor %233, %228 : tensor<3xui32>
+        %235 = stablehlo.add %228, %234 : tensor<3xui32>
+        %c_84 = stablehlo.constant dense<26> : tensor<ui32>
+        %236 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %237 = stablehlo.shift_left %234, %236 : tensor<3xui32>
+        %c_85 = stablehlo.constant dense<6> : tensor<ui32>
+        %238 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %239 = stablehlo.shift_right_logical %234, %238 : tensor<3xui32>
+        %240 = stablehlo.or %237, %239 : tensor<3xui32>
+        %241 = stablehlo.xor %240, %235 : tensor<3xui32>
+        %242 = stablehlo.add %235, %241 : tensor<3xui32>
+        %c_86 = stablehlo.constant dense<6> : tensor<ui32>
+        %243 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %244 = stablehlo.shift_left %241, %243 : tensor<3xui32>
+        %c_87 = stablehlo.constant dense<26> : tensor<ui32>
+        %245 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %246 = stablehlo.shift_right_logical %241, %245 : tensor<3xui32>
+        %247 = stablehlo.or %244, %246 : tensor<3xui32>
+        %248 = stablehlo.xor %247, %242 : tensor<3xui32>
+        %249 = stablehlo.add %242, %214 : tensor<3xui32>
+        %250 = stablehlo.add %248, %218 : tensor<3xui32>
+        %c_88 = stablehlo.constant dense<1> : tensor<ui32>
+        %251 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %252 = stablehlo.add %250, %251 : tensor<3xui32>
+        %253 = stablehlo.add %249, %252 : tensor<3xui32>
+        %c_89 = stablehlo.constant dense<17> : tensor<ui32>
+        %254 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %255 = stablehlo.shift_left %252, %254 : tensor<3xui32>
+        %c_90 = stablehlo.constant dense<15> : tensor<ui32>
+        %256 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %257 = stablehlo.shift_right_logical %252, %256 : tensor<3xui32>
+        %258 = stablehlo.or %255, %257 : tensor<3xui32>
+        %259 = stablehlo.xor %258, %253 : tensor<3xui32>
+        %260 = stablehlo.add %253, %259 : tensor<3xui32>
+        %c_91 = stablehlo.constant dense<29> : tensor<ui32>
+        %261 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %262 = stablehlo.shift_left %259, %261 : tensor<3xui32>
+        %c_92 = stablehlo.constant dense<3> : tensor<ui32>
+        %263 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %264 = stablehlo.shift_right_logical %259, %263 : tensor<3xui32>
+        %265 = stablehlo.or %262, %264 : tensor<3xui32>
+        %266 = stablehlo.xor %265, %260 : tensor<3xui32>
+        %267 = stablehlo.add %260, %266 : tensor<3xui32>
+        %c_93 = stablehlo.constant dense<16> : tensor<ui32>
+        %268 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %269 = stablehlo.shift_left %266, %268 : tensor<3xui32>
+        %c_94 = stablehlo.constant dense<16> : tensor<ui32>
+        %270 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %271 = stablehlo.shift_right_logical %266, %270 : tensor<3xui32>
+        %272 = stablehlo.or %269, %271 : tensor<3xui32>
+        %273 = stablehlo.xor %272, %267 : tensor<3xui32>
+        %274 = stablehlo.add %267, %273 : tensor<3xui32>
+        %c_95 = stablehlo.constant dense<24> : tensor<ui32>
+        %275 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %276 = stablehlo.shift_left %273, %275 : tensor<3xui32>
+        %c_96 = stablehlo.constant dense<8> : tensor<ui32>
+        %277 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %278 = stablehlo.shift_right_logical %273, %277 : tensor<3xui32>
+        %279 = stablehlo.or %276, %278 : tensor<3xui32>
+        %280 = stablehlo.xor %279, %274 : tensor<3xui32>
+        %281 = stablehlo.add %274, %218 : tensor<3xui32>
+        %282 = stablehlo.add %280, %212 : tensor<3xui32>
+        %c_97 = stablehlo.constant dense<2> : tensor<ui32>
+        %283 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %284 = stablehlo.add %282, %283 : tensor<3xui32>
+        %285 = stablehlo.add %281, %284 : tensor<3xui32>
+        %c_98 = stablehlo.constant dense<13> : tensor<ui32>
+        %286 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %287 = stablehlo.shift_left %284, %286 : tensor<3xui32>
+        %c_99 = stablehlo.constant dense<19> : tensor<ui32>
+        %288 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %289 = stablehlo.shift_right_logical %284, %288 : tensor<3xui32>
+        %290 = stablehlo.or %287, %289 : tensor<3xui32>
+        %291 = stablehlo.xor %290, %285 : tensor<3xui32>
+        %292 = stablehlo.add %285, %291 : tensor<3xui32>
+        %c_100 = stablehlo.constant dense<15> : tensor<ui32>
+        %293 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %294 = stablehlo.shift_left %291, %293 : tensor<3xui32>
+        %c_101 = stablehlo.constant dense<17> : tensor<ui32>
+        %295 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %296 = stablehlo.shift_right_logical %291, %295 : tensor<3xui32>
+        %297 = stablehlo.or %294, %296 : tensor<3xui32>
+        %298 = stablehlo.xor %297, %292 : tensor<3xui32>
+        %299 = stablehlo.add %292, %298 : tensor<3xui32>
+        %c_102 = stablehlo.constant dense<26> : tensor<ui32>
+        %300 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %301 = stablehlo.shift_left %298, %300 : tensor<3xui32>
+        %c_103 = stablehlo.constant dense<6> : tensor<ui32>
+        %302 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %303 = stablehlo.shift_right_logical %298, %302 : tensor<3xui32>
+        %304 = stablehlo.or %301, %303 : tensor<3xui32>
+        %305 = stablehlo.xor %304, %299 : tensor<3xui32>
+        %306 = stablehlo.add %299, %305 : tensor<3xui32>
+        %c_104 = stablehlo.constant dense<6> : tensor<ui32>
+        %307 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %308 = stablehlo.shift_left %305, %307 : tensor<3xui32>
+        %c_105 = stablehlo.constant dense<26> : tensor<ui32>
+        %309 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %310 = stablehlo.shift_right_logical %305, %309 : tensor<3xui32>
+        %311 = stablehlo.or %308, %310 : tensor<3xui32>
+        %312 = stablehlo.xor %311, %306 : tensor<3xui32>
+        %313 = stablehlo.add %306, %212 : tensor<3xui32>
+        %314 = stablehlo.add %312, %214 : tensor<3xui32>
+        %c_106 = stablehlo.constant dense<3> : tensor<ui32>
+        %315 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %316 = stablehlo.add %314, %315 : tensor<3xui32>
+        %317 = stablehlo.add %313, %316 : tensor<3xui32>
+        %c_107 = stablehlo.constant dense<17> : tensor<ui32>
+        %318 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %319 = stablehlo.shift_left %316, %318 : tensor<3xui32>
+        %c_108 = stablehlo.constant dense<15> : tensor<ui32>
+        %320 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %321 = stablehlo.shift_right_logical %316, %320 : tensor<3xui32>
+        %322 = stablehlo.or %319, %321 : tensor<3xui32>
+        %323 = stablehlo.xor %322, %317 : tensor<3xui32>
+        %324 = stablehlo.add %317, %323 : tensor<3xui32>
+        %c_109 = stablehlo.constant dense<29> : tensor<ui32>
+        %325 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %326 = stablehlo.shift_left %323, %325 : tensor<3xui32>
+        %c_110 = stablehlo.constant dense<3> : tensor<ui32>
+        %327 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %328 = stablehlo.shift_right_logical %323, %327 : tensor<3xui32>
+        %329 = stablehlo.or %326, %328 : tensor<3xui32>
+        %330 = stablehlo.xor %329, %324 : tensor<3xui32>
+        %331 = stablehlo.add %324, %330 : tensor<3xui32>
+        %c_111 = stablehlo.constant dense<16> : tensor<ui32>
+        %332 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %333 = stablehlo.shift_left %330, %332 : tensor<3xui32>
+        %c_112 = stablehlo.constant dense<16> : tensor<ui32>
+        %334 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %335 = stablehlo.shift_right_logical %330, %334 : tensor<3xui32>
+        %336 = stablehlo.or %333, %335 : tensor<3xui32>
+        %337 = stablehlo.xor %336, %331 : tensor<3xui32>
+        %338 = stablehlo.add %331, %337 : tensor<3xui32>
+        %c_113 = stablehlo.constant dense<24> : tensor<ui32>
+        %339 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %340 = stablehlo.shift_left %337, %339 : tensor<3xui32>
+        %c_114 = stablehlo.constant dense<8> : tensor<ui32>
+        %341 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %342 = stablehlo.shift_right_logical %337, %341 : tensor<3xui32>
+        %343 = stablehlo.or %340, %342 : tensor<3xui32>
+        %344 = stablehlo.xor %343, %338 : tensor<3xui32>
+        %345 = stablehlo.add %338, %214 : tensor<3xui32>
+        %346 = stablehlo.add %344, %218 : tensor<3xui32>
+        %c_115 = stablehlo.constant dense<4> : tensor<ui32>
+        %347 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %348 = stablehlo.add %346, %347 : tensor<3xui32>
+        %349 = stablehlo.add %345, %348 : tensor<3xui32>
+        %c_116 = stablehlo.constant dense<13> : tensor<ui32>
+        %350 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %351 = stablehlo.shift_left %348, %350 : tensor<3xui32>
+        %c_117 = stablehlo.constant dense<19> : tensor<ui32>
+        %352 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %353 = stablehlo.shift_right_logical %348, %352 : tensor<3xui32>
+        %354 = stablehlo.or %351, %353 : tensor<3xui32>
+        %355 = stablehlo.xor %354, %349 : tensor<3xui32>
+        %356 = stablehlo.add %349, %355 : tensor<3xui32>
+        %c_118 = stablehlo.constant dense<15> : tensor<ui32>
+        %357 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %358 = stablehlo.shift_left %355, %357 : tensor<3xui32>
+        %c_119 = stablehlo.constant dense<17> : tensor<ui32>
+        %359 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %360 = stablehlo.shift_right_logical %355, %359 : tensor<3xui32>
+        %361 = stablehlo.or %358, %360 : tensor<3xui32>
+        %362 = stablehlo.xor %361, %356 : tensor<3xui32>
+        %363 = stablehlo.add %356, %362 : tensor<3xui32>
+        %c_120 = stablehlo.constant dense<26> : tensor<ui32>
+        %364 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %365 = stablehlo.shift_left %362, %364 : tensor<3xui32>
+        %c_121 = stablehlo.constant dense<6> : tensor<ui32>
+        %366 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %367 = stablehlo.shift_right_logical %362, %366 : tensor<3xui32>
+        %368 = stablehlo.or %365, %367 : tensor<3xui32>
+        %369 = stablehlo.xor %368, %363 : tensor<3xui32>
+        %370 = stablehlo.add %363, %369 : tensor<3xui32>
+        %c_122 = stablehlo.constant dense<6> : tensor<ui32>
+        %371 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %372 = stablehlo.shift_left %369, %371 : tensor<3xui32>
+        %c_123 = stablehlo.constant dense<26> : tensor<ui32>
+        %373 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %374 = stablehlo.shift_right_logical %369, %373 : tensor<3xui32>
+        %375 = stablehlo.or %372, %374 : tensor<3xui32>
+        %376 = stablehlo.xor %375, %370 : tensor<3xui32>
+        %377 = stablehlo.add %370, %218 : tensor<3xui32>
+        %378 = stablehlo.add %376, %212 : tensor<3xui32>
+        %c_124 = stablehlo.constant dense<5> : tensor<ui32>
+        %379 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %380 = stablehlo.add %378, %379 : tensor<3xui32>
+        %381 = stablehlo.iota dim = 1 : tensor<3x97xui32>
+        %382 = stablehlo.broadcast_in_dim %377, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+        %383 = stablehlo.broadcast_in_dim %380, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+        %c_125 = stablehlo.constant dense<0> : tensor<ui32>
+        %384 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %385 = stablehlo.xor %382, %383 : tensor<3x1xui32>
+        %c_126 = stablehlo.constant dense<466688986> : tensor<ui32>
+        %386 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+        %387 = stablehlo.xor %385, %386 : tensor<3x1xui32>
+        %388 = stablehlo.broadcast_in_dim %382, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %389 = stablehlo.add %384, %388 : tensor<3x97xui32>
+        %390 = stablehlo.broadcast_in_dim %383, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %391 = stablehlo.add %381, %390 : tensor<3x97xui32>
+        %392 = stablehlo.add %389, %391 : tensor<3x97xui32>
+        %c_127 = stablehlo.constant dense<13> : tensor<ui32>
+        %393 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %394 = stablehlo.shift_left %391, %393 : tensor<3x97xui32>
+        %c_128 = stablehlo.constant dense<19> : tensor<ui32>
+        %395 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %396 = stablehlo.shift_right_logical %391, %395 : tensor<3x97xui32>
+        %397 = stablehlo.or %394, %396 : tensor<3x97xui32>
+        %398 = stablehlo.xor %397, %392 : tensor<3x97xui32>
+        %399 = stablehlo.add %392, %398 : tensor<3x97xui32>
+        %c_129 = stablehlo.constant dense<15> : tensor<ui32>
+        %400 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %401 = stablehlo.shift_left %398, %400 : tensor<3x97xui32>
+        %c_130 = stablehlo.constant dense<17> : tensor<ui32>
+        %402 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %403 = stablehlo.shift_right_logical %398, %402 : tensor<3x97xui32>
+        %404 = stablehlo.or %401, %403 : tensor<3x97xui32>
+        %405 = stablehlo.xor %404, %399 : tensor<3x97xui32>
+        %406 = stablehlo.add %399, %405 : tensor<3x97xui32>
+        %c_131 = stablehlo.constant dense<26> : tensor<ui32>
+        %407 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %408 = stablehlo.shift_left %405, %407 : tensor<3x97xui32>
+        %c_132 = stablehlo.constant dense<6> : tensor<ui32>
+        %409 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %410 = stablehlo.shift_right_logical %405, %409 : tensor<3x97xui32>
+        %411 = stablehlo.or %408, %410 : tensor<3x97xui32>
+        %412 = stablehlo.xor %411, %406 : tensor<3x97xui32>
+        %413 = stablehlo.add %406, %412 : tensor<3x97xui32>
+        %c_133 = stablehlo.constant dense<6> : tensor<ui32>
+        %414 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %415 = stablehlo.shift_left %412, %414 : tensor<3x97xui32>
+        %c_134 = stablehlo.constant dense<26> : tensor<ui32>
+        %416 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %417 = stablehlo.shift_right_logical %412, %416 : tensor<3x97xui32>
+        %418 = stablehlo.or %415, %417 : tensor<3x97xui32>
+        %419 = stablehlo.xor %418, %413 : tensor<3x97xui32>
+        %420 = stablehlo.broadcast_in_dim %383, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %421 = stablehlo.add %413, %420 : tensor<3x97xui32>
+        %422 = stablehlo.broadcast_in_dim %387, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %423 = stablehlo.add %419, %422 : tensor<3x97xui32>
+        %c_135 = stablehlo.constant dense<1> : tensor<ui32>
+        %424 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %425 = stablehlo.add %423, %424 : tensor<3x97xui32>
+        %426 = stablehlo.add %421, %425 : tensor<3x97xui32>
+        %c_136 = stablehlo.constant dense<17> : tensor<ui32>
+        %427 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %428 = stablehlo.shift_left %425, %427 : tensor<3x97xui32>
+        %c_137 = stablehlo.constant dense<15> : tensor<ui32>
+        %429 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %430 = stablehlo.shift_right_logical %425, %429 : tensor<3x97xui32>
+        %431 = stablehlo.or %428, %430 : tensor<3x97xui32>
+        %432 = stablehlo.xor %431, %426 : tensor<3x97xui32>
+        %433 = stablehlo.add %426, %432 : tensor<3x97xui32>
+        %c_138 = stablehlo.constant dense<29> : tensor<ui32>
+        %434 = stablehlo.broadcast_in_dim %c_138, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %435 = stablehlo.shift_left %432, %434 : tensor<3x97xui32>
+        %c_139 = stablehlo.constant dense<3> : tensor<ui32>
+        %436 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %437 = stablehlo.shift_right_logical %432, %436 : tensor<3x97xui32>
+        %438 = stablehlo.or %435, %437 : tensor<3x97xui32>
+        %439 = stablehlo.xor %438, %433 : tensor<3x97xui32>
+        %440 = stablehlo.add %433, %439 : tensor<3x97xui32>
+        %c_140 = stablehlo.constant dense<16> : tensor<ui32>
+        %441 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %442 = stablehlo.shift_left %439, %441 : tensor<3x97xui32>
+        %c_141 = stablehlo.constant dense<16> : tensor<ui32>
+        %443 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %444 = stablehlo.shift_right_logical %439, %443 : tensor<3x97xui32>
+        %445 = stablehlo.or %442, %444 : tensor<3x97xui32>
+        %446 = stablehlo.xor %445, %440 : tensor<3x97xui32>
+        %447 = stablehlo.add %440, %446 : tensor<3x97xui32>
+        %c_142 = stablehlo.constant dense<24> : tensor<ui32>
+        %448 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %449 = stablehlo.shift_left %446, %448 : tensor<3x97xui32>
+        %c_143 = stablehlo.constant dense<8> : tensor<ui32>
+        %450 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %451 = stablehlo.shift_right_logical %446, %450 : tensor<3x97xui32>
+        %452 = stablehlo.or %449, %451 : tensor<3x97xui32>
+        %453 = stablehlo.xor %452, %447 : tensor<3x97xui32>
+        %454 = stablehlo.broadcast_in_dim %387, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %455 = stablehlo.add %447, %454 : tensor<3x97xui32>
+        %456 = stablehlo.broadcast_in_dim %382, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %457 = stablehlo.add %453, %456 : tensor<3x97xui32>
+        %c_144 = stablehlo.constant dense<2> : tensor<ui32>
+        %458 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %459 = stablehlo.add %457, %458 : tensor<3x97xui32>
+        %460 = stablehlo.add %455, %459 : tensor<3x97xui32>
+        %c_145 = stablehlo.constant dense<13> : tensor<ui32>
+        %461 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %462 = stablehlo.shift_left %459, %461 : tensor<3x97xui32>
+        %c_146 = stablehlo.constant dense<19> : tensor<ui32>
+        %463 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %464 = stablehlo.shift_right_logical %459, %463 : tensor<3x97xui32>
+        %465 = stablehlo.or %462, %464 : tensor<3x97xui32>
+        %466 = stablehlo.xor %465, %460 : tensor<3x97xui32>
+        %467 = stablehlo.add %460, %466 : tensor<3x97xui32>
+        %c_147 = stablehlo.constant dense<15> : tensor<ui32>
+        %468 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %469 = stablehlo.shift_left %466, %468 : tensor<3x97xui32>
+        %c_148 = stablehlo.constant dense<17> : tensor<ui32>
+        %470 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %471 = stablehlo.shift_right_logical %466, %470 : tensor<3x97xui32>
+        %472 = stablehlo.or %469, %471 : tensor<3x97xui32>
+        %473 = stablehlo.xor %472, %467 : tensor<3x97xui32>
+        %474 = stablehlo.add %467, %473 : tensor<3x97xui32>
+        %c_149 = stablehlo.constant dense<26> : tensor<ui32>
+        %475 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %476 = stablehlo.shift_left %473, %475 : tensor<3x97xui32>
+        %c_150 = stablehlo.constant dense<6> : tensor<ui32>
+        %477 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %478 = stablehlo.shift_right_logical %473, %477 : tensor<3x97xui32>
+        %479 = stablehlo.or %476, %478 : tensor<3x97xui32>
+        %480 = stablehlo.xor %479, %474 : tensor<3x97xui32>
+        %481 = stablehlo.add %474, %480 : tensor<3x97xui32>
+        %c_151 = stablehlo.constant dense<6> : tensor<ui32>
+        %482 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %483 = stablehlo.shift_left %480, %482 : tensor<3x97xui32>
+        %c_152 = stablehlo.constant dense<26> : tensor<ui32>
+        %484 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %485 = stablehlo.shift_right_logical %480, %484 : tensor<3x97xui32>
+        %486 = stablehlo.or %483, %485 : tensor<3x97xui32>
+        %487 = stablehlo.xor %486, %481 : tensor<3x97xui32>
+        %488 = stablehlo.broadcast_in_dim %382, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %489 = stablehlo.add %481, %488 : tensor<3x97xui32>
+        %490 = stablehlo.broadcast_in_dim %383, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %491 = stablehlo.add %487, %490 : tensor<3x97xui32>
+        %c_153 = stablehlo.constant dense<3> : tensor<ui32>
+        %492 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %493 = stablehlo.add %491, %492 : tensor<3x97xui32>
+        %494 = stablehlo.add %489, %493 : tensor<3x97xui32>
+        %c_154 = stablehlo.constant dense<17> : tensor<ui32>
+        %495 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %496 = stablehlo.shift_left %493, %495 : tensor<3x97xui32>
+        %c_155 = stablehlo.constant dense<15> : tensor<ui32>
+        %497 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %498 = stablehlo.shift_right_logical %493, %497 : tensor<3x97xui32>
+        %499 = stablehlo.or %496, %498 : tensor<3x97xui32>
+        %500 = stablehlo.xor %499, %494 : tensor<3x97xui32>
+        %501 = stablehlo.add %494, %500 : tensor<3x97xui32>
+        %c_156 = stablehlo.constant dense<29> : tensor<ui32>
+        %502 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %503 = stablehlo.shift_left %500, %502 : tensor<3x97xui32>
+        %c_157 = stablehlo.constant dense<3> : tensor<ui32>
+        %504 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %505 = stablehlo.shift_right_logical %500, %504 : tensor<3x97xui32>
+        %506 = stablehlo.or %503, %505 : tensor<3x97xui32>
+        %507 = stablehlo.xor %506, %501 : tensor<3x97xui32>
+        %508 = stablehlo.add %501, %507 : tensor<3x97xui32>
+        %c_158 = stablehlo.constant dense<16> : tensor<ui32>
+        %509 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %510 = stablehlo.shift_left %507, %509 : tensor<3x97xui32>
+        %c_159 = stablehlo.constant dense<16> : tensor<ui32>
+        %511 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %512 = stablehlo.shift_right_logical %507, %511 : tensor<3x97xui32>
+        %513 = stablehlo.or %510, %512 : tensor<3x97xui32>
+        %514 = stablehlo.xor %513, %508 : tensor<3x97xui32>
+        %515 = stablehlo.add %508, %514 : tensor<3x97xui32>
+        %c_160 = stablehlo.constant dense<24> : tensor<ui32>
+        %516 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %517 = stablehlo.shift_left %514, %516 : tensor<3x97xui32>
+        %c_161 = stablehlo.constant dense<8> : tensor<ui32>
+        %518 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %519 = stablehlo.shift_right_logical %514, %518 : tensor<3x97xui32>
+        %520 = stablehlo.or %517, %519 : tensor<3x97xui32>
+        %521 = stablehlo.xor %520, %515 : tensor<3x97xui32>
+        %522 = stablehlo.broadcast_in_dim %383, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %523 = stablehlo.add %515, %522 : tensor<3x97xui32>
+        %524 = stablehlo.broadcast_in_dim %387, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %525 = stablehlo.add %521, %524 : tensor<3x97xui32>
+        %c_162 = stablehlo.constant dense<4> : tensor<ui32>
+        %526 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %527 = stablehlo.add %525, %526 : tensor<3x97xui32>
+        %528 = stablehlo.add %523, %527 : tensor<3x97xui32>
+        %c_163 = stablehlo.constant dense<13> : tensor<ui32>
+        %529 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %530 = stablehlo.shift_left %527, %529 : tensor<3x97xui32>
+        %c_164 = stablehlo.constant dense<19> : tensor<ui32>
+        %531 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %532 = stablehlo.shift_right_logical %527, %531 : tensor<3x97xui32>
+        %533 = stablehlo.or %530, %532 : tensor<3x97xui32>
+        %534 = stablehlo.xor %533, %528 : tensor<3x97xui32>
+        %535 = stablehlo.add %528, %534 : tensor<3x97xui32>
+        %c_165 = stablehlo.constant dense<15> : tensor<ui32>
+        %536 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %537 = stablehlo.shift_left %534, %536 : tensor<3x97xui32>
+        %c_166 = stablehlo.constant dense<17> : tensor<ui32>
+        %538 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %539 = stablehlo.shift_right_logical %534, %538 : tensor<3x97xui32>
+        %540 = stablehlo.or %537, %539 : tensor<3x97xui32>
+        %541 = stablehlo.xor %540, %535 : tensor<3x97xui32>
+        %542 = stablehlo.add %535, %541 : tensor<3x97xui32>
+        %c_167 = stablehlo.constant dense<26> : tensor<ui32>
+        %543 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %544 = stablehlo.shift_left %541, %543 : tensor<3x97xui32>
+        %c_168 = stablehlo.constant dense<6> : tensor<ui32>
+        %545 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %546 = stablehlo.shift_right_logical %541, %545 : tensor<3x97xui32>
+        %547 = stablehlo.or %544, %546 : tensor<3x97xui32>
+        %548 = stablehlo.xor %547, %542 : tensor<3x97xui32>
+        %549 = stablehlo.add %542, %548 : tensor<3x97xui32>
+        %c_169 = stablehlo.constant dense<6> : tensor<ui32>
+        %550 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %551 = stablehlo.shift_left %548, %550 : tensor<3x97xui32>
+        %c_170 = stablehlo.constant dense<26> : tensor<ui32>
+        %552 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %553 = stablehlo.shift_right_logical %548, %552 : tensor<3x97xui32>
+        %554 = stablehlo.or %551, %553 : tensor<3x97xui32>
+        %555 = stablehlo.xor %554, %549 : tensor<3x97xui32>
+        %556 = stablehlo.broadcast_in_dim %387, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %557 = stablehlo.add %549, %556 : tensor<3x97xui32>
+        %558 = stablehlo.broadcast_in_dim %382, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %559 = stablehlo.add %555, %558 : tensor<3x97xui32>
+        %c_171 = stablehlo.constant dense<5> : tensor<ui32>
+        %560 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %561 = stablehlo.add %559, %560 : tensor<3x97xui32>
+        %562 = stablehlo.xor %557, %561 : tensor<3x97xui32>
+        %c_172 = stablehlo.constant dense<9> : tensor<ui32>
+        %563 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %564 = stablehlo.shift_right_logical %562, %563 : tensor<3x97xui32>
+        %565 = stablehlo.convert %564 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+        %cst_173 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %566 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %567 = stablehlo.add %565, %566 : tensor<3x97xf32>
+        %cst_174 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+        %568 = stablehlo.broadcast_in_dim %cst_174, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %569 = stablehlo.multiply %567, %568 : tensor<3x97xf32>
+        %c_175 = stablehlo.constant dense<31> : tensor<i32>
+        %570 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %571 = stablehlo.shift_right_logical %arg1, %570 : tensor<3xi32>
+        %572 = stablehlo.broadcast_in_dim %571, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %573 = stablehlo.bitcast_convert %569 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_176 = stablehlo.constant dense<1060439283> : tensor<i32>
+        %574 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %575 = stablehlo.subtract %573, %574 : tensor<3x97xi32>
+        %c_177 = stablehlo.constant dense<23> : tensor<i32>
+        %576 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %577 = stablehlo.shift_right_arithmetic %575, %576 : tensor<3x97xi32>
+        %c_178 = stablehlo.constant dense<23> : tensor<i32>
+        %578 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %579 = stablehlo.shift_left %577, %578 : tensor<3x97xi32>
+        %580 = stablehlo.subtract %573, %579 : tensor<3x97xi32>
+        %581 = stablehlo.bitcast_convert %580 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_179 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %582 = stablehlo.broadcast_in_dim %cst_179, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %583 = stablehlo.subtract %581, %582 : tensor<3x97xf32>
+        %584 = stablehlo.convert %577 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %585 = stablehlo.multiply %583, %583 : tensor<3x97xf32>
+        %586 = stablehlo.bitcast_convert %585 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %587 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %588 = stablehlo.xor %586, %587 : tensor<3x97xi32>
+        %589 = stablehlo.bitcast_convert %588 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_180 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+        %590 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %591 = stablehlo.multiply %590, %583 : tensor<3x97xf32>
+        %592 = stablehlo.bitcast_convert %591 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %593 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %594 = stablehlo.xor %592, %593 : tensor<3x97xi32>
+        %595 = stablehlo.bitcast_convert %594 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_181 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+        %596 = stablehlo.broadcast_in_dim %cst_181, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %597 = stablehlo.add %595, %596 : tensor<3x97xf32>
+        %598 = stablehlo.multiply %597, %583 : tensor<3x97xf32>
+        %599 = stablehlo.bitcast_convert %598 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %600 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %601 = stablehlo.xor %599, %600 : tensor<3x97xi32>
+        %602 = stablehlo.bitcast_convert %601 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_182 = stablehlo.constant dense<0.116769984> : tensor<f32>
+        %603 = stablehlo.broadcast_in_dim %cst_182, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %604 = stablehlo.add %602, %603 : tensor<3x97xf32>
+        %605 = stablehlo.multiply %604, %583 : tensor<3x97xf32>
+        %606 = stablehlo.bitcast_convert %605 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %607 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %608 = stablehlo.xor %606, %607 : tensor<3x97xi32>
+        %609 = stablehlo.bitcast_convert %608 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_183 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+        %610 = stablehlo.broadcast_in_dim %cst_183, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %611 = stablehlo.add %609, %610 : tensor<3x97xf32>
+        %612 = stablehlo.multiply %611, %583 : tensor<3x97xf32>
+        %613 = stablehlo.bitcast_convert %612 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %614 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %615 = stablehlo.xor %613, %614 : tensor<3x97xi32>
+        %616 = stablehlo.bitcast_convert %615 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_184 = stablehlo.constant dense<0.142493233> : tensor<f32>
+        %617 = stablehlo.broadcast_in_dim %cst_184, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %618 = stablehlo.add %616, %617 : tensor<3x97xf32>
+        %619 = stablehlo.multiply %618, %583 : tensor<3x97xf32>
+        %620 = stablehlo.bitcast_convert %619 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %621 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %622 = stablehlo.xor %620, %621 : tensor<3x97xi32>
+        %623 = stablehlo.bitcast_convert %622 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_185 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+        %624 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %625 = stablehlo.add %623, %624 : tensor<3x97xf32>
+        %626 = stablehlo.multiply %625, %583 : tensor<3x97xf32>
+        %627 = stablehlo.bitcast_convert %626 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %628 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %629 = stablehlo.xor %627, %628 : tensor<3x97xi32>
+        %630 = stablehlo.bitcast_convert %629 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_186 = stablehlo.constant dense<0.200007141> : tensor<f32>
+        %631 = stablehlo.broadcast_in_dim %cst_186, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %632 = stablehlo.add %630, %631 : tensor<3x97xf32>
+        %633 = stablehlo.multiply %632, %583 : tensor<3x97xf32>
+        %634 = stablehlo.bitcast_convert %633 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %635 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %636 = stablehlo.xor %634, %635 : tensor<3x97xi32>
+        %637 = stablehlo.bitcast_convert %636 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_187 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+        %638 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %639 = stablehlo.add %637, %638 : tensor<3x97xf32>
+        %640 = stablehlo.multiply %639, %583 : tensor<3x97xf32>
+        %641 = stablehlo.bitcast_convert %640 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %642 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %643 = stablehlo.xor %641, %642 : tensor<3x97xi32>
+        %644 = stablehlo.bitcast_convert %643 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_188 = stablehlo.constant dense<0.333333313> : tensor<f32>
+        %645 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %646 = stablehlo.add %644, %645 : tensor<3x97xf32>
+        %647 = stablehlo.multiply %646, %583 : tensor<3x97xf32>
+        %648 = stablehlo.multiply %647, %589 : tensor<3x97xf32>
+        %649 = stablehlo.bitcast_convert %648 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %650 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %651 = stablehlo.xor %649, %650 : tensor<3x97xi32>
+        %652 = stablehlo.bitcast_convert %651 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_189 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %653 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %654 = stablehlo.multiply %584, %653 : tensor<3x97xf32>
+        %655 = stablehlo.bitcast_convert %654 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %656 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %657 = stablehlo.xor %655, %656 : tensor<3x97xi32>
+        %658 = stablehlo.bitcast_convert %657 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %659 = stablehlo.add %652, %658 : tensor<3x97xf32>
+        %cst_190 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %660 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %661 = stablehlo.multiply %589, %660 : tensor<3x97xf32>
+        %662 = stablehlo.subtract %659, %661 : tensor<3x97xf32>
+        %663 = stablehlo.add %583, %662 : tensor<3x97xf32>
+        %cst_191 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %664 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %665 = stablehlo.multiply %584, %664 : tensor<3x97xf32>
+        %666 = stablehlo.add %663, %665 : tensor<3x97xf32>
+        %667 = stablehlo.negate %666 : tensor<3x97xf32>
+        %668 = stablehlo.bitcast_convert %667 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_192 = stablehlo.constant dense<1060439283> : tensor<i32>
+        %669 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %670 = stablehlo.subtract %668, %669 : tensor<3x97xi32>
+        %c_193 = stablehlo.constant dense<23> : tensor<i32>
+        %671 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %672 = stablehlo.shift_right_arithmetic %670, %671 : tensor<3x97xi32>
+        %c_194 = stablehlo.constant dense<23> : tensor<i32>
+        %673 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %674 = stablehlo.shift_left %672, %673 : tensor<3x97xi32>
+        %675 = stablehlo.subtract %668, %674 : tensor<3x97xi32>
+        %676 = stablehlo.bitcast_convert %675 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_195 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %677 = stablehlo.broadcast_in_dim %cst_195, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %678 = stablehlo.subtract %676, %677 : tensor<3x97xf32>
+        %679 = stablehlo.convert %672 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %680 = stablehlo.multiply %678, %678 : tensor<3x97xf32>
+        %681 = stablehlo.bitcast_convert %680 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %682 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %683 = stablehlo.xor %681, %682 : tensor<3x97xi32>
+        %684 = stablehlo.bitcast_convert %683 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_196 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+        %685 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %686 = stablehlo.multiply %685, %678 : tensor<3x97xf32>
+        %687 = stablehlo.bitcast_convert %686 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %688 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %689 = stablehlo.xor %687, %688 : tensor<3x97xi32>
+        %690 = stablehlo.bitcast_convert %689 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_197 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+        %691 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %692 = stablehlo.add %690, %691 : tensor<3x97xf32>
+        %693 = stablehlo.multiply %692, %678 : tensor<3x97xf32>
+        %694 = stablehlo.bitcast_convert %693 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %695 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %696 = stablehlo.xor %694, %695 : tensor<3x97xi32>
+        %697 = stablehlo.bitcast_convert %696 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_198 = stablehlo.constant dense<0.116769984> : tensor<f32>
+        %698 = stablehlo.broadcast_in_dim %cst_198, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %699 = stablehlo.add %697, %698 : tensor<3x97xf32>
+        %700 = stablehlo.multiply %699, %678 : tensor<3x97xf32>
+        %701 = stablehlo.bitcast_convert %700 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %702 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %703 = stablehlo.xor %701, %702 : tensor<3x97xi32>
+        %704 = stablehlo.bitcast_convert %703 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_199 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+        %705 = stablehlo.broadcast_in_dim %cst_199, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %706 = stablehlo.add %704, %705 : tensor<3x97xf32>
+        %707 = stablehlo.multiply %706, %678 : tensor<3x97xf32>
+        %708 = stablehlo.bitcast_convert %707 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %709 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %710 = stablehlo.xor %708, %709 : tensor<3x97xi32>
+        %711 = stablehlo.bitcast_convert %710 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_200 = stablehlo.constant dense<0.142493233> : tensor<f32>
+        %712 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %713 = stablehlo.add %711, %712 : tensor<3x97xf32>
+        %714 = stablehlo.multiply %713, %678 : tensor<3x97xf32>
+        %715 = stablehlo.bitcast_convert %714 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %716 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %717 = stablehlo.xor %715, %716 : tensor<3x97xi32>
+        %718 = stablehlo.bitcast_convert %717 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_201 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+        %719 = stablehlo.broadcast_in_dim %cst_201, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %720 = stablehlo.add %718, %719 : tensor<3x97xf32>
+        %721 = stablehlo.multiply %720, %678 : tensor<3x97xf32>
+        %722 = stablehlo.bitcast_convert %721 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %723 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %724 = stablehlo.xor %722, %723 : tensor<3x97xi32>
+        %725 = stablehlo.bitcast_convert %724 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_202 = stablehlo.constant dense<0.200007141> : tensor<f32>
+        %726 = stablehlo.broadcast_in_dim %cst_202, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %727 = stablehlo.add %725, %726 : tensor<3x97xf32>
+        %728 = stablehlo.multiply %727, %678 : tensor<3x97xf32>
+        %729 = stablehlo.bitcast_convert %728 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %730 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %731 = stablehlo.xor %729, %730 : tensor<3x97xi32>
+        %732 = stablehlo.bitcast_convert %731 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_203 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+        %733 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %734 = stablehlo.add %732, %733 : tensor<3x97xf32>
+        %735 = stablehlo.multiply %734, %678 : tensor<3x97xf32>
+        %736 = stablehlo.bitcast_convert %735 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %737 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %738 = stablehlo.xor %736, %737 : tensor<3x97xi32>
+        %739 = stablehlo.bitcast_convert %738 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_204 = stablehlo.constant dense<0.333333313> : tensor<f32>
+        %740 = stablehlo.broadcast_in_dim %cst_204, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %741 = stablehlo.add %739, %740 : tensor<3x97xf32>
+        %742 = stablehlo.multiply %741, %678 : tensor<3x97xf32>
+        %743 = stablehlo.multiply %742, %684 : tensor<3x97xf32>
+        %744 = stablehlo.bitcast_convert %743 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %745 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %746 = stablehlo.xor %744, %745 : tensor<3x97xi32>
+        %747 = stablehlo.bitcast_convert %746 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_205 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %748 = stablehlo.broadcast_in_dim %cst_205, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %749 = stablehlo.multiply %679, %748 : tensor<3x97xf32>
+        %750 = stablehlo.bitcast_convert %749 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %751 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %752 = stablehlo.xor %750, %751 : tensor<3x97xi32>
+        %753 = stablehlo.bitcast_convert %752 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %754 = stablehlo.add %747, %753 : tensor<3x97xf32>
+        %cst_206 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %755 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %756 = stablehlo.multiply %684, %755 : tensor<3x97xf32>
+        %757 = stablehlo.subtract %754, %756 : tensor<3x97xf32>
+        %758 = stablehlo.add %678, %757 : tensor<3x97xf32>
+        %cst_207 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %759 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %760 = stablehlo.multiply %679, %759 : tensor<3x97xf32>
+        %761 = stablehlo.add %758, %760 : tensor<3x97xf32>
+        %762 = stablehlo.negate %761 : tensor<3x97xf32>
+        stablehlo.return %762 : tensor<3x97xf32>
+      }) : (tensor<i32>) -> tensor<3x97xf32>
+      %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %153 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %154 = stablehlo.compare GT, %140, %153, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_58 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %155 = func.call @_where_14(%154, %140, %cst_58) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_59 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %156 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %157 = stablehlo.divide %156, %155 : tensor<3xf32>
+      %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %158 = stablehlo.reduce(%50 init: %cst_60) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %159 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %160 = stablehlo.broadcast_in_dim %159, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %161 = stablehlo.subtract %50, %160 : tensor<3x97xf32>
+      %162 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_61 = stablehlo.constant dense<31> : tensor<i32>
+      %163 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %164 = stablehlo.shift_right_logical %142, %163 : tensor<3xi32>
+      %165 = stablehlo.broadcast_in_dim %164, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %166 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %167 = stablehlo.multiply %161, %166 : tensor<3x97xf32>
+      %168 = stablehlo.bitcast_convert %167 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %169 = stablehlo.broadcast_in_dim %165, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %170 = stablehlo.xor %168, %169 : tensor<3x97xi32>
+      %171 = stablehlo.bitcast_convert %170 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %173 = stablehlo.compare EQ, %50, %172, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %174 = func.call @_where_15(%173, %cst_63, %171) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_64 = stablehlo.constant dense<0> : tensor<i32>
+      %175 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %176 = stablehlo.compare GT, %142, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %177 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %178 = stablehlo.compare LT, %144, %177, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %179 = stablehlo.or %176, %178 : tensor<3xi1>
+      %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %180 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %181 = stablehlo.compare GT, %146, %180, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %182 = stablehlo.or %179, %181 : tensor<3xi1>
+      %c_67 = stablehlo.constant dense<false> : tensor<i1>
+      %183 = stablehlo.reduce(%182 init: %c_67) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %184 = stablehlo.convert %183 : (tensor<i1>) -> tensor<i32>
+      %185 = "stablehlo.case"(%184) ({
+        %c_78 = stablehlo.constant dense<true> : tensor<i1>
+        %210 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+        stablehlo.return %210 : tensor<3x97xi1>
+      }, {
+        %210 = stablehlo.bitcast_convert %174 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_78 = stablehlo.constant dense<0> : tensor<i32>
+        %211 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %212 = stablehlo.compare LT, %210, %211, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %213 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %214 = stablehlo.xor %210, %213 : tensor<3x97xi32>
+        %215 = func.call @_where_16(%212, %214, %210) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %values, %indices = chlo.top_k(%174, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
         %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %229 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %230 = stablehlo.compare LT, %228, %229, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %231 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %232 = stablehlo.xor %228, %231 : tensor<3x97xi32>
-        %233 = func.call @_where_15(%230, %232, %228) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %values, %indices = chlo.top_k(%162, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+        %216 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %217 = stablehlo.compare EQ, %142, %216, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_81 = stablehlo.constant dense<97> : tensor<i32>
+        %218 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %219 = stablehlo.compare GE, %142, %218, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %220 = stablehlo.or %217, %219 : tensor<3xi1>
+        %221 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %234 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %235 = stablehlo.compare EQ, %142, %234, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_83 = stablehlo.constant dense<97> : tensor<i32>
-        %236 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %237 = stablehlo.compare GE, %142, %236, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %238 = stablehlo.or %235, %237 : tensor<3xi1>
-        %239 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_84 = stablehlo.constant dense<0> : tensor<i32>
-        %240 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %241 = stablehlo.compare LT, %239, %240, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_85 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %242 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %243 = stablehlo.xor %239, %242 : tensor<3x97xi32>
-        %244 = func.call @_where_15(%241, %243, %239) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %222 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %223 = stablehlo.compare LT, %221, %222, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_83 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %224 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %225 = stablehlo.xor %221, %224 : tensor<3x97xi32>
+        %226 = func.call @_where_16(%223, %225, %221) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_84 = stablehlo.constant dense<1> : tensor<i32>
+        %c_85 = stablehlo.constant dense<97> : tensor<i32>
+        %227 = func.call @clip(%142, %c_84, %c_85) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+        %228 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
         %c_86 = stablehlo.constant dense<1> : tensor<i32>
+        %229 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %230 = stablehlo.subtract %228, %229 : tensor<3x1xi32>
+        %231 = func.call @take_along_axis_17(%226, %230) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %232 = stablehlo.reshape %231 : (tensor<3x1xi32>) -> tensor<3xi32>
         %c_87 = stablehlo.constant dense<97> : tensor<i32>
-        %245 = func.call @clip(%142, %c_86, %c_87) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %246 = stablehlo.broadcast_in_dim %245, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %c_88 = stablehlo.constant dense<1> : tensor<i32>
-        %247 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %248 = stablehlo.subtract %246, %247 : tensor<3x1xi32>
-        %249 = func.call @take_along_axis_16(%244, %248) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %250 = stablehlo.reshape %249 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %233 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %234 = stablehlo.minimum %142, %233 : tensor<3xi32>
+        %235 = stablehlo.convert %234 : (tensor<3xi32>) -> tensor<3xf32>
+        %cst_88 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %236 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
         %c_89 = stablehlo.constant dense<97> : tensor<i32>
-        %251 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %252 = stablehlo.minimum %142, %251 : tensor<3xi32>
-        %253 = stablehlo.convert %252 : (tensor<3xi32>) -> tensor<3xf32>
-        %cst_90 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %254 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %c_91 = stablehlo.constant dense<97> : tensor<i32>
-        %255 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %256 = stablehlo.compare LE, %142, %255, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_92 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %257 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %258 = stablehlo.not %238 : tensor<3xi1>
-        %259 = stablehlo.not %256 : tensor<3xi1>
-        %260 = stablehlo.and %258, %259 : tensor<3xi1>
-        %c_93 = stablehlo.constant dense<false> : tensor<i1>
-        %261 = stablehlo.reduce(%260 init: %c_93) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %262 = stablehlo.convert %261 : (tensor<i1>) -> tensor<i32>
-        %263 = "stablehlo.case"(%262) ({
-          stablehlo.return %257 : tensor<3xi32>
+        %237 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %238 = stablehlo.compare LE, %142, %237, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_90 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %239 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %240 = stablehlo.not %220 : tensor<3xi1>
+        %241 = stablehlo.not %238 : tensor<3xi1>
+        %242 = stablehlo.and %240, %241 : tensor<3xi1>
+        %c_91 = stablehlo.constant dense<false> : tensor<i1>
+        %243 = stablehlo.reduce(%242 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %244 = stablehlo.convert %243 : (tensor<i1>) -> tensor<i32>
+        %245 = "stablehlo.case"(%244) ({
+          stablehlo.return %239 : tensor<3xi32>
         }, {
-          %c_118 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %385 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %386 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_120 = stablehlo.constant dense<0> : tensor<i32>
-          %387:6 = stablehlo.while(%iterArg = %233, %iterArg_121 = %254, %iterArg_122 = %253, %iterArg_123 = %c_120, %iterArg_124 = %385, %iterArg_125 = %386) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_148 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %510 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_149 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %511 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_150 = stablehlo.constant dense<0> : tensor<i32>
+          %512:6 = stablehlo.while(%iterArg = %215, %iterArg_151 = %236, %iterArg_152 = %235, %iterArg_153 = %c_150, %iterArg_154 = %510, %iterArg_155 = %511) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_126 = stablehlo.constant dense<32> : tensor<i32>
-            %388 = stablehlo.compare LT, %iterArg_123, %c_126, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %388 : tensor<i1>
+            %c_156 = stablehlo.constant dense<32> : tensor<i32>
+            %513 = stablehlo.compare LT, %iterArg_153, %c_156, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %513 : tensor<i1>
           } do {
-            %388:2 = func.call @closed_call(%iterArg, %iterArg_121, %iterArg_122, %iterArg_124, %iterArg_125) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_126 = stablehlo.constant dense<1> : tensor<i32>
-            %389 = stablehlo.add %iterArg_123, %c_126 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_121, %iterArg_122, %389, %388#0, %388#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %513:2 = func.call @closed_call(%iterArg, %iterArg_151, %iterArg_152, %iterArg_154, %iterArg_155) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_156 = stablehlo.constant dense<1> : tensor<i32>
+            %514 = stablehlo.add %iterArg_153, %c_156 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_151, %iterArg_152, %514, %513#0, %513#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %387#4 : tensor<3xi32>
+          stablehlo.return %512#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %264 = func.call @_where_20(%256, %250, %263) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %265 = func.call @_where_20(%238, %257, %264) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %266 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %268 = stablehlo.compare GE, %233, %267, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %269 = stablehlo.exponential %162 : tensor<3x97xf32>
-        %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %270 = func.call @_where_10(%268, %269, %cst_94) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %271 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_95 = stablehlo.constant dense<0> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %273 = stablehlo.compare LT, %271, %272, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %274 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %275 = stablehlo.xor %271, %274 : tensor<3x97xi32>
-        %276 = func.call @_where_15(%273, %275, %271) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %277 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %278 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %279 = stablehlo.compare GE, %276, %278, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %280 = stablehlo.exponential %values : tensor<3x97xf32>
-        %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %281 = func.call @_where_10(%279, %280, %cst_97) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_98 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-        %282 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %283 = stablehlo.maximum %144, %282 : tensor<3xf32>
-        %c_99 = stablehlo.constant dense<0> : tensor<i32>
-        %284 = "stablehlo.case"(%c_99) ({
-          %c_118 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_118 : tensor<i32>
-        }, {
-          %c_118 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_118 : tensor<i32>
-        }) : (tensor<i32>) -> tensor<i32>
-        %285 = "stablehlo.case"(%284) ({
-          %c_118 = stablehlo.constant dense<0> : tensor<i32>
-          %385 = func.call @_pad_17(%270, %c_118) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-          %386 = stablehlo.slice %385 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %387 = stablehlo.slice %385 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %388 = stablehlo.slice %385 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %389 = stablehlo.slice %385 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %390 = stablehlo.slice %385 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %391 = stablehlo.slice %385 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %392 = stablehlo.slice %385 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %393 = stablehlo.slice %385 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %394 = stablehlo.add %386, %387 : tensor<3x13xf32>
-          %395 = stablehlo.add %388, %389 : tensor<3x13xf32>
-          %396 = stablehlo.add %394, %395 : tensor<3x13xf32>
-          %397 = stablehlo.add %390, %391 : tensor<3x13xf32>
-          %398 = stablehlo.add %392, %393 : tensor<3x13xf32>
-          %399 = stablehlo.add %397, %398 : tensor<3x13xf32>
-          %400 = stablehlo.add %396, %399 : tensor<3x13xf32>
-          %401 = stablehlo.optimization_barrier %400 : tensor<3x13xf32>
-          %c_119 = stablehlo.constant dense<0> : tensor<i32>
-          %402 = func.call @_pad_18(%401, %c_119) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-          %403 = stablehlo.slice %402 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %404 = stablehlo.slice %402 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %405 = stablehlo.slice %402 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %406 = stablehlo.slice %402 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %407 = stablehlo.slice %402 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %408 = stablehlo.slice %402 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %409 = stablehlo.slice %402 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %410 = stablehlo.slice %402 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %411 = stablehlo.add %403, %404 : tensor<3x2xf32>
-          %412 = stablehlo.add %405, %406 : tensor<3x2xf32>
-          %413 = stablehlo.add %411, %412 : tensor<3x2xf32>
-          %414 = stablehlo.add %407, %408 : tensor<3x2xf32>
-          %415 = stablehlo.add %409, %410 : tensor<3x2xf32>
-          %416 = stablehlo.add %414, %415 : tensor<3x2xf32>
-          %417 = stablehlo.add %413, %416 : tensor<3x2xf32>
-          %418 = stablehlo.optimization_barrier %417 : tensor<3x2xf32>
-          %c_120 = stablehlo.constant dense<0> : tensor<i32>
-          %419 = func.call @_pad_19(%418, %c_120) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-          %420 = stablehlo.slice %419 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %421 = stablehlo.slice %419 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %422 = stablehlo.slice %419 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %423 = stablehlo.slice %419 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %424 = stablehlo.slice %419 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %425 = stablehlo.slice %419 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %426 = stablehlo.slice %419 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %427 = stablehlo.slice %419 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %428 = stablehlo.add %420, %421 : tensor<3x1xf32>
-          %429 = stablehlo.add %422, %423 : tensor<3x1xf32>
-          %430 = stablehlo.add %428, %429 : tensor<3x1xf32>
-          %431 = stablehlo.add %424, %425 : tensor<3x1xf32>
-          %432 = stablehlo.add %426, %427 : tensor<3x1xf32>
-          %433 = stablehlo.add %431, %432 : tensor<3x1xf32>
-          %434 = stablehlo.add %430, %433 : tensor<3x1xf32>
-          %435 = stablehlo.optimization_barrier %434 : tensor<3x1xf32>
-          %436 = stablehlo.reshape %435 : (tensor<3x1xf32>) -> tensor<3xf32>
-          stablehlo.return %436 : tensor<3xf32>
-        }) : (tensor<i32>) -> tensor<3xf32>
-        %286 = stablehlo.multiply %283, %285 : tensor<3xf32>
-        %287 = stablehlo.slice %281 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %288 = stablehlo.slice %281 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %289 = stablehlo.add %287, %288 : tensor<3x48xf32>
-        %290 = stablehlo.slice %289 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %291 = stablehlo.slice %289 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %292 = stablehlo.add %290, %291 : tensor<3x24xf32>
-        %293 = stablehlo.slice %292 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %294 = stablehlo.slice %292 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %295 = stablehlo.add %293, %294 : tensor<3x12xf32>
-        %296 = stablehlo.slice %295 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %297 = stablehlo.slice %295 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %298 = stablehlo.add %296, %297 : tensor<3x6xf32>
-        %299 = stablehlo.slice %298 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %300 = stablehlo.slice %298 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %301 = stablehlo.add %299, %300 : tensor<3x3xf32>
-        %302 = stablehlo.slice %301 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %303 = stablehlo.slice %301 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %304 = stablehlo.add %302, %303 : tensor<3x1xf32>
-        %305 = stablehlo.slice %301 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %306 = stablehlo.add %304, %305 : tensor<3x1xf32>
-        %307 = stablehlo.slice %301 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %308 = stablehlo.concatenate %307, %306, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-        %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %309 = stablehlo.pad %308, %cst_100, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %310 = stablehlo.pad %304, %cst_101, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %311 = stablehlo.add %309, %310 : tensor<3x3xf32>
-        %312 = stablehlo.slice %311 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-        %313 = stablehlo.slice %298 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-        %314 = stablehlo.add %312, %313 : tensor<3x2xf32>
-        %315 = stablehlo.slice %298 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-        %316 = stablehlo.concatenate %315, %314, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
-        %cst_102 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %317 = stablehlo.pad %316, %cst_102, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %318 = stablehlo.pad %311, %cst_103, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %319 = stablehlo.add %317, %318 : tensor<3x6xf32>
-        %320 = stablehlo.slice %319 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-        %321 = stablehlo.slice %295 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-        %322 = stablehlo.add %320, %321 : tensor<3x5xf32>
-        %323 = stablehlo.slice %295 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-        %324 = stablehlo.concatenate %323, %322, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-        %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %325 = stablehlo.pad %324, %cst_104, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %cst_105 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %326 = stablehlo.pad %319, %cst_105, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %327 = stablehlo.add %325, %326 : tensor<3x12xf32>
-        %328 = stablehlo.slice %327 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-        %329 = stablehlo.slice %292 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-        %330 = stablehlo.add %328, %329 : tensor<3x11xf32>
-        %331 = stablehlo.slice %292 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-        %332 = stablehlo.concatenate %331, %330, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-        %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %333 = stablehlo.pad %332, %cst_106, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %246 = func.call @_where_21(%238, %232, %245) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %247 = func.call @_where_21(%220, %239, %246) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %c_92 = stablehlo.constant dense<31> : tensor<i32>
+        %248 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %249 = stablehlo.shift_right_logical %142, %248 : tensor<3xi32>
+        %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_93 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %251 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %252 = stablehlo.maximum %174, %251 : tensor<3x97xf32>
+        %cst_94 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %253 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %254 = stablehlo.multiply %252, %253 : tensor<3x97xf32>
+        %255 = func.call @round(%254) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_95 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %256 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %257 = stablehlo.multiply %255, %256 : tensor<3x97xf32>
+        %258 = stablehlo.subtract %252, %257 : tensor<3x97xf32>
+        %cst_96 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %259 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %260 = stablehlo.multiply %255, %259 : tensor<3x97xf32>
+        %261 = stablehlo.bitcast_convert %260 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %262 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %263 = stablehlo.xor %261, %262 : tensor<3x97xi32>
+        %264 = stablehlo.bitcast_convert %263 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %265 = stablehlo.subtract %258, %264 : tensor<3x97xf32>
+        %cst_97 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %266 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %267 = stablehlo.multiply %266, %265 : tensor<3x97xf32>
+        %268 = stablehlo.bitcast_convert %267 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %269 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %270 = stablehlo.xor %268, %269 : tensor<3x97xi32>
+        %271 = stablehlo.bitcast_convert %270 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_98 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %272 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %273 = stablehlo.add %271, %272 : tensor<3x97xf32>
+        %274 = stablehlo.multiply %273, %265 : tensor<3x97xf32>
+        %275 = stablehlo.bitcast_convert %274 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %276 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %277 = stablehlo.xor %275, %276 : tensor<3x97xi32>
+        %278 = stablehlo.bitcast_convert %277 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_99 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %279 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %280 = stablehlo.add %278, %279 : tensor<3x97xf32>
+        %281 = stablehlo.multiply %280, %265 : tensor<3x97xf32>
+        %282 = stablehlo.bitcast_convert %281 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %283 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %284 = stablehlo.xor %282, %283 : tensor<3x97xi32>
+        %285 = stablehlo.bitcast_convert %284 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_100 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %286 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %287 = stablehlo.add %285, %286 : tensor<3x97xf32>
+        %288 = stablehlo.multiply %287, %265 : tensor<3x97xf32>
+        %289 = stablehlo.bitcast_convert %288 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %290 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %291 = stablehlo.xor %289, %290 : tensor<3x97xi32>
+        %292 = stablehlo.bitcast_convert %291 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_101 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %293 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %294 = stablehlo.add %292, %293 : tensor<3x97xf32>
+        %295 = stablehlo.multiply %294, %265 : tensor<3x97xf32>
+        %296 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %297 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %298 = stablehlo.xor %296, %297 : tensor<3x97xi32>
+        %299 = stablehlo.bitcast_convert %298 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_102 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %300 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %301 = stablehlo.add %299, %300 : tensor<3x97xf32>
+        %302 = stablehlo.multiply %301, %265 : tensor<3x97xf32>
+        %303 = stablehlo.multiply %302, %265 : tensor<3x97xf32>
+        %304 = stablehlo.bitcast_convert %303 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %305 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %306 = stablehlo.xor %304, %305 : tensor<3x97xi32>
+        %307 = stablehlo.bitcast_convert %306 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %308 = stablehlo.add %307, %265 : tensor<3x97xf32>
+        %cst_103 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %309 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %310 = stablehlo.add %308, %309 : tensor<3x97xf32>
+        %311 = stablehlo.convert %255 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_104 = stablehlo.constant dense<127> : tensor<i32>
+        %312 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %313 = stablehlo.add %311, %312 : tensor<3x97xi32>
+        %c_105 = stablehlo.constant dense<23> : tensor<i32>
+        %314 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %315 = stablehlo.shift_left %313, %314 : tensor<3x97xi32>
+        %316 = stablehlo.bitcast_convert %315 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_106 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %317 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %318 = stablehlo.compare LT, %174, %317, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %319 = stablehlo.multiply %310, %316 : tensor<3x97xf32>
         %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %334 = stablehlo.pad %327, %cst_107, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %335 = stablehlo.add %333, %334 : tensor<3x24xf32>
-        %336 = stablehlo.slice %335 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-        %337 = stablehlo.slice %289 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-        %338 = stablehlo.add %336, %337 : tensor<3x23xf32>
-        %339 = stablehlo.slice %289 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-        %340 = stablehlo.concatenate %339, %338, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %320 = func.call @_where_15(%318, %cst_107, %319) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %321 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %323 = stablehlo.compare GE, %215, %322, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %341 = stablehlo.pad %340, %cst_108, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %342 = stablehlo.pad %335, %cst_109, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %343 = stablehlo.add %341, %342 : tensor<3x48xf32>
-        %344 = stablehlo.slice %281 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %345 = stablehlo.add %343, %344 : tensor<3x48xf32>
-        %346 = stablehlo.slice %281 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-        %347 = stablehlo.concatenate %346, %345, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-        %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %348 = stablehlo.pad %347, %cst_110, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %349 = stablehlo.pad %343, %cst_111, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %350 = stablehlo.add %348, %349 : tensor<3x97xf32>
-        %351 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %353 = stablehlo.compare GE, %350, %352, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %354 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %355 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %356 = stablehlo.compare LT, %354, %355, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_113 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %357 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %358 = stablehlo.xor %354, %357 : tensor<3x97xi32>
-        %359 = func.call @_where_15(%356, %358, %354) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %360 = func.call @argmax(%353) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %362 = func.call @take_along_axis_16(%359, %361) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %363 = stablehlo.reshape %362 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %cst_114 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %364 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %365 = stablehlo.compare GE, %144, %364, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_115 = stablehlo.constant dense<false> : tensor<i1>
-        %366 = stablehlo.reduce(%353 init: %c_115) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_116 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %367 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %368 = stablehlo.not %365 : tensor<3xi1>
-        %369 = stablehlo.not %366 : tensor<3xi1>
-        %370 = stablehlo.and %368, %369 : tensor<3xi1>
-        %c_117 = stablehlo.constant dense<false> : tensor<i1>
-        %371 = stablehlo.reduce(%370 init: %c_117) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %372 = stablehlo.convert %371 : (tensor<i1>) -> tensor<i32>
-        %373 = "stablehlo.case"(%372) ({
-          stablehlo.return %367 : tensor<3xi32>
+        %324 = func.call @_where_11(%323, %320, %cst_108) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %325 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_109 = stablehlo.constant dense<0> : tensor<i32>
+        %326 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %327 = stablehlo.compare LT, %325, %326, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %328 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %329 = stablehlo.xor %325, %328 : tensor<3x97xi32>
+        %330 = func.call @_where_16(%327, %329, %325) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %331 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %332 = stablehlo.broadcast_in_dim %331, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %333 = stablehlo.compare GE, %330, %332, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_111 = stablehlo.constant dense<31> : tensor<i32>
+        %334 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %335 = stablehlo.shift_right_logical %142, %334 : tensor<3xi32>
+        %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_112 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %337 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %338 = stablehlo.maximum %values, %337 : tensor<3x97xf32>
+        %cst_113 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %339 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %340 = stablehlo.multiply %338, %339 : tensor<3x97xf32>
+        %341 = func.call @round(%340) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_114 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %342 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %343 = stablehlo.multiply %341, %342 : tensor<3x97xf32>
+        %344 = stablehlo.subtract %338, %343 : tensor<3x97xf32>
+        %cst_115 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %345 = stablehlo.broadcast_in_dim %cst_115, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %346 = stablehlo.multiply %341, %345 : tensor<3x97xf32>
+        %347 = stablehlo.bitcast_convert %346 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %348 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %349 = stablehlo.xor %347, %348 : tensor<3x97xi32>
+        %350 = stablehlo.bitcast_convert %349 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %351 = stablehlo.subtract %344, %350 : tensor<3x97xf32>
+        %cst_116 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %352 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %353 = stablehlo.multiply %352, %351 : tensor<3x97xf32>
+        %354 = stablehlo.bitcast_convert %353 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %355 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %356 = stablehlo.xor %354, %355 : tensor<3x97xi32>
+        %357 = stablehlo.bitcast_convert %356 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_117 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %358 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %359 = stablehlo.add %357, %358 : tensor<3x97xf32>
+        %360 = stablehlo.multiply %359, %351 : tensor<3x97xf32>
+        %361 = stablehlo.bitcast_convert %360 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %362 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %363 = stablehlo.xor %361, %362 : tensor<3x97xi32>
+        %364 = stablehlo.bitcast_convert %363 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_118 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %365 = stablehlo.broadcast_in_dim %cst_118, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %366 = stablehlo.add %364, %365 : tensor<3x97xf32>
+        %367 = stablehlo.multiply %366, %351 : tensor<3x97xf32>
+        %368 = stablehlo.bitcast_convert %367 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %369 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %370 = stablehlo.xor %368, %369 : tensor<3x97xi32>
+        %371 = stablehlo.bitcast_convert %370 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_119 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %372 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %373 = stablehlo.add %371, %372 : tensor<3x97xf32>
+        %374 = stablehlo.multiply %373, %351 : tensor<3x97xf32>
+        %375 = stablehlo.bitcast_convert %374 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %376 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %377 = stablehlo.xor %375, %376 : tensor<3x97xi32>
+        %378 = stablehlo.bitcast_convert %377 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_120 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %379 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %380 = stablehlo.add %378, %379 : tensor<3x97xf32>
+        %381 = stablehlo.multiply %380, %351 : tensor<3x97xf32>
+        %382 = stablehlo.bitcast_convert %381 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %383 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %384 = stablehlo.xor %382, %383 : tensor<3x97xi32>
+        %385 = stablehlo.bitcast_convert %384 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_121 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %386 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %387 = stablehlo.add %385, %386 : tensor<3x97xf32>
+        %388 = stablehlo.multiply %387, %351 : tensor<3x97xf32>
+        %389 = stablehlo.multiply %388, %351 : tensor<3x97xf32>
+        %390 = stablehlo.bitcast_convert %389 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %391 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %392 = stablehlo.xor %390, %391 : tensor<3x97xi32>
+        %393 = stablehlo.bitcast_convert %392 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %394 = stablehlo.add %393, %351 : tensor<3x97xf32>
+        %cst_122 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %395 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %396 = stablehlo.add %394, %395 : tensor<3x97xf32>
+        %397 = stablehlo.convert %341 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_123 = stablehlo.constant dense<127> : tensor<i32>
+        %398 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %399 = stablehlo.add %397, %398 : tensor<3x97xi32>
+        %c_124 = stablehlo.constant dense<23> : tensor<i32>
+        %400 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %401 = stablehlo.shift_left %399, %400 : tensor<3x97xi32>
+        %402 = stablehlo.bitcast_convert %401 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_125 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %403 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %404 = stablehlo.compare LT, %values, %403, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %405 = stablehlo.multiply %396, %402 : tensor<3x97xf32>
+        %cst_126 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %406 = func.call @_where_15(%404, %cst_126, %405) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_127 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %407 = func.call @_where_11(%333, %406, %cst_127) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_128 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+        %408 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %409 = stablehlo.maximum %144, %408 : tensor<3xf32>
+        %c_129 = stablehlo.constant dense<0> : tensor<i32>
+        %410 = "stablehlo.case"(%c_129) ({
+          %c_148 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_148 : tensor<i32>
         }, {
-          %c_118 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %385 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %386 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_120 = stablehlo.constant dense<0> : tensor<i32>
-          %387:6 = stablehlo.while(%iterArg = %233, %iterArg_121 = %270, %iterArg_122 = %286, %iterArg_123 = %c_120, %iterArg_124 = %385, %iterArg_125 = %386) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_148 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_148 : tensor<i32>
+        }) : (tensor<i32>) -> tensor<i32>
+        %411 = "stablehlo.case"(%410) ({
+          %c_148 = stablehlo.constant dense<0> : tensor<i32>
+          %510 = func.call @_pad_18(%324, %c_148) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+          %511 = stablehlo.slice %510 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %512 = stablehlo.slice %510 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %513 = stablehlo.slice %510 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %514 = stablehlo.slice %510 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %515 = stablehlo.slice %510 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %516 = stablehlo.slice %510 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %517 = stablehlo.slice %510 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %518 = stablehlo.slice %510 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %519 = stablehlo.add %511, %512 : tensor<3x13xf32>
+          %520 = stablehlo.add %513, %514 : tensor<3x13xf32>
+          %521 = stablehlo.add %519, %520 : tensor<3x13xf32>
+          %522 = stablehlo.add %515, %516 : tensor<3x13xf32>
+          %523 = stablehlo.add %517, %518 : tensor<3x13xf32>
+          %524 = stablehlo.add %522, %523 : tensor<3x13xf32>
+          %525 = stablehlo.add %521, %524 : tensor<3x13xf32>
+          %526 = stablehlo.optimization_barrier %525 : tensor<3x13xf32>
+          %c_149 = stablehlo.constant dense<0> : tensor<i32>
+          %527 = func.call @_pad_19(%526, %c_149) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+          %528 = stablehlo.slice %527 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %529 = stablehlo.slice %527 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %530 = stablehlo.slice %527 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %531 = stablehlo.slice %527 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %532 = stablehlo.slice %527 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %533 = stablehlo.slice %527 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %534 = stablehlo.slice %527 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %535 = stablehlo.slice %527 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %536 = stablehlo.add %528, %529 : tensor<3x2xf32>
+          %537 = stablehlo.add %530, %531 : tensor<3x2xf32>
+          %538 = stablehlo.add %536, %537 : tensor<3x2xf32>
+          %539 = stablehlo.add %532, %533 : tensor<3x2xf32>
+          %540 = stablehlo.add %534, %535 : tensor<3x2xf32>
+          %541 = stablehlo.add %539, %540 : tensor<3x2xf32>
+          %542 = stablehlo.add %538, %541 : tensor<3x2xf32>
+          %543 = stablehlo.optimization_barrier %542 : tensor<3x2xf32>
+          %c_150 = stablehlo.constant dense<0> : tensor<i32>
+          %544 = func.call @_pad_20(%543, %c_150) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+          %545 = stablehlo.slice %544 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %546 = stablehlo.slice %544 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %547 = stablehlo.slice %544 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %548 = stablehlo.slice %544 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %549 = stablehlo.slice %544 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %550 = stablehlo.slice %544 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %551 = stablehlo.slice %544 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %552 = stablehlo.slice %544 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %553 = stablehlo.add %545, %546 : tensor<3x1xf32>
+          %554 = stablehlo.add %547, %548 : tensor<3x1xf32>
+          %555 = stablehlo.add %553, %554 : tensor<3x1xf32>
+          %556 = stablehlo.add %549, %550 : tensor<3x1xf32>
+          %557 = stablehlo.add %551, %552 : tensor<3x1xf32>
+          %558 = stablehlo.add %556, %557 : tensor<3x1xf32>
+          %559 = stablehlo.add %555, %558 : tensor<3x1xf32>
+          %560 = stablehlo.optimization_barrier %559 : tensor<3x1xf32>
+          %561 = stablehlo.reshape %560 : (tensor<3x1xf32>) -> tensor<3xf32>
+          stablehlo.return %561 : tensor<3xf32>
+        }) : (tensor<i32>) -> tensor<3xf32>
+        %412 = stablehlo.multiply %409, %411 : tensor<3xf32>
+        %413 = stablehlo.slice %407 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %414 = stablehlo.slice %407 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %415 = stablehlo.add %413, %414 : tensor<3x48xf32>
+        %416 = stablehlo.slice %415 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %417 = stablehlo.slice %415 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %418 = stablehlo.add %416, %417 : tensor<3x24xf32>
+        %419 = stablehlo.slice %418 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %420 = stablehlo.slice %418 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %421 = stablehlo.add %419, %420 : tensor<3x12xf32>
+        %422 = stablehlo.slice %421 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %423 = stablehlo.slice %421 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %424 = stablehlo.add %422, %423 : tensor<3x6xf32>
+        %425 = stablehlo.slice %424 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %426 = stablehlo.slice %424 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %427 = stablehlo.add %425, %426 : tensor<3x3xf32>
+        %428 = stablehlo.slice %427 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %429 = stablehlo.slice %427 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %430 = stablehlo.add %428, %429 : tensor<3x1xf32>
+        %431 = stablehlo.slice %427 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %432 = stablehlo.add %430, %431 : tensor<3x1xf32>
+        %433 = stablehlo.slice %427 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %434 = stablehlo.concatenate %433, %432, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+        %cst_130 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %435 = stablehlo.pad %434, %cst_130, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %cst_131 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %436 = stablehlo.pad %430, %cst_131, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %437 = stablehlo.add %435, %436 : tensor<3x3xf32>
+        %438 = stablehlo.slice %437 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+        %439 = stablehlo.slice %424 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+        %440 = stablehlo.add %438, %439 : tensor<3x2xf32>
+        %441 = stablehlo.slice %424 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+        %442 = stablehlo.concatenate %441, %440, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %cst_132 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %443 = stablehlo.pad %442, %cst_132, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %cst_133 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %444 = stablehlo.pad %437, %cst_133, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %445 = stablehlo.add %443, %444 : tensor<3x6xf32>
+        %446 = stablehlo.slice %445 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+        %447 = stablehlo.slice %421 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+        %448 = stablehlo.add %446, %447 : tensor<3x5xf32>
+        %449 = stablehlo.slice %421 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+        %450 = stablehlo.concatenate %449, %448, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+        %cst_134 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %451 = stablehlo.pad %450, %cst_134, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %cst_135 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %452 = stablehlo.pad %445, %cst_135, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %453 = stablehlo.add %451, %452 : tensor<3x12xf32>
+        %454 = stablehlo.slice %453 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+        %455 = stablehlo.slice %418 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+        %456 = stablehlo.add %454, %455 : tensor<3x11xf32>
+        %457 = stablehlo.slice %418 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+        %458 = stablehlo.concatenate %457, %456, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+        %cst_136 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %459 = stablehlo.pad %458, %cst_136, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %460 = stablehlo.pad %453, %cst_137, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %461 = stablehlo.add %459, %460 : tensor<3x24xf32>
+        %462 = stablehlo.slice %461 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+        %463 = stablehlo.slice %415 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+        %464 = stablehlo.add %462, %463 : tensor<3x23xf32>
+        %465 = stablehlo.slice %415 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+        %466 = stablehlo.concatenate %465, %464, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %cst_138 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %467 = stablehlo.pad %466, %cst_138, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %468 = stablehlo.pad %461, %cst_139, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %469 = stablehlo.add %467, %468 : tensor<3x48xf32>
+        %470 = stablehlo.slice %407 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %471 = stablehlo.add %469, %470 : tensor<3x48xf32>
+        %472 = stablehlo.slice %407 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+        %473 = stablehlo.concatenate %472, %471, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+        %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %474 = stablehlo.pad %473, %cst_140, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_141 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %475 = stablehlo.pad %469, %cst_141, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %476 = stablehlo.add %474, %475 : tensor<3x97xf32>
+        %477 = stablehlo.broadcast_in_dim %412, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %478 = stablehlo.broadcast_in_dim %477, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %479 = stablehlo.compare GE, %476, %478, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %480 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_142 = stablehlo.constant dense<0> : tensor<i32>
+        %481 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %482 = stablehlo.compare LT, %480, %481, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_143 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %483 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %484 = stablehlo.xor %480, %483 : tensor<3x97xi32>
+        %485 = func.call @_where_16(%482, %484, %480) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %486 = func.call @argmax(%479) : (tensor<3x97xi1>) -> tensor<3xi32>
+        %487 = stablehlo.broadcast_in_dim %486, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %488 = func.call @take_along_axis_17(%485, %487) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %489 = stablehlo.reshape %488 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %cst_144 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %490 = stablehlo.broadcast_in_dim %cst_144, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %491 = stablehlo.compare GE, %144, %490, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %c_145 = stablehlo.constant dense<false> : tensor<i1>
+        %492 = stablehlo.reduce(%479 init: %c_145) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+        %c_146 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %493 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %494 = stablehlo.not %491 : tensor<3xi1>
+        %495 = stablehlo.not %492 : tensor<3xi1>
+        %496 = stablehlo.and %494, %495 : tensor<3xi1>
+        %c_147 = stablehlo.constant dense<false> : tensor<i1>
+        %497 = stablehlo.reduce(%496 init: %c_147) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %498 = stablehlo.convert %497 : (tensor<i1>) -> tensor<i32>
+        %499 = "stablehlo.case"(%498) ({
+          stablehlo.return %493 : tensor<3xi32>
+        }, {
+          %c_148 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %510 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_149 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %511 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_150 = stablehlo.constant dense<0> : tensor<i32>
+          %512:6 = stablehlo.while(%iterArg = %215, %iterArg_151 = %324, %iterArg_152 = %412, %iterArg_153 = %c_150, %iterArg_154 = %510, %iterArg_155 = %511) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_126 = stablehlo.constant dense<32> : tensor<i32>
-            %388 = stablehlo.compare LT, %iterArg_123, %c_126, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %388 : tensor<i1>
+            %c_156 = stablehlo.constant dense<32> : tensor<i32>
+            %513 = stablehlo.compare LT, %iterArg_153, %c_156, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %513 : tensor<i1>
           } do {
-            %388:2 = func.call @closed_call(%iterArg, %iterArg_121, %iterArg_122, %iterArg_124, %iterArg_125) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_126 = stablehlo.constant dense<1> : tensor<i32>
-            %389 = stablehlo.add %iterArg_123, %c_126 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_121, %iterArg_122, %389, %388#0, %388#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %513:2 = func.call @closed_call(%iterArg, %iterArg_151, %iterArg_152, %iterArg_154, %iterArg_155) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_156 = stablehlo.constant dense<1> : tensor<i32>
+            %514 = stablehlo.add %iterArg_153, %c_156 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_151, %iterArg_152, %514, %513#0, %513#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %387#4 : tensor<3xi32>
+          stablehlo.return %512#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %374 = func.call @_where_20(%366, %363, %373) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %375 = func.call @_where_20(%365, %367, %374) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %376 = stablehlo.maximum %265, %375 : tensor<3xi32>
-        %377 = stablehlo.broadcast_in_dim %376, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %378 = stablehlo.broadcast_in_dim %377, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %379 = stablehlo.compare GE, %233, %378, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %380 = stablehlo.exponential %162 : tensor<3x97xf32>
-        %381 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %382 = stablehlo.broadcast_in_dim %381, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %383 = stablehlo.compare GE, %380, %382, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %384 = stablehlo.and %379, %383 : tensor<3x97xi1>
-        stablehlo.return %384 : tensor<3x97xi1>
+        %500 = func.call @_where_21(%492, %489, %499) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %501 = func.call @_where_21(%491, %493, %500) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %502 = stablehlo.maximum %247, %501 : tensor<3xi32>
+        %503 = stablehlo.broadcast_in_dim %502, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %504 = stablehlo.broadcast_in_dim %503, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %505 = stablehlo.compare GE, %215, %504, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %506 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %507 = stablehlo.broadcast_in_dim %506, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %508 = stablehlo.compare GE, %320, %507, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %509 = stablehlo.and %505, %508 : tensor<3x97xi1>
+        stablehlo.return %509 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
-      %174 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
-      %175 = func.call @_threefry_fold_in(%149, %174) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %176 = stablehlo.slice %175 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %177 = stablehlo.reshape %176 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %178 = stablehlo.slice %175 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %179 = stablehlo.reshape %178 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %180 = stablehlo.iota dim = 0 : tensor<97xui64>
-      %c_65 = stablehlo.constant dense<1> : tensor<ui64>
-      %181 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %182 = stablehlo.multiply %181, %180 : tensor<97xui64>
-      %c_66 = stablehlo.constant dense<32> : tensor<ui64>
-      %183 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %184 = stablehlo.shift_right_logical %182, %183 : tensor<97xui64>
-      %185 = stablehlo.convert %182 : (tensor<97xui64>) -> tensor<97xui32>
-      %186 = stablehlo.convert %184 : (tensor<97xui64>) -> tensor<97xui32>
-      %187 = stablehlo.broadcast_in_dim %186, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %188 = stablehlo.broadcast_in_dim %185, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %189 = stablehlo.broadcast_in_dim %177, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %190 = stablehlo.broadcast_in_dim %179, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %191:2 = func.call @threefry2x32_22(%189, %190, %187, %188) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-      %192 = stablehlo.xor %191#0, %191#1 : tensor<3x97xui32>
-      %c_67 = stablehlo.constant dense<9> : tensor<ui32>
-      %193 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-      %194 = stablehlo.shift_right_logical %192, %193 : tensor<3x97xui32>
-      %195 = stablehlo.convert %194 : (tensor<3x97xui32>) -> tensor<3x97xf32>
-      %cst_68 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %196 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %197 = stablehlo.add %195, %196 : tensor<3x97xf32>
-      %cst_69 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-      %198 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %199 = stablehlo.multiply %197, %198 : tensor<3x97xf32>
-      %200 = stablehlo.log %199 : tensor<3x97xf32>
-      %201 = stablehlo.negate %200 : tensor<3x97xf32>
-      %202 = stablehlo.log %201 : tensor<3x97xf32>
-      %203 = stablehlo.negate %202 : tensor<3x97xf32>
-      %204 = stablehlo.add %162, %203 : tensor<3x97xf32>
+      %186 = stablehlo.add %174, %152 : tensor<3x97xf32>
+      %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %187 = func.call @_where_11(%185, %186, %cst_68) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %cst_69 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %188 = func.call @_pad(%187, %cst_69) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+      %189 = stablehlo.reshape %188 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
       %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %205 = func.call @_where_10(%173, %204, %cst_70) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %190 = stablehlo.reduce(%189 init: %cst_70) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
       %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %206 = func.call @_pad(%205, %cst_71) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-      %207 = stablehlo.reshape %206 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-      %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %208 = stablehlo.reduce(%207 init: %cst_72) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
-      %cst_73 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %209 = stablehlo.reduce(%208 init: %cst_73) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-      %210 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %211 = stablehlo.compare EQ, %208, %210, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-      %212 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-      %c_74 = stablehlo.constant dense<1> : tensor<i32>
-      %213 = func.call @_where_11(%211, %212, %c_74) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+      %191 = stablehlo.reduce(%190 init: %cst_71) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+      %192 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %193 = stablehlo.compare EQ, %190, %192, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+      %194 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+      %c_72 = stablehlo.constant dense<1> : tensor<i32>
+      %195 = func.call @_where_12(%193, %194, %c_72) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+      %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %196 = stablehlo.reduce(%195 init: %c_73) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+      %197 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+      %198 = func.call @take_along_axis(%189, %197) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+      %199 = stablehlo.reshape %198 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+      %200 = stablehlo.broadcast_in_dim %192, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+      %201 = stablehlo.compare EQ, %199, %200, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+      %202 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %c_74 = stablehlo.constant dense<128> : tensor<i32>
+      %203 = func.call @_where_13(%201, %202, %c_74) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
       %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %214 = stablehlo.reduce(%213 init: %c_75) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-      %215 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-      %216 = func.call @take_along_axis(%207, %215) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-      %217 = stablehlo.reshape %216 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-      %218 = stablehlo.broadcast_in_dim %210, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-      %219 = stablehlo.compare EQ, %217, %218, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-      %220 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %204 = stablehlo.reduce(%203 init: %c_75) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
       %c_76 = stablehlo.constant dense<128> : tensor<i32>
-      %221 = func.call @_where_12(%219, %220, %c_76) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-      %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %222 = stablehlo.reduce(%221 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_78 = stablehlo.constant dense<128> : tensor<i32>
-      %223 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %224 = stablehlo.multiply %214, %223 : tensor<3xi32>
-      %225 = stablehlo.add %224, %222 : tensor<3xi32>
-      %c_79 = stablehlo.constant dense<97> : tensor<i32>
-      %226 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %227 = stablehlo.minimum %225, %226 : tensor<3xi32>
-      stablehlo.return %227 : tensor<3xi32>
+      %205 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %206 = stablehlo.multiply %196, %205 : tensor<3xi32>
+      %207 = stablehlo.add %206, %204 : tensor<3xi32>
+      %c_77 = stablehlo.constant dense<97> : tensor<i32>
+      %208 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %209 = stablehlo.minimum %207, %208 : tensor<3xi32>
+      stablehlo.return %209 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    %81 = call @_where_20(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %81 = call @_where_21(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %82:3 = stablehlo.custom_call @xlabatch_summarize_logits(%arg4, %arg3) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
     %83 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_33 = stablehlo.constant dense<2> : tensor<i32>
     %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = call @_where_24(%83, %c_33, %c_34) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %84 = call @_where_22(%83, %c_33, %c_34) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %85 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
     %87 = stablehlo.compare EQ, %86, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_35 = stablehlo.constant dense<false> : tensor<i1>
     %88 = stablehlo.reduce(%87 init: %c_35) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_36 = stablehlo.constant dense<1> : tensor<i32>
-    %89 = call @_where_25(%88, %c_36, %84) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %89 = call @_where_23(%88, %c_36, %84) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %c_37 = stablehlo.constant dense<3> : tensor<i32>
-    %90 = call @_where_26(%82#2, %89, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %90 = call @_where_24(%82#2, %89, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %91 = stablehlo.convert %90 : tensor<3xi32>
     %c_38 = stablehlo.constant dense<3> : tensor<i32>
     %92 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %93 = stablehlo.compare NE, %91, %92, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %94 = stablehlo.and %53, %93 : tensor<3xi1>
     %c_39 = stablehlo.constant dense<4> : tensor<i32>
-    %95 = call @_where_27(%94, %c_39, %91) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %95 = call @_where_25(%94, %c_39, %91) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %96 = stablehlo.broadcast_in_dim %81, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %97 = stablehlo.broadcast_in_dim %95, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %98 = stablehlo.broadcast_in_dim %82#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %99 = stablehlo.concatenate %96, %97, %98, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %100 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %101 = call @_where_28(%100, %99, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %101 = call @_where_26(%100, %99, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
     %102 = stablehlo.slice %101 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %103 = stablehlo.reshape %102 : (tensor<1x3xi32>) -> tensor<3xi32>
     %104 = stablehlo.slice %101 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
@@ -828,7 +1684,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %107 = stablehlo.compare NE, %103, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %108 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_41 = stablehlo.constant dense<128> : tensor<i32>
-    %109 = call @floor_divide_29(%arg1, %c_41) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %109 = call @floor_divide_27(%arg1, %c_41) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_42 = stablehlo.constant dense<1> : tensor<i32>
     %110 = call @_where_5(%107, %109, %c_42) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_43 = stablehlo.constant dense<128> : tensor<i32>
@@ -865,7 +1721,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
     %132 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %133 = stablehlo.compare EQ, %105, %132, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %134 = call @_where_30(%107, %133, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %134 = call @_where_28(%107, %133, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
     %135 = stablehlo.not %107 : tensor<3xi1>
     %136 = stablehlo.and %arg3, %135 : tensor<3xi1>
     return %131, %arg1, %134, %136, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %101 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
@@ -946,17 +1802,23 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_8(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_8(%arg0: tensor<3x97xi1>, %arg1: tensor<3x1xf32>, %arg2: tensor<3x1xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_9(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %0 : tensor<3x97xf32>
   }
-  func.func private @_where_9(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
+  func.func private @_where_10(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %2 : tensor<3x4xi32>
   }
-  func.func private @_where_10(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+  func.func private @_where_11(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
@@ -967,7 +1829,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 31], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
     return %1 : tensor<3x128xf32>
   }
-  func.func private @_where_11(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_12(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
@@ -998,25 +1860,25 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %13, %12, %14 : tensor<3x1x128xi1>, tensor<3x1x128xf32>
     return %15 : tensor<3x1x128xf32>
   }
-  func.func private @_where_12(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
+  func.func private @_where_13(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_13(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+  func.func private @_where_14(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
     return %2 : tensor<3xf32>
   }
-  func.func private @_where_14(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_16(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -1029,7 +1891,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
   }
-  func.func private @take_along_axis_16(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_17(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -1071,7 +1933,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
     %11 = stablehlo.compare GE, %arg0, %10, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = call @_where_10(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+    %12 = call @_where_11(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c_2) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
@@ -1082,7 +1944,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
-      %18 = func.call @_pad_17(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %18 = func.call @_pad_18(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
       %19 = stablehlo.slice %18 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %20 = stablehlo.slice %18 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %21 = stablehlo.slice %18 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
@@ -1100,7 +1962,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %33 = stablehlo.add %29, %32 : tensor<3x13xf32>
       %34 = stablehlo.optimization_barrier %33 : tensor<3x13xf32>
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %35 = func.call @_pad_18(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %35 = func.call @_pad_19(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
       %36 = stablehlo.slice %35 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %37 = stablehlo.slice %35 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %38 = stablehlo.slice %35 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
@@ -1118,7 +1980,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %50 = stablehlo.add %46, %49 : tensor<3x2xf32>
       %51 = stablehlo.optimization_barrier %50 : tensor<3x2xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %52 = func.call @_pad_19(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %52 = func.call @_pad_20(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
       %53 = stablehlo.slice %52 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %54 = stablehlo.slice %52 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %55 = stablehlo.slice %52 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
@@ -1139,28 +2001,32 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %69 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %16 = call @_where_20(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %17 = call @_where_20(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_21(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %17 = call @_where_21(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %16, %17 : tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_pad_17(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+  func.func private @_pad_18(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
     return %1 : tensor<3x104xf32>
   }
-  func.func private @_pad_18(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+  func.func private @_pad_19(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
     return %1 : tensor<3x16xf32>
   }
-  func.func private @_pad_19(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+  func.func private @_pad_20(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
     return %1 : tensor<3x8xf32>
   }
-  func.func private @_where_20(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
+  }
+  func.func private @round(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x97xf32>
+    return %0 : tensor<3x97xf32>
   }
   func.func private @argmax(%arg0: tensor<3x97xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 1 : tensor<3x97xi32>
@@ -1181,223 +2047,35 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @_threefry_fold_in(%arg0: tensor<3x2xui32>, %arg1: tensor<3xui32>) -> tensor<3x2xui32> {
-    %c = stablehlo.constant dense<32> : tensor<ui32>
-    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<3xui32>
-    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<3xui32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
-    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<3xui32>
-    %4 = stablehlo.and %arg1, %3 : tensor<3xui32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
-    %7 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %8 = stablehlo.reshape %7 : (tensor<3x1xui32>) -> tensor<3xui32>
-    %9 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %10 = stablehlo.reshape %9 : (tensor<3x1xui32>) -> tensor<3xui32>
-    %11 = stablehlo.slice %6 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %12 = stablehlo.slice %6 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
-    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
-    return %16 : tensor<3x2xui32>
-  }
-  func.func private @threefry2x32(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
-    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
-    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
-    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
-    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
-    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
-    %3 = stablehlo.add %arg2, %arg0 : tensor<3x1xui32>
-    %4 = stablehlo.add %arg3, %arg1 : tensor<3x1xui32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    cond {
-      %c_12 = stablehlo.constant dense<5> : tensor<i32>
-      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %6 : tensor<i1>
-    } do {
-      %6:8 = func.call @closed_call_21(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
-      %c_12 = stablehlo.constant dense<1> : tensor<i32>
-      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
-      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    }
-    return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
-  }
-  func.func private @closed_call_21(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg0, %c : tensor<i32>
-    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
-    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
-    %3 = stablehlo.add %arg1, %arg2 : tensor<3x1xui32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x1xui32>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
-    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x1xui32>
-    %9 = stablehlo.or %5, %8 : tensor<3x1xui32>
-    %10 = stablehlo.xor %3, %9 : tensor<3x1xui32>
-    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
-    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
-    %13 = stablehlo.add %3, %10 : tensor<3x1xui32>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %15 = stablehlo.shift_left %10, %14 : tensor<3x1xui32>
-    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
-    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x1xui32>
-    %19 = stablehlo.or %15, %18 : tensor<3x1xui32>
-    %20 = stablehlo.xor %13, %19 : tensor<3x1xui32>
-    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
-    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
-    %23 = stablehlo.add %13, %20 : tensor<3x1xui32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %25 = stablehlo.shift_left %20, %24 : tensor<3x1xui32>
-    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
-    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x1xui32>
-    %29 = stablehlo.or %25, %28 : tensor<3x1xui32>
-    %30 = stablehlo.xor %23, %29 : tensor<3x1xui32>
-    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
-    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
-    %33 = stablehlo.add %23, %30 : tensor<3x1xui32>
-    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %35 = stablehlo.shift_left %30, %34 : tensor<3x1xui32>
-    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
-    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x1xui32>
-    %39 = stablehlo.or %35, %38 : tensor<3x1xui32>
-    %40 = stablehlo.xor %33, %39 : tensor<3x1xui32>
-    %41 = stablehlo.add %33, %arg3 : tensor<3x1xui32>
-    %42 = stablehlo.add %40, %arg4 : tensor<3x1xui32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
-    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
-    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-  }
-  func.func private @threefry2x32_22(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
-    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
-    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
-    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
-    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
-    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
-    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
-    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %5 = stablehlo.add %3, %4 : tensor<3x97xui32>
-    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
-    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %8 = stablehlo.add %6, %7 : tensor<3x97xui32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    cond {
-      %c_12 = stablehlo.constant dense<5> : tensor<i32>
-      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %10 : tensor<i1>
-    } do {
-      %10:8 = func.call @closed_call_23(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
-      %c_12 = stablehlo.constant dense<1> : tensor<i32>
-      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
-      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    }
-    return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
-  }
-  func.func private @closed_call_23(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg0, %c : tensor<i32>
-    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
-    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
-    %3 = stablehlo.add %arg1, %arg2 : tensor<3x97xui32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x97xui32>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
-    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x97xui32>
-    %9 = stablehlo.or %5, %8 : tensor<3x97xui32>
-    %10 = stablehlo.xor %3, %9 : tensor<3x97xui32>
-    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
-    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
-    %13 = stablehlo.add %3, %10 : tensor<3x97xui32>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %15 = stablehlo.shift_left %10, %14 : tensor<3x97xui32>
-    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
-    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x97xui32>
-    %19 = stablehlo.or %15, %18 : tensor<3x97xui32>
-    %20 = stablehlo.xor %13, %19 : tensor<3x97xui32>
-    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
-    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
-    %23 = stablehlo.add %13, %20 : tensor<3x97xui32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %25 = stablehlo.shift_left %20, %24 : tensor<3x97xui32>
-    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
-    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x97xui32>
-    %29 = stablehlo.or %25, %28 : tensor<3x97xui32>
-    %30 = stablehlo.xor %23, %29 : tensor<3x97xui32>
-    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
-    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
-    %33 = stablehlo.add %23, %30 : tensor<3x97xui32>
-    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %35 = stablehlo.shift_left %30, %34 : tensor<3x97xui32>
-    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
-    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x97xui32>
-    %39 = stablehlo.or %35, %38 : tensor<3x97xui32>
-    %40 = stablehlo.xor %33, %39 : tensor<3x97xui32>
-    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %42 = stablehlo.add %33, %41 : tensor<3x97xui32>
-    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %44 = stablehlo.add %40, %43 : tensor<3x97xui32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
-    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
-    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-  }
-  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_27(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_28(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_26(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @floor_divide_29(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_27(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -1414,7 +2092,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_20(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_21(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
   func.func private @remainder(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
@@ -1441,7 +2119,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_30(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_28(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }

@@ -101,58 +101,58 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %c_66 = stablehlo.constant dense<0> : tensor<i32>
       %167 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_67 = stablehlo.constant dense<0> : tensor<i32>
-      %168:8 = stablehlo.while(%iterArg = %162, %iterArg_77 = %15, %iterArg_78 = %160, %iterArg_79 = %arg0, %iterArg_80 = %161, %iterArg_81 = %c_67, %iterArg_82 = %166, %iterArg_83 = %167) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %168:8 = stablehlo.while(%iterArg = %162, %iterArg_79 = %15, %iterArg_80 = %160, %iterArg_81 = %arg0, %iterArg_82 = %161, %iterArg_83 = %c_67, %iterArg_84 = %166, %iterArg_85 = %167) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %203 = stablehlo.compare LT, %iterArg_81, %iterArg_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %203 : tensor<i1>
+        %213 = stablehlo.compare LT, %iterArg_83, %iterArg_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %213 : tensor<i1>
       } do {
-        %c_84 = stablehlo.constant dense<1> : tensor<i32>
-        %203 = stablehlo.add %iterArg_81, %c_84 : tensor<i32>
-        %c_85 = stablehlo.constant dense<128> : tensor<i32>
-        %204 = stablehlo.multiply %iterArg_81, %c_85 : tensor<i32>
-        %205 = stablehlo.convert %204 : tensor<i32>
-        %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %207 = stablehlo.add %206, %iterArg : tensor<3x128xi32>
-        %208 = stablehlo.broadcast_in_dim %iterArg_77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %209 = stablehlo.broadcast_in_dim %208, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %210 = stablehlo.compare GE, %207, %209, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_86 = stablehlo.constant dense<128> : tensor<i32>
-        %211 = stablehlo.multiply %iterArg_81, %c_86 : tensor<i32>
-        %212 = stablehlo.convert %211 : tensor<i32>
-        %213 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %214 = stablehlo.add %213, %iterArg : tensor<3x128xi32>
-        %215 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %217 = stablehlo.compare LT, %214, %216, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %218 = stablehlo.and %210, %217 : tensor<3x128xi1>
-        %219 = func.call @dynamic_index_in_dim(%iterArg_79, %iterArg_81) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_87 = stablehlo.constant dense<97> : tensor<i32>
-        %220 = func.call @_where_7(%218, %219, %c_87) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %221 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %222 = stablehlo.compare LT, %iterArg_80, %221, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_89 = stablehlo.constant dense<3> : tensor<i32>
-        %223 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %224 = stablehlo.add %iterArg_80, %223 : tensor<3x128xi32>
-        %225 = stablehlo.select %222, %224, %iterArg_80 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_86 = stablehlo.constant dense<1> : tensor<i32>
+        %213 = stablehlo.add %iterArg_83, %c_86 : tensor<i32>
+        %c_87 = stablehlo.constant dense<128> : tensor<i32>
+        %214 = stablehlo.multiply %iterArg_83, %c_87 : tensor<i32>
+        %215 = stablehlo.convert %214 : tensor<i32>
+        %216 = stablehlo.broadcast_in_dim %215, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %217 = stablehlo.add %216, %iterArg : tensor<3x128xi32>
+        %218 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %220 = stablehlo.compare GE, %217, %219, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_88 = stablehlo.constant dense<128> : tensor<i32>
+        %221 = stablehlo.multiply %iterArg_83, %c_88 : tensor<i32>
+        %222 = stablehlo.convert %221 : tensor<i32>
+        %223 = stablehlo.broadcast_in_dim %222, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %224 = stablehlo.add %223, %iterArg : tensor<3x128xi32>
+        %225 = stablehlo.broadcast_in_dim %iterArg_80, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %226 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %227 = stablehlo.compare LT, %224, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %228 = stablehlo.and %220, %227 : tensor<3x128xi1>
+        %229 = func.call @dynamic_index_in_dim(%iterArg_81, %iterArg_83) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_89 = stablehlo.constant dense<97> : tensor<i32>
+        %230 = func.call @_where_7(%228, %229, %c_89) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %226 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %227 = stablehlo.compare LT, %220, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_91 = stablehlo.constant dense<97> : tensor<i32>
-        %228 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %229 = stablehlo.add %220, %228 : tensor<3x128xi32>
-        %230 = stablehlo.select %227, %229, %220 : tensor<3x128xi1>, tensor<3x128xi32>
-        %231 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %233 = stablehlo.concatenate %231, %232, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_92 = stablehlo.constant dense<1> : tensor<i32>
-        %234 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %235 = "stablehlo.scatter"(%iterArg_83, %233, %234) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %231 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %232 = stablehlo.compare LT, %iterArg_82, %231, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_91 = stablehlo.constant dense<3> : tensor<i32>
+        %233 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %234 = stablehlo.add %iterArg_82, %233 : tensor<3x128xi32>
+        %235 = stablehlo.select %232, %234, %iterArg_82 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_92 = stablehlo.constant dense<0> : tensor<i32>
+        %236 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %237 = stablehlo.compare LT, %230, %236, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_93 = stablehlo.constant dense<97> : tensor<i32>
+        %238 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %239 = stablehlo.add %230, %238 : tensor<3x128xi32>
+        %240 = stablehlo.select %237, %239, %230 : tensor<3x128xi1>, tensor<3x128xi32>
+        %241 = stablehlo.broadcast_in_dim %235, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %242 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %243 = stablehlo.concatenate %241, %242, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %c_94 = stablehlo.constant dense<1> : tensor<i32>
+        %244 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %245 = "stablehlo.scatter"(%iterArg_85, %243, %244) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %236 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %236 : tensor<i32>
+          %246 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %246 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %203, %iterArg_82, %235 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %213, %iterArg_84, %245 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %169 = stablehlo.minimum %21, %160 : tensor<3xi32>
       %170 = stablehlo.subtract %160, %169 : tensor<3xi32>
@@ -169,87 +169,99 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %c_72 = stablehlo.constant dense<0> : tensor<i32>
       %177 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_73 = stablehlo.constant dense<0> : tensor<i32>
-      %178:8 = stablehlo.while(%iterArg = %172, %iterArg_77 = %170, %iterArg_78 = %160, %iterArg_79 = %arg0, %iterArg_80 = %171, %iterArg_81 = %c_73, %iterArg_82 = %176, %iterArg_83 = %177) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %178:8 = stablehlo.while(%iterArg = %172, %iterArg_79 = %170, %iterArg_80 = %160, %iterArg_81 = %arg0, %iterArg_82 = %171, %iterArg_83 = %c_73, %iterArg_84 = %176, %iterArg_85 = %177) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %203 = stablehlo.compare LT, %iterArg_81, %iterArg_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %203 : tensor<i1>
+        %213 = stablehlo.compare LT, %iterArg_83, %iterArg_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %213 : tensor<i1>
       } do {
-        %c_84 = stablehlo.constant dense<1> : tensor<i32>
-        %203 = stablehlo.add %iterArg_81, %c_84 : tensor<i32>
-        %c_85 = stablehlo.constant dense<128> : tensor<i32>
-        %204 = stablehlo.multiply %iterArg_81, %c_85 : tensor<i32>
-        %205 = stablehlo.convert %204 : tensor<i32>
-        %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %207 = stablehlo.add %206, %iterArg : tensor<3x128xi32>
-        %208 = stablehlo.broadcast_in_dim %iterArg_77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %209 = stablehlo.broadcast_in_dim %208, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %210 = stablehlo.compare GE, %207, %209, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_86 = stablehlo.constant dense<128> : tensor<i32>
-        %211 = stablehlo.multiply %iterArg_81, %c_86 : tensor<i32>
-        %212 = stablehlo.convert %211 : tensor<i32>
-        %213 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %214 = stablehlo.add %213, %iterArg : tensor<3x128xi32>
-        %215 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %217 = stablehlo.compare LT, %214, %216, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %218 = stablehlo.and %210, %217 : tensor<3x128xi1>
-        %219 = func.call @dynamic_index_in_dim(%iterArg_79, %iterArg_81) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_87 = stablehlo.constant dense<97> : tensor<i32>
-        %220 = func.call @_where_7(%218, %219, %c_87) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %221 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %222 = stablehlo.compare LT, %iterArg_80, %221, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_89 = stablehlo.constant dense<3> : tensor<i32>
-        %223 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %224 = stablehlo.add %iterArg_80, %223 : tensor<3x128xi32>
-        %225 = stablehlo.select %222, %224, %iterArg_80 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_86 = stablehlo.constant dense<1> : tensor<i32>
+        %213 = stablehlo.add %iterArg_83, %c_86 : tensor<i32>
+        %c_87 = stablehlo.constant dense<128> : tensor<i32>
+        %214 = stablehlo.multiply %iterArg_83, %c_87 : tensor<i32>
+        %215 = stablehlo.convert %214 : tensor<i32>
+        %216 = stablehlo.broadcast_in_dim %215, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %217 = stablehlo.add %216, %iterArg : tensor<3x128xi32>
+        %218 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %220 = stablehlo.compare GE, %217, %219, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_88 = stablehlo.constant dense<128> : tensor<i32>
+        %221 = stablehlo.multiply %iterArg_83, %c_88 : tensor<i32>
+        %222 = stablehlo.convert %221 : tensor<i32>
+        %223 = stablehlo.broadcast_in_dim %222, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %224 = stablehlo.add %223, %iterArg : tensor<3x128xi32>
+        %225 = stablehlo.broadcast_in_dim %iterArg_80, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %226 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %227 = stablehlo.compare LT, %224, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %228 = stablehlo.and %220, %227 : tensor<3x128xi1>
+        %229 = func.call @dynamic_index_in_dim(%iterArg_81, %iterArg_83) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_89 = stablehlo.constant dense<97> : tensor<i32>
+        %230 = func.call @_where_7(%228, %229, %c_89) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %226 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %227 = stablehlo.compare LT, %220, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_91 = stablehlo.constant dense<97> : tensor<i32>
-        %228 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %229 = stablehlo.add %220, %228 : tensor<3x128xi32>
-        %230 = stablehlo.select %227, %229, %220 : tensor<3x128xi1>, tensor<3x128xi32>
-        %231 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %233 = stablehlo.concatenate %231, %232, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_92 = stablehlo.constant dense<1> : tensor<i32>
-        %234 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %235 = "stablehlo.scatter"(%iterArg_83, %233, %234) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %231 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %232 = stablehlo.compare LT, %iterArg_82, %231, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_91 = stablehlo.constant dense<3> : tensor<i32>
+        %233 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %234 = stablehlo.add %iterArg_82, %233 : tensor<3x128xi32>
+        %235 = stablehlo.select %232, %234, %iterArg_82 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_92 = stablehlo.constant dense<0> : tensor<i32>
+        %236 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %237 = stablehlo.compare LT, %230, %236, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_93 = stablehlo.constant dense<97> : tensor<i32>
+        %238 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %239 = stablehlo.add %230, %238 : tensor<3x128xi32>
+        %240 = stablehlo.select %237, %239, %230 : tensor<3x128xi1>, tensor<3x128xi32>
+        %241 = stablehlo.broadcast_in_dim %235, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %242 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %243 = stablehlo.concatenate %241, %242, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %c_94 = stablehlo.constant dense<1> : tensor<i32>
+        %244 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %245 = "stablehlo.scatter"(%iterArg_85, %243, %244) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %236 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %236 : tensor<i32>
+          %246 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %246 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %203, %iterArg_82, %235 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %213, %iterArg_84, %245 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %c_74 = stablehlo.constant dense<0> : tensor<i32>
       %179 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %180 = stablehlo.compare GT, %178#7, %179, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %181 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %182 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %183 = stablehlo.compare LT, %32, %182, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %184 = stablehlo.broadcast_in_dim %181, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %185 = stablehlo.multiply %32, %184 : tensor<3x97xf32>
-      %186 = stablehlo.broadcast_in_dim %181, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %187 = stablehlo.divide %32, %186 : tensor<3x97xf32>
-      %188 = func.call @_where_8(%183, %185, %187) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %189 = func.call @_where_8(%180, %188, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %190 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %191 = stablehlo.convert %168#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-      %192 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %193 = stablehlo.multiply %192, %191 : tensor<3x97xf32>
-      %194 = stablehlo.subtract %189, %193 : tensor<3x97xf32>
-      %195 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %c_76 = stablehlo.constant dense<0> : tensor<i32>
-      %196 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %197 = stablehlo.compare GT, %168#7, %196, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %198 = stablehlo.convert %197 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-      %199 = stablehlo.broadcast_in_dim %195, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %200 = stablehlo.multiply %199, %198 : tensor<3x97xf32>
-      %201 = stablehlo.subtract %194, %200 : tensor<3x97xf32>
-      %202 = func.call @_where_4(%151, %201, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %202 : tensor<3x97xf32>
+      %c_75 = stablehlo.constant dense<31> : tensor<i32>
+      %181 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %182 = stablehlo.shift_right_logical %15, %181 : tensor<3xi32>
+      %183 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %184 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %185 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %186 = stablehlo.compare LT, %32, %185, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_77 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %187 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
+      %188 = stablehlo.divide %187, %184 : tensor<3x1xf32>
+      %189 = func.call @_where_8(%186, %184, %188) : (tensor<3x97xi1>, tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x97xf32>
+      %190 = stablehlo.multiply %32, %189 : tensor<3x97xf32>
+      %191 = stablehlo.bitcast_convert %190 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %192 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %193 = stablehlo.xor %191, %192 : tensor<3x97xi32>
+      %194 = stablehlo.bitcast_convert %193 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %195 = func.call @_where_9(%180, %194, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %196 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %197 = stablehlo.convert %168#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %198 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %199 = stablehlo.multiply %198, %197 : tensor<3x97xf32>
+      %200 = stablehlo.bitcast_convert %199 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %201 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %202 = stablehlo.xor %200, %201 : tensor<3x97xi32>
+      %203 = stablehlo.bitcast_convert %202 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %204 = stablehlo.subtract %195, %203 : tensor<3x97xf32>
+      %205 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_78 = stablehlo.constant dense<0> : tensor<i32>
+      %206 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %207 = stablehlo.compare GT, %168#7, %206, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %208 = stablehlo.convert %207 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+      %209 = stablehlo.broadcast_in_dim %205, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %210 = stablehlo.multiply %209, %208 : tensor<3x97xf32>
+      %211 = stablehlo.subtract %204, %210 : tensor<3x97xf32>
+      %212 = func.call @_where_4(%151, %211, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %212 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %44 = stablehlo.compare LT, %arg1, %17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_19 = stablehlo.constant dense<false> : tensor<i1>
@@ -265,7 +277,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %154 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
       %155 = stablehlo.compare LT, %13, %154, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
       %c_59 = stablehlo.constant dense<97> : tensor<i32>
-      %156 = func.call @_where_9(%155, %c_59, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+      %156 = func.call @_where_10(%155, %c_59, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
       %c_60 = stablehlo.constant dense<0> : tensor<i32>
       %157 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
       %158 = stablehlo.compare LT, %153, %157, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -316,7 +328,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %163 = stablehlo.compare NE, %161, %162, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
       %164 = stablehlo.convert %163 : tensor<3x97xi1>
       %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %165 = func.call @_where_10(%164, %47, %cst_60) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %165 = func.call @_where_11(%164, %47, %cst_60) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
       %166 = func.call @_where_4(%151, %165, %47) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       stablehlo.return %166 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
@@ -335,7 +347,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %59 = stablehlo.compare EQ, %56, %58, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
     %60 = stablehlo.iota dim = 1 : tensor<3x1xi32>
     %c_25 = stablehlo.constant dense<1> : tensor<i32>
-    %61 = call @_where_11(%59, %60, %c_25) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %61 = call @_where_12(%59, %60, %c_25) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %c_26 = stablehlo.constant dense<2147483647> : tensor<i32>
     %62 = stablehlo.reduce(%61 init: %c_26) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
     %63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
@@ -345,7 +357,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %67 = stablehlo.compare EQ, %65, %66, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
     %68 = stablehlo.iota dim = 1 : tensor<3x128xi32>
     %c_27 = stablehlo.constant dense<128> : tensor<i32>
-    %69 = call @_where_12(%67, %68, %c_27) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+    %69 = call @_where_13(%67, %68, %c_27) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
     %c_28 = stablehlo.constant dense<2147483647> : tensor<i32>
     %70 = stablehlo.reduce(%69 init: %c_28) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
     %c_29 = stablehlo.constant dense<128> : tensor<i32>
@@ -382,416 +394,1260 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %161 = stablehlo.reshape %152 : (tensor<3xi1>) -> tensor<3x1xi1>
       %162 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
       %163 = func.call @_where_1(%161, %10, %162) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
-      %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %164 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %165 = stablehlo.compare GT, %154, %164, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %166 = func.call @_where_13(%165, %154, %cst_64) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %167 = stablehlo.reduce(%50 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %168 = stablehlo.broadcast_in_dim %167, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %169 = stablehlo.broadcast_in_dim %168, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %170 = stablehlo.subtract %50, %169 : tensor<3x97xf32>
-      %171 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %173 = stablehlo.divide %170, %172 : tensor<3x97xf32>
-      %cst_66 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %174 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %175 = stablehlo.compare EQ, %50, %174, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %cst_67 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %176 = func.call @_where_14(%175, %cst_67, %173) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_68 = stablehlo.constant dense<0> : tensor<i32>
-      %177 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %178 = stablehlo.compare GT, %156, %177, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %179 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %180 = stablehlo.compare LT, %158, %179, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %181 = stablehlo.or %178, %180 : tensor<3xi1>
-      %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %182 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %183 = stablehlo.compare GT, %160, %182, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %184 = stablehlo.or %181, %183 : tensor<3xi1>
-      %c_71 = stablehlo.constant dense<false> : tensor<i1>
-      %185 = stablehlo.reduce(%184 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %186 = stablehlo.convert %185 : (tensor<i1>) -> tensor<i32>
-      %187 = "stablehlo.case"(%186) ({
-        %c_87 = stablehlo.constant dense<true> : tensor<i1>
-        %242 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-        stablehlo.return %242 : tensor<3x97xi1>
+      %c_63 = stablehlo.constant dense<false> : tensor<i1>
+      %164 = stablehlo.reduce(%152 init: %c_63) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %165 = stablehlo.convert %164 : (tensor<i1>) -> tensor<i32>
+      %166 = "stablehlo.case"(%165) ({
+        %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %224 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        stablehlo.return %224 : tensor<3x97xf32>
       }, {
-        %242 = stablehlo.bitcast_convert %176 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %224 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
+        %225 = stablehlo.slice %163 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+        %226 = stablehlo.reshape %225 : (tensor<3x1xui32>) -> tensor<3xui32>
+        %227 = stablehlo.slice %163 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+        %228 = stablehlo.reshape %227 : (tensor<3x1xui32>) -> tensor<3xui32>
+        %c_85 = stablehlo.constant dense<0> : tensor<ui32>
+        %229 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %230 = stablehlo.xor %226, %228 : tensor<3xui32>
+        %c_86 = stablehlo.constant dense<466688986> : tensor<ui32>
+        %231 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %232 = stablehlo.xor %230, %231 : tensor<3xui32>
+        %233 = stablehlo.add %229, %226 : tensor<3xui32>
+        %234 = stablehlo.add %224, %228 : tensor<3xui32>
+        %235 = stablehlo.add %233, %234 : tensor<3xui32>
+        %c_87 = stablehlo.constant dense<13> : tensor<ui32>
+        %236 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %237 = stablehlo.shift_left %234, %236 : tensor<3xui32>
+        %c_88 = stablehlo.constant dense<19> : tensor<ui32>
+        %238 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %239 = stablehlo.shift_right_logical %234, %238 : tensor<3xui32>
+        %240 = stablehlo.or %237, %239 : tensor<3xui32>
+        %241 = stablehlo.xor %240, %235 : tensor<3xui32>
+        %242 = stablehlo.add %235, %241 : tensor<3xui32>
+        %c_89 = stablehlo.constant dense<15> : tensor<ui32>
+        %243 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %244 = stablehlo.shift_left %241, %243 : tensor<3xui32>
+        %c_90 = stablehlo.constant dense<17> : tensor<ui32>
+        %245 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %246 = stablehlo.shift_right_logical %241, %245 : tensor<3xui32>
+        %247 = stablehlo.or %244, %246 : tensor<3xui32>
+        %248 = stablehlo.xor %247, %242 : tensor<3xui32>
+        %249 = stablehlo.add %242, %248 : tensor<3xui32>
+        %c_91 = stablehlo.constant dense<26> : tensor<ui32>
+        %250 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %251 = stablehlo.shift_left %248, %250 : tensor<3xui32>
+        %c_92 = stablehlo.constant dense<6> : tensor<ui32>
+        %252 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %253 = stablehlo.shift_right_logical %248, %252 : tensor<3xui32>
+        %254 = stablehlo.or %251, %253 : tensor<3xui32>
+        %255 = stablehlo.xor %254, %249 : tensor<3xui32>
+        %256 = stablehlo.add %249, %255 : tensor<3xui32>
+        %c_93 = stablehlo.constant dense<6> : tensor<ui32>
+        %257 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %258 = stablehlo.shift_left %255, %257 : tensor<3xui32>
+        %c_94 = stablehlo.constant dense<26> : tensor<ui32>
+        %259 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %260 = stablehlo.shift_right_logical %255, %259 : tensor<3xui32>
+        %261 = stablehlo.or %258, %260 : tensor<3xui32>
+        %262 = stablehlo.xor %261, %256 : tensor<3xui32>
+        %263 = stablehlo.add %256, %228 : tensor<3xui32>
+        %264 = stablehlo.add %262, %232 : tensor<3xui32>
+        %c_95 = stablehlo.constant dense<1> : tensor<ui32>
+        %265 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %266 = stablehlo.add %264, %265 : tensor<3xui32>
+        %267 = stablehlo.add %263, %266 : tensor<3xui32>
+        %c_96 = stablehlo.constant dense<17> : tensor<ui32>
+        %268 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %269 = stablehlo.shift_left %266, %268 : tensor<3xui32>
+        %c_97 = stablehlo.constant dense<15> : tensor<ui32>
+        %270 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %271 = stablehlo.shift_right_logical %266, %270 : tensor<3xui32>
+        %272 = stablehlo.or %269, %271 : tensor<3xui32>
+        %273 = stablehlo.xor %272, %267 : tensor<3xui32>
+        %274 = stablehlo.add %267, %273 : tensor<3xui32>
+        %c_98 = stablehlo.constant dense<29> : tensor<ui32>
+        %275 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %276 = stablehlo.shift_left %273, %275 : tensor<3xui32>
+        %c_99 = stablehlo.constant dense<3> : tensor<ui32>
+        %277 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %278 = stablehlo.shift_right_logical %273, %277 : tensor<3xui32>
+        %279 = stablehlo.or %276, %278 : tensor<3xui32>
+        %280 = stablehlo.xor %279, %274 : tensor<3xui32>
+        %281 = stablehlo.add %274, %280 : tensor<3xui32>
+        %c_100 = stablehlo.constant dense<16> : tensor<ui32>
+        %282 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %283 = stablehlo.shift_left %280, %282 : tensor<3xui32>
+        %c_101 = stablehlo.constant dense<16> : tensor<ui32>
+        %284 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %285 = stablehlo.shift_right_logical %280, %284 : tensor<3xui32>
+        %286 = stablehlo.or %283, %285 : tensor<3xui32>
+        %287 = stablehlo.xor %286, %281 : tensor<3xui32>
+        %288 = stablehlo.add %281, %287 : tensor<3xui32>
+        %c_102 = stablehlo.constant dense<24> : tensor<ui32>
+        %289 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %290 = stablehlo.shift_left %287, %289 : tensor<3xui32>
+        %c_103 = stablehlo.constant dense<8> : tensor<ui32>
+        %291 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %292 = stablehlo.shift_right_logical %287, %291 : tensor<3xui32>
+        %293 = stablehlo.or %290, %292 : tensor<3xui32>
+        %294 = stablehlo.xor %293, %288 : tensor<3xui32>
+        %295 = stablehlo.add %288, %232 : tensor<3xui32>
+        %296 = stablehlo.add %294, %226 : tensor<3xui32>
+        %c_104 = stablehlo.constant dense<2> : tensor<ui32>
+        %297 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %298 = stablehlo.add %296, %297 : tensor<3xui32>
+        %299 = stablehlo.add %295, %298 : tensor<3xui32>
+        %c_105 = stablehlo.constant dense<13> : tensor<ui32>
+        %300 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %301 = stablehlo.shift_left %298, %300 : tensor<3xui32>
+        %c_106 = stablehlo.constant dense<19> : tensor<ui32>
+        %302 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %303 = stablehlo.shift_right_logical %298, %302 : tensor<3xui32>
+        %304 = stablehlo.or %301, %303 : tensor<3xui32>
+        %305 = stablehlo.xor %304, %299 : tensor<3xui32>
+        %306 = stablehlo.add %299, %305 : tensor<3xui32>
+        %c_107 = stablehlo.constant dense<15> : tensor<ui32>
+        %307 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %308 = stablehlo.shift_left %305, %307 : tensor<3xui32>
+        %c_108 = stablehlo.constant dense<17> : tensor<ui32>
+        %309 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %310 = stablehlo.shift_right_logical %305, %309 : tensor<3xui32>
+        %311 = stablehlo.or %308, %310 : tensor<3xui32>
+        %312 = stablehlo.xor %311, %306 : tensor<3xui32>
+        %313 = stablehlo.add %306, %312 : tensor<3xui32>
+        %c_109 = stablehlo.constant dense<26> : tensor<ui32>
+        %314 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %315 = stablehlo.shift_left %312, %314 : tensor<3xui32>
+        %c_110 = stablehlo.constant dense<6> : tensor<ui32>
+        %316 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %317 = stablehlo.shift_right_logical %312, %316 : tensor<3xui32>
+        %318 = stablehlo.or %315, %317 : tensor<3xui32>
+        %319 = stablehlo.xor %318, %313 : tensor<3xui32>
+        %320 = stablehlo.add %313, %319 : tensor<3xui32>
+        %c_111 = stablehlo.constant dense<6> : tensor<ui32>
+        %321 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %322 = stablehlo.shift_left %319, %321 : tensor<3xui32>
+        %c_112 = stablehlo.constant dense<26> : tensor<ui32>
+        %323 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %324 = stablehlo.shift_right_logical %319, %323 : tensor<3xui32>
+        %325 = stablehlo.or %322, %324 : tensor<3xui32>
+        %326 = stablehlo.xor %325, %320 : tensor<3xui32>
+        %327 = stablehlo.add %320, %226 : tensor<3xui32>
+        %328 = stablehlo.add %326, %228 : tensor<3xui32>
+        %c_113 = stablehlo.constant dense<3> : tensor<ui32>
+        %329 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %330 = stablehlo.add %328, %329 : tensor<3xui32>
+        %331 = stablehlo.add %327, %330 : tensor<3xui32>
+        %c_114 = stablehlo.constant dense<17> : tensor<ui32>
+        %332 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %333 = stablehlo.shift_left %330, %332 : tensor<3xui32>
+        %c_115 = stablehlo.constant dense<15> : tensor<ui32>
+        %334 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %335 = stablehlo.shift_right_logical %330, %334 : tensor<3xui32>
+        %336 = stablehlo.or %333, %335 : tensor<3xui32>
+        %337 = stablehlo.xor %336, %331 : tensor<3xui32>
+        %338 = stablehlo.add %331, %337 : tensor<3xui32>
+        %c_116 = stablehlo.constant dense<29> : tensor<ui32>
+        %339 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %340 = stablehlo.shift_left %337, %339 : tensor<3xui32>
+        %c_117 = stablehlo.constant dense<3> : tensor<ui32>
+        %341 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %342 = stablehlo.shift_right_logical %337, %341 : tensor<3xui32>
+        %343 = stablehlo.or %340, %342 : tensor<3xui32>
+        %344 = stablehlo.xor %343, %338 : tensor<3xui32>
+        %345 = stablehlo.add %338, %344 : tensor<3xui32>
+        %c_118 = stablehlo.constant dense<16> : tensor<ui32>
+        %346 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %347 = stablehlo.shift_left %344, %346 : tensor<3xui32>
+        %c_119 = stablehlo.constant dense<16> : tensor<ui32>
+        %348 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %349 = stablehlo.shift_right_logical %344, %348 : tensor<3xui32>
+        %350 = stablehlo.or %347, %349 : tensor<3xui32>
+        %351 = stablehlo.xor %350, %345 : tensor<3xui32>
+        %352 = stablehlo.add %345, %351 : tensor<3xui32>
+        %c_120 = stablehlo.constant dense<24> : tensor<ui32>
+        %353 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %354 = stablehlo.shift_left %351, %353 : tensor<3xui32>
+        %c_121 = stablehlo.constant dense<8> : tensor<ui32>
+        %355 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %356 = stablehlo.shift_right_logical %351, %355 : tensor<3xui32>
+        %357 = stablehlo.or %354, %356 : tensor<3xui32>
+        %358 = stablehlo.xor %357, %352 : tensor<3xui32>
+        %359 = stablehlo.add %352, %228 : tensor<3xui32>
+        %360 = stablehlo.add %358, %232 : tensor<3xui32>
+        %c_122 = stablehlo.constant dense<4> : tensor<ui32>
+        %361 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %362 = stablehlo.add %360, %361 : tensor<3xui32>
+        %363 = stablehlo.add %359, %362 : tensor<3xui32>
+        %c_123 = stablehlo.constant dense<13> : tensor<ui32>
+        %364 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %365 = stablehlo.shift_left %362, %364 : tensor<3xui32>
+        %c_124 = stablehlo.constant dense<19> : tensor<ui32>
+        %366 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %367 = stablehlo.shift_right_logical %362, %366 : tensor<3xui32>
+        %368 = stablehlo.or %365, %367 : tensor<3xui32>
+        %369 = stablehlo.xor %368, %363 : tensor<3xui32>
+        %370 = stablehlo.add %363, %369 : tensor<3xui32>
+        %c_125 = stablehlo.constant dense<15> : tensor<ui32>
+        %371 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %372 = stablehlo.shift_left %369, %371 : tensor<3xui32>
+        %c_126 = stablehlo.constant dense<17> : tensor<ui32>
+        %373 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %374 = stablehlo.shift_right_logical %369, %373 : tensor<3xui32>
+        %375 = stablehlo.or %372, %374 : tensor<3xui32>
+        %376 = stablehlo.xor %375, %370 : tensor<3xui32>
+        %377 = stablehlo.add %370, %376 : tensor<3xui32>
+        %c_127 = stablehlo.constant dense<26> : tensor<ui32>
+        %378 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %379 = stablehlo.shift_left %376, %378 : tensor<3xui32>
+        %c_128 = stablehlo.constant dense<6> : tensor<ui32>
+        %380 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %381 = stablehlo.shift_right_logical %376, %380 : tensor<3xui32>
+        %382 = stablehlo.or %379, %381 : tensor<3xui32>
+        %383 = stablehlo.xor %382, %377 : tensor<3xui32>
+        %384 = stablehlo.add %377, %383 : tensor<3xui32>
+        %c_129 = stablehlo.constant dense<6> : tensor<ui32>
+        %385 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %386 = stablehlo.shift_left %383, %385 : tensor<3xui32>
+        %c_130 = stablehlo.constant dense<26> : tensor<ui32>
+        %387 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %388 = stablehlo.shift_right_logical %383, %387 : tensor<3xui32>
+        %389 = stablehlo.or %386, %388 : tensor<3xui32>
+        %390 = stablehlo.xor %389, %384 : tensor<3xui32>
+        %391 = stablehlo.add %384, %232 : tensor<3xui32>
+        %392 = stablehlo.add %390, %226 : tensor<3xui32>
+        %c_131 = stablehlo.constant dense<5> : tensor<ui32>
+        %393 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+        %394 = stablehlo.add %392, %393 : tensor<3xui32>
+        %395 = stablehlo.iota dim = 1 : tensor<3x97xui32>
+        %396 = stablehlo.broadcast_in_dim %391, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+        %397 = stablehlo.broadcast_in_dim %394, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+        %c_132 = stablehlo.constant dense<0> : tensor<ui32>
+        %398 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %399 = stablehlo.xor %396, %397 : tensor<3x1xui32>
+        %c_133 = stablehlo.constant dense<466688986> : tensor<ui32>
+        %400 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+        %401 = stablehlo.xor %399, %400 : tensor<3x1xui32>
+        %402 = stablehlo.broadcast_in_dim %396, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %403 = stablehlo.add %398, %402 : tensor<3x97xui32>
+        %404 = stablehlo.broadcast_in_dim %397, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %405 = stablehlo.add %395, %404 : tensor<3x97xui32>
+        %406 = stablehlo.add %403, %405 : tensor<3x97xui32>
+        %c_134 = stablehlo.constant dense<13> : tensor<ui32>
+        %407 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %408 = stablehlo.shift_left %405, %407 : tensor<3x97xui32>
+        %c_135 = stablehlo.constant dense<19> : tensor<ui32>
+        %409 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %410 = stablehlo.shift_right_logical %405, %409 : tensor<3x97xui32>
+        %411 = stablehlo.or %408, %410 : tensor<3x97xui32>
+        %412 = stablehlo.xor %411, %406 : tensor<3x97xui32>
+        %413 = stablehlo.add %406, %412 : tensor<3x97xui32>
+        %c_136 = stablehlo.constant dense<15> : tensor<ui32>
+        %414 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %415 = stablehlo.shift_left %412, %414 : tensor<3x97xui32>
+        %c_137 = stablehlo.constant dense<17> : tensor<ui32>
+        %416 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %417 = stablehlo.shift_right_logical %412, %416 : tensor<3x97xui32>
+        %418 = stablehlo.or %415, %417 : tensor<3x97xui32>
+        %419 = stablehlo.xor %418, %413 : tensor<3x97xui32>
+        %420 = stablehlo.add %413, %419 : tensor<3x97xui32>
+        %c_138 = stablehlo.constant dense<26> : tensor<ui32>
+        %421 = stablehlo.broadcast_in_dim %c_138, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %422 = stablehlo.shift_left %419, %421 : tensor<3x97xui32>
+        %c_139 = stablehlo.constant dense<6> : tensor<ui32>
+        %423 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %424 = stablehlo.shift_right_logical %419, %423 : tensor<3x97xui32>
+        %425 = stablehlo.or %422, %424 : tensor<3x97xui32>
+        %426 = stablehlo.xor %425, %420 : tensor<3x97xui32>
+        %427 = stablehlo.add %420, %426 : tensor<3x97xui32>
+        %c_140 = stablehlo.constant dense<6> : tensor<ui32>
+        %428 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %429 = stablehlo.shift_left %426, %428 : tensor<3x97xui32>
+        %c_141 = stablehlo.constant dense<26> : tensor<ui32>
+        %430 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %431 = stablehlo.shift_right_logical %426, %430 : tensor<3x97xui32>
+        %432 = stablehlo.or %429, %431 : tensor<3x97xui32>
+        %433 = stablehlo.xor %432, %427 : tensor<3x97xui32>
+        %434 = stablehlo.broadcast_in_dim %397, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %435 = stablehlo.add %427, %434 : tensor<3x97xui32>
+        %436 = stablehlo.broadcast_in_dim %401, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %437 = stablehlo.add %433, %436 : tensor<3x97xui32>
+        %c_142 = stablehlo.constant dense<1> : tensor<ui32>
+        %438 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %439 = stablehlo.add %437, %438 : tensor<3x97xui32>
+        %440 = stablehlo.add %435, %439 : tensor<3x97xui32>
+        %c_143 = stablehlo.constant dense<17> : tensor<ui32>
+        %441 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %442 = stablehlo.shift_left %439, %441 : tensor<3x97xui32>
+        %c_144 = stablehlo.constant dense<15> : tensor<ui32>
+        %443 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %444 = stablehlo.shift_right_logical %439, %443 : tensor<3x97xui32>
+        %445 = stablehlo.or %442, %444 : tensor<3x97xui32>
+        %446 = stablehlo.xor %445, %440 : tensor<3x97xui32>
+        %447 = stablehlo.add %440, %446 : tensor<3x97xui32>
+        %c_145 = stablehlo.constant dense<29> : tensor<ui32>
+        %448 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %449 = stablehlo.shift_left %446, %448 : tensor<3x97xui32>
+        %c_146 = stablehlo.constant dense<3> : tensor<ui32>
+        %450 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %451 = stablehlo.shift_right_logical %446, %450 : tensor<3x97xui32>
+        %452 = stablehlo.or %449, %451 : tensor<3x97xui32>
+        %453 = stablehlo.xor %452, %447 : tensor<3x97xui32>
+        %454 = stablehlo.add %447, %453 : tensor<3x97xui32>
+        %c_147 = stablehlo.constant dense<16> : tensor<ui32>
+        %455 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %456 = stablehlo.shift_left %453, %455 : tensor<3x97xui32>
+        %c_148 = stablehlo.constant dense<16> : tensor<ui32>
+        %457 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %458 = stablehlo.shift_right_logical %453, %457 : tensor<3x97xui32>
+        %459 = stablehlo.or %456, %458 : tensor<3x97xui32>
+        %460 = stablehlo.xor %459, %454 : tensor<3x97xui32>
+        %461 = stablehlo.add %454, %460 : tensor<3x97xui32>
+        %c_149 = stablehlo.constant dense<24> : tensor<ui32>
+        %462 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %463 = stablehlo.shift_left %460, %462 : tensor<3x97xui32>
+        %c_150 = stablehlo.constant dense<8> : tensor<ui32>
+        %464 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %465 = stablehlo.shift_right_logical %460, %464 : tensor<3x97xui32>
+        %466 = stablehlo.or %463, %465 : tensor<3x97xui32>
+        %467 = stablehlo.xor %466, %461 : tensor<3x97xui32>
+        %468 = stablehlo.broadcast_in_dim %401, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %469 = stablehlo.add %461, %468 : tensor<3x97xui32>
+        %470 = stablehlo.broadcast_in_dim %396, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %471 = stablehlo.add %467, %470 : tensor<3x97xui32>
+        %c_151 = stablehlo.constant dense<2> : tensor<ui32>
+        %472 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %473 = stablehlo.add %471, %472 : tensor<3x97xui32>
+        %474 = stablehlo.add %469, %473 : tensor<3x97xui32>
+        %c_152 = stablehlo.constant dense<13> : tensor<ui32>
+        %475 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %476 = stablehlo.shift_left %473, %475 : tensor<3x97xui32>
+        %c_153 = stablehlo.constant dense<19> : tensor<ui32>
+        %477 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %478 = stablehlo.shift_right_logical %473, %477 : tensor<3x97xui32>
+        %479 = stablehlo.or %476, %478 : tensor<3x97xui32>
+        %480 = stablehlo.xor %479, %474 : tensor<3x97xui32>
+        %481 = stablehlo.add %474, %480 : tensor<3x97xui32>
+        %c_154 = stablehlo.constant dense<15> : tensor<ui32>
+        %482 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %483 = stablehlo.shift_left %480, %482 : tensor<3x97xui32>
+        %c_155 = stablehlo.constant dense<17> : tensor<ui32>
+        %484 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %485 = stablehlo.shift_right_logical %480, %484 : tensor<3x97xui32>
+        %486 = stablehlo.or %483, %485 : tensor<3x97xui32>
+        %487 = stablehlo.xor %486, %481 : tensor<3x97xui32>
+        %488 = stablehlo.add %481, %487 : tensor<3x97xui32>
+        %c_156 = stablehlo.constant dense<26> : tensor<ui32>
+        %489 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %490 = stablehlo.shift_left %487, %489 : tensor<3x97xui32>
+        %c_157 = stablehlo.constant dense<6> : tensor<ui32>
+        %491 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %492 = stablehlo.shift_right_logical %487, %491 : tensor<3x97xui32>
+        %493 = stablehlo.or %490, %492 : tensor<3x97xui32>
+        %494 = stablehlo.xor %493, %488 : tensor<3x97xui32>
+        %495 = stablehlo.add %488, %494 : tensor<3x97xui32>
+        %c_158 = stablehlo.constant dense<6> : tensor<ui32>
+        %496 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %497 = stablehlo.shift_left %494, %496 : tensor<3x97xui32>
+        %c_159 = stablehlo.constant dense<26> : tensor<ui32>
+        %498 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %499 = stablehlo.shift_right_logical %494, %498 : tensor<3x97xui32>
+        %500 = stablehlo.or %497, %499 : tensor<3x97xui32>
+        %501 = stablehlo.xor %500, %495 : tensor<3x97xui32>
+        %502 = stablehlo.broadcast_in_dim %396, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %503 = stablehlo.add %495, %502 : tensor<3x97xui32>
+        %504 = stablehlo.broadcast_in_dim %397, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %505 = stablehlo.add %501, %504 : tensor<3x97xui32>
+        %c_160 = stablehlo.constant dense<3> : tensor<ui32>
+        %506 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %507 = stablehlo.add %505, %506 : tensor<3x97xui32>
+        %508 = stablehlo.add %503, %507 : tensor<3x97xui32>
+        %c_161 = stablehlo.constant dense<17> : tensor<ui32>
+        %509 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %510 = stablehlo.shift_left %507, %509 : tensor<3x97xui32>
+        %c_162 = stablehlo.constant dense<15> : tensor<ui32>
+        %511 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %512 = stablehlo.shift_right_logical %507, %511 : tensor<3x97xui32>
+        %513 = stablehlo.or %510, %512 : tensor<3x97xui32>
+        %514 = stablehlo.xor %513, %508 : tensor<3x97xui32>
+        %515 = stablehlo.add %508, %514 : tensor<3x97xui32>
+        %c_163 = stablehlo.constant dense<29> : tensor<ui32>
+        %516 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %517 = stablehlo.shift_left %514, %516 : tensor<3x97xui32>
+        %c_164 = stablehlo.constant dense<3> : tensor<ui32>
+        %518 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %519 = stablehlo.shift_right_logical %514, %518 : tensor<3x97xui32>
+        %520 = stablehlo.or %517, %519 : tensor<3x97xui32>
+        %521 = stablehlo.xor %520, %515 : tensor<3x97xui32>
+        %522 = stablehlo.add %515, %521 : tensor<3x97xui32>
+        %c_165 = stablehlo.constant dense<16> : tensor<ui32>
+        %523 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %524 = stablehlo.shift_left %521, %523 : tensor<3x97xui32>
+        %c_166 = stablehlo.constant dense<16> : tensor<ui32>
+        %525 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %526 = stablehlo.shift_right_logical %521, %525 : tensor<3x97xui32>
+        %527 = stablehlo.or %524, %526 : tensor<3x97xui32>
+        %528 = stablehlo.xor %527, %522 : tensor<3x97xui32>
+        %529 = stablehlo.add %522, %528 : tensor<3x97xui32>
+        %c_167 = stablehlo.constant dense<24> : tensor<ui32>
+        %530 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %531 = stablehlo.shift_left %528, %530 : tensor<3x97xui32>
+        %c_168 = stablehlo.constant dense<8> : tensor<ui32>
+        %532 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %533 = stablehlo.shift_right_logical %528, %532 : tensor<3x97xui32>
+        %534 = stablehlo.or %531, %533 : tensor<3x97xui32>
+        %535 = stablehlo.xor %534, %529 : tensor<3x97xui32>
+        %536 = stablehlo.broadcast_in_dim %397, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %537 = stablehlo.add %529, %536 : tensor<3x97xui32>
+        %538 = stablehlo.broadcast_in_dim %401, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %539 = stablehlo.add %535, %538 : tensor<3x97xui32>
+        %c_169 = stablehlo.constant dense<4> : tensor<ui32>
+        %540 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %541 = stablehlo.add %539, %540 : tensor<3x97xui32>
+        %542 = stablehlo.add %537, %541 : tensor<3x97xui32>
+        %c_170 = stablehlo.constant dense<13> : tensor<ui32>
+        %543 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %544 = stablehlo.shift_left %541, %543 : tensor<3x97xui32>
+        %c_171 = stablehlo.constant dense<19> : tensor<ui32>
+        %545 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %546 = stablehlo.shift_right_logical %541, %545 : tensor<3x97xui32>
+        %547 = stablehlo.or %544, %546 : tensor<3x97xui32>
+        %548 = stablehlo.xor %547, %542 : tensor<3x97xui32>
+        %549 = stablehlo.add %542, %548 : tensor<3x97xui32>
+        %c_172 = stablehlo.constant dense<15> : tensor<ui32>
+        %550 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %551 = stablehlo.shift_left %548, %550 : tensor<3x97xui32>
+        %c_173 = stablehlo.constant dense<17> : tensor<ui32>
+        %552 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %553 = stablehlo.shift_right_logical %548, %552 : tensor<3x97xui32>
+        %554 = stablehlo.or %551, %553 : tensor<3x97xui32>
+        %555 = stablehlo.xor %554, %549 : tensor<3x97xui32>
+        %556 = stablehlo.add %549, %555 : tensor<3x97xui32>
+        %c_174 = stablehlo.constant dense<26> : tensor<ui32>
+        %557 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %558 = stablehlo.shift_left %555, %557 : tensor<3x97xui32>
+        %c_175 = stablehlo.constant dense<6> : tensor<ui32>
+        %559 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %560 = stablehlo.shift_right_logical %555, %559 : tensor<3x97xui32>
+        %561 = stablehlo.or %558, %560 : tensor<3x97xui32>
+        %562 = stablehlo.xor %561, %556 : tensor<3x97xui32>
+        %563 = stablehlo.add %556, %562 : tensor<3x97xui32>
+        %c_176 = stablehlo.constant dense<6> : tensor<ui32>
+        %564 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %565 = stablehlo.shift_left %562, %564 : tensor<3x97xui32>
+        %c_177 = stablehlo.constant dense<26> : tensor<ui32>
+        %566 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %567 = stablehlo.shift_right_logical %562, %566 : tensor<3x97xui32>
+        %568 = stablehlo.or %565, %567 : tensor<3x97xui32>
+        %569 = stablehlo.xor %568, %563 : tensor<3x97xui32>
+        %570 = stablehlo.broadcast_in_dim %401, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %571 = stablehlo.add %563, %570 : tensor<3x97xui32>
+        %572 = stablehlo.broadcast_in_dim %396, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+        %573 = stablehlo.add %569, %572 : tensor<3x97xui32>
+        %c_178 = stablehlo.constant dense<5> : tensor<ui32>
+        %574 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %575 = stablehlo.add %573, %574 : tensor<3x97xui32>
+        %576 = stablehlo.xor %571, %575 : tensor<3x97xui32>
+        %c_179 = stablehlo.constant dense<9> : tensor<ui32>
+        %577 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %578 = stablehlo.shift_right_logical %576, %577 : tensor<3x97xui32>
+        %579 = stablehlo.convert %578 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+        %cst_180 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %580 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %581 = stablehlo.add %579, %580 : tensor<3x97xf32>
+        %cst_181 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+        %582 = stablehlo.broadcast_in_dim %cst_181, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %583 = stablehlo.multiply %581, %582 : tensor<3x97xf32>
+        %c_182 = stablehlo.constant dense<31> : tensor<i32>
+        %584 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %585 = stablehlo.shift_right_logical %arg1, %584 : tensor<3xi32>
+        %586 = stablehlo.broadcast_in_dim %585, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %587 = stablehlo.bitcast_convert %583 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_183 = stablehlo.constant dense<1060439283> : tensor<i32>
+        %588 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %589 = stablehlo.subtract %587, %588 : tensor<3x97xi32>
+        %c_184 = stablehlo.constant dense<23> : tensor<i32>
+        %590 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %591 = stablehlo.shift_right_arithmetic %589, %590 : tensor<3x97xi32>
+        %c_185 = stablehlo.constant dense<23> : tensor<i32>
+        %592 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %593 = stablehlo.shift_left %591, %592 : tensor<3x97xi32>
+        %594 = stablehlo.subtract %587, %593 : tensor<3x97xi32>
+        %595 = stablehlo.bitcast_convert %594 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_186 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %596 = stablehlo.broadcast_in_dim %cst_186, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %597 = stablehlo.subtract %595, %596 : tensor<3x97xf32>
+        %598 = stablehlo.convert %591 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %599 = stablehlo.multiply %597, %597 : tensor<3x97xf32>
+        %600 = stablehlo.bitcast_convert %599 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %601 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %602 = stablehlo.xor %600, %601 : tensor<3x97xi32>
+        %603 = stablehlo.bitcast_convert %602 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_187 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+        %604 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %605 = stablehlo.multiply %604, %597 : tensor<3x97xf32>
+        %606 = stablehlo.bitcast_convert %605 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %607 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %608 = stablehlo.xor %606, %607 : tensor<3x97xi32>
+        %609 = stablehlo.bitcast_convert %608 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_188 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+        %610 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %611 = stablehlo.add %609, %610 : tensor<3x97xf32>
+        %612 = stablehlo.multiply %611, %597 : tensor<3x97xf32>
+        %613 = stablehlo.bitcast_convert %612 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %614 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %615 = stablehlo.xor %613, %614 : tensor<3x97xi32>
+        %616 = stablehlo.bitcast_convert %615 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_189 = stablehlo.constant dense<0.116769984> : tensor<f32>
+        %617 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %618 = stablehlo.add %616, %617 : tensor<3x97xf32>
+        %619 = stablehlo.multiply %618, %597 : tensor<3x97xf32>
+        %620 = stablehlo.bitcast_convert %619 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %621 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %622 = stablehlo.xor %620, %621 : tensor<3x97xi32>
+        %623 = stablehlo.bitcast_convert %622 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_190 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+        %624 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %625 = stablehlo.add %623, %624 : tensor<3x97xf32>
+        %626 = stablehlo.multiply %625, %597 : tensor<3x97xf32>
+        %627 = stablehlo.bitcast_convert %626 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %628 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %629 = stablehlo.xor %627, %628 : tensor<3x97xi32>
+        %630 = stablehlo.bitcast_convert %629 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_191 = stablehlo.constant dense<0.142493233> : tensor<f32>
+        %631 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %632 = stablehlo.add %630, %631 : tensor<3x97xf32>
+        %633 = stablehlo.multiply %632, %597 : tensor<3x97xf32>
+        %634 = stablehlo.bitcast_convert %633 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %635 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %636 = stablehlo.xor %634, %635 : tensor<3x97xi32>
+        %637 = stablehlo.bitcast_convert %636 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_192 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+        %638 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %639 = stablehlo.add %637, %638 : tensor<3x97xf32>
+        %640 = stablehlo.multiply %639, %597 : tensor<3x97xf32>
+        %641 = stablehlo.bitcast_convert %640 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %642 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %643 = stablehlo.xor %641, %642 : tensor<3x97xi32>
+        %644 = stablehlo.bitcast_convert %643 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_193 = stablehlo.constant dense<0.200007141> : tensor<f32>
+        %645 = stablehlo.broadcast_in_dim %cst_193, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %646 = stablehlo.add %644, %645 : tensor<3x97xf32>
+        %647 = stablehlo.multiply %646, %597 : tensor<3x97xf32>
+        %648 = stablehlo.bitcast_convert %647 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %649 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %650 = stablehlo.xor %648, %649 : tensor<3x97xi32>
+        %651 = stablehlo.bitcast_convert %650 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_194 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+        %652 = stablehlo.broadcast_in_dim %cst_194, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %653 = stablehlo.add %651, %652 : tensor<3x97xf32>
+        %654 = stablehlo.multiply %653, %597 : tensor<3x97xf32>
+        %655 = stablehlo.bitcast_convert %654 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %656 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %657 = stablehlo.xor %655, %656 : tensor<3x97xi32>
+        %658 = stablehlo.bitcast_convert %657 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_195 = stablehlo.constant dense<0.333333313> : tensor<f32>
+        %659 = stablehlo.broadcast_in_dim %cst_195, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %660 = stablehlo.add %658, %659 : tensor<3x97xf32>
+        %661 = stablehlo.multiply %660, %597 : tensor<3x97xf32>
+        %662 = stablehlo.multiply %661, %603 : tensor<3x97xf32>
+        %663 = stablehlo.bitcast_convert %662 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %664 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %665 = stablehlo.xor %663, %664 : tensor<3x97xi32>
+        %666 = stablehlo.bitcast_convert %665 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_196 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %667 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %668 = stablehlo.multiply %598, %667 : tensor<3x97xf32>
+        %669 = stablehlo.bitcast_convert %668 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %670 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %671 = stablehlo.xor %669, %670 : tensor<3x97xi32>
+        %672 = stablehlo.bitcast_convert %671 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %673 = stablehlo.add %666, %672 : tensor<3x97xf32>
+        %cst_197 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %674 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %675 = stablehlo.multiply %603, %674 : tensor<3x97xf32>
+        %676 = stablehlo.subtract %673, %675 : tensor<3x97xf32>
+        %677 = stablehlo.add %597, %676 : tensor<3x97xf32>
+        %cst_198 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %678 = stablehlo.broadcast_in_dim %cst_198, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %679 = stablehlo.multiply %598, %678 : tensor<3x97xf32>
+        %680 = stablehlo.add %677, %679 : tensor<3x97xf32>
+        %681 = stablehlo.negate %680 : tensor<3x97xf32>
+        %682 = stablehlo.bitcast_convert %681 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_199 = stablehlo.constant dense<1060439283> : tensor<i32>
+        %683 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %684 = stablehlo.subtract %682, %683 : tensor<3x97xi32>
+        %c_200 = stablehlo.constant dense<23> : tensor<i32>
+        %685 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %686 = stablehlo.shift_right_arithmetic %684, %685 : tensor<3x97xi32>
+        %c_201 = stablehlo.constant dense<23> : tensor<i32>
+        %687 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %688 = stablehlo.shift_left %686, %687 : tensor<3x97xi32>
+        %689 = stablehlo.subtract %682, %688 : tensor<3x97xi32>
+        %690 = stablehlo.bitcast_convert %689 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_202 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %691 = stablehlo.broadcast_in_dim %cst_202, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %692 = stablehlo.subtract %690, %691 : tensor<3x97xf32>
+        %693 = stablehlo.convert %686 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %694 = stablehlo.multiply %692, %692 : tensor<3x97xf32>
+        %695 = stablehlo.bitcast_convert %694 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %696 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %697 = stablehlo.xor %695, %696 : tensor<3x97xi32>
+        %698 = stablehlo.bitcast_convert %697 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_203 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+        %699 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %700 = stablehlo.multiply %699, %692 : tensor<3x97xf32>
+        %701 = stablehlo.bitcast_convert %700 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %702 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %703 = stablehlo.xor %701, %702 : tensor<3x97xi32>
+        %704 = stablehlo.bitcast_convert %703 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_204 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+        %705 = stablehlo.broadcast_in_dim %cst_204, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %706 = stablehlo.add %704, %705 : tensor<3x97xf32>
+        %707 = stablehlo.multiply %706, %692 : tensor<3x97xf32>
+        %708 = stablehlo.bitcast_convert %707 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %709 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %710 = stablehlo.xor %708, %709 : tensor<3x97xi32>
+        %711 = stablehlo.bitcast_convert %710 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_205 = stablehlo.constant dense<0.116769984> : tensor<f32>
+        %712 = stablehlo.broadcast_in_dim %cst_205, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %713 = stablehlo.add %711, %712 : tensor<3x97xf32>
+        %714 = stablehlo.multiply %713, %692 : tensor<3x97xf32>
+        %715 = stablehlo.bitcast_convert %714 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %716 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %717 = stablehlo.xor %715, %716 : tensor<3x97xi32>
+        %718 = stablehlo.bitcast_convert %717 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_206 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+        %719 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %720 = stablehlo.add %718, %719 : tensor<3x97xf32>
+        %721 = stablehlo.multiply %720, %692 : tensor<3x97xf32>
+        %722 = stablehlo.bitcast_convert %721 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %723 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %724 = stablehlo.xor %722, %723 : tensor<3x97xi32>
+        %725 = stablehlo.bitcast_convert %724 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_207 = stablehlo.constant dense<0.142493233> : tensor<f32>
+        %726 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %727 = stablehlo.add %725, %726 : tensor<3x97xf32>
+        %728 = stablehlo.multiply %727, %692 : tensor<3x97xf32>
+        %729 = stablehlo.bitcast_convert %728 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %730 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %731 = stablehlo.xor %729, %730 : tensor<3x97xi32>
+        %732 = stablehlo.bitcast_convert %731 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_208 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+        %733 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %734 = stablehlo.add %732, %733 : tensor<3x97xf32>
+        %735 = stablehlo.multiply %734, %692 : tensor<3x97xf32>
+        %736 = stablehlo.bitcast_convert %735 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %737 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %738 = stablehlo.xor %736, %737 : tensor<3x97xi32>
+        %739 = stablehlo.bitcast_convert %738 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_209 = stablehlo.constant dense<0.200007141> : tensor<f32>
+        %740 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %741 = stablehlo.add %739, %740 : tensor<3x97xf32>
+        %742 = stablehlo.multiply %741, %692 : tensor<3x97xf32>
+        %743 = stablehlo.bitcast_convert %742 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %744 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %745 = stablehlo.xor %743, %744 : tensor<3x97xi32>
+        %746 = stablehlo.bitcast_convert %745 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_210 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+        %747 = stablehlo.broadcast_in_dim %cst_210, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %748 = stablehlo.add %746, %747 : tensor<3x97xf32>
+        %749 = stablehlo.multiply %748, %692 : tensor<3x97xf32>
+        %750 = stablehlo.bitcast_convert %749 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %751 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %752 = stablehlo.xor %750, %751 : tensor<3x97xi32>
+        %753 = stablehlo.bitcast_convert %752 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_211 = stablehlo.constant dense<0.333333313> : tensor<f32>
+        %754 = stablehlo.broadcast_in_dim %cst_211, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %755 = stablehlo.add %753, %754 : tensor<3x97xf32>
+        %756 = stablehlo.multiply %755, %692 : tensor<3x97xf32>
+        %757 = stablehlo.multiply %756, %698 : tensor<3x97xf32>
+        %758 = stablehlo.bitcast_convert %757 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %759 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %760 = stablehlo.xor %758, %759 : tensor<3x97xi32>
+        %761 = stablehlo.bitcast_convert %760 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_212 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %762 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %763 = stablehlo.multiply %693, %762 : tensor<3x97xf32>
+        %764 = stablehlo.bitcast_convert %763 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %765 = stablehlo.broadcast_in_dim %586, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %766 = stablehlo.xor %764, %765 : tensor<3x97xi32>
+        %767 = stablehlo.bitcast_convert %766 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %768 = stablehlo.add %761, %767 : tensor<3x97xf32>
+        %cst_213 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %769 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %770 = stablehlo.multiply %698, %769 : tensor<3x97xf32>
+        %771 = stablehlo.subtract %768, %770 : tensor<3x97xf32>
+        %772 = stablehlo.add %692, %771 : tensor<3x97xf32>
+        %cst_214 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %773 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %774 = stablehlo.multiply %693, %773 : tensor<3x97xf32>
+        %775 = stablehlo.add %772, %774 : tensor<3x97xf32>
+        %776 = stablehlo.negate %775 : tensor<3x97xf32>
+        stablehlo.return %776 : tensor<3x97xf32>
+      }) : (tensor<i32>) -> tensor<3x97xf32>
+      %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %167 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %168 = stablehlo.compare GT, %154, %167, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %169 = func.call @_where_14(%168, %154, %cst_65) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_66 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %170 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %171 = stablehlo.divide %170, %169 : tensor<3xf32>
+      %cst_67 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %172 = stablehlo.reduce(%50 init: %cst_67) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.broadcast_in_dim %172, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %174 = stablehlo.broadcast_in_dim %173, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %175 = stablehlo.subtract %50, %174 : tensor<3x97xf32>
+      %176 = stablehlo.broadcast_in_dim %171, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_68 = stablehlo.constant dense<31> : tensor<i32>
+      %177 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %178 = stablehlo.shift_right_logical %156, %177 : tensor<3xi32>
+      %179 = stablehlo.broadcast_in_dim %178, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %180 = stablehlo.broadcast_in_dim %176, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %181 = stablehlo.multiply %175, %180 : tensor<3x97xf32>
+      %182 = stablehlo.bitcast_convert %181 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %183 = stablehlo.broadcast_in_dim %179, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %184 = stablehlo.xor %182, %183 : tensor<3x97xi32>
+      %185 = stablehlo.bitcast_convert %184 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %cst_69 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %186 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %187 = stablehlo.compare EQ, %50, %186, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %188 = func.call @_where_15(%187, %cst_70, %185) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_71 = stablehlo.constant dense<0> : tensor<i32>
+      %189 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %190 = stablehlo.compare GT, %156, %189, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %cst_72 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %191 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %192 = stablehlo.compare LT, %158, %191, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %193 = stablehlo.or %190, %192 : tensor<3xi1>
+      %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %194 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %195 = stablehlo.compare GT, %160, %194, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %196 = stablehlo.or %193, %195 : tensor<3xi1>
+      %c_74 = stablehlo.constant dense<false> : tensor<i1>
+      %197 = stablehlo.reduce(%196 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %198 = stablehlo.convert %197 : (tensor<i1>) -> tensor<i32>
+      %199 = "stablehlo.case"(%198) ({
+        %c_85 = stablehlo.constant dense<true> : tensor<i1>
+        %224 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+        stablehlo.return %224 : tensor<3x97xi1>
+      }, {
+        %224 = stablehlo.bitcast_convert %188 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_85 = stablehlo.constant dense<0> : tensor<i32>
+        %225 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %226 = stablehlo.compare LT, %224, %225, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_86 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %227 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %228 = stablehlo.xor %224, %227 : tensor<3x97xi32>
+        %229 = func.call @_where_16(%226, %228, %224) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %values, %indices = chlo.top_k(%188, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
         %c_87 = stablehlo.constant dense<0> : tensor<i32>
-        %243 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %244 = stablehlo.compare LT, %242, %243, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_88 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %245 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %246 = stablehlo.xor %242, %245 : tensor<3x97xi32>
-        %247 = func.call @_where_15(%244, %246, %242) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %values, %indices = chlo.top_k(%176, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+        %230 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %231 = stablehlo.compare EQ, %156, %230, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_88 = stablehlo.constant dense<97> : tensor<i32>
+        %232 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %233 = stablehlo.compare GE, %156, %232, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %234 = stablehlo.or %231, %233 : tensor<3xi1>
+        %235 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %248 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %249 = stablehlo.compare EQ, %156, %248, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_90 = stablehlo.constant dense<97> : tensor<i32>
-        %250 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %251 = stablehlo.compare GE, %156, %250, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %252 = stablehlo.or %249, %251 : tensor<3xi1>
-        %253 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %254 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %255 = stablehlo.compare LT, %253, %254, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %256 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %257 = stablehlo.xor %253, %256 : tensor<3x97xi32>
-        %258 = func.call @_where_15(%255, %257, %253) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %236 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %237 = stablehlo.compare LT, %235, %236, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_90 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %238 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %239 = stablehlo.xor %235, %238 : tensor<3x97xi32>
+        %240 = func.call @_where_16(%237, %239, %235) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_91 = stablehlo.constant dense<1> : tensor<i32>
+        %c_92 = stablehlo.constant dense<97> : tensor<i32>
+        %241 = func.call @clip(%156, %c_91, %c_92) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+        %242 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
         %c_93 = stablehlo.constant dense<1> : tensor<i32>
+        %243 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %244 = stablehlo.subtract %242, %243 : tensor<3x1xi32>
+        %245 = func.call @take_along_axis_17(%240, %244) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %246 = stablehlo.reshape %245 : (tensor<3x1xi32>) -> tensor<3xi32>
         %c_94 = stablehlo.constant dense<97> : tensor<i32>
-        %259 = func.call @clip(%156, %c_93, %c_94) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %260 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %c_95 = stablehlo.constant dense<1> : tensor<i32>
-        %261 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %262 = stablehlo.subtract %260, %261 : tensor<3x1xi32>
-        %263 = func.call @take_along_axis_16(%258, %262) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %264 = stablehlo.reshape %263 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %247 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %248 = stablehlo.minimum %156, %247 : tensor<3xi32>
+        %249 = stablehlo.convert %248 : (tensor<3xi32>) -> tensor<3xf32>
+        %cst_95 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %250 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
         %c_96 = stablehlo.constant dense<97> : tensor<i32>
-        %265 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %266 = stablehlo.minimum %156, %265 : tensor<3xi32>
-        %267 = stablehlo.convert %266 : (tensor<3xi32>) -> tensor<3xf32>
-        %cst_97 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %268 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %c_98 = stablehlo.constant dense<97> : tensor<i32>
-        %269 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %270 = stablehlo.compare LE, %156, %269, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_99 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %271 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %272 = stablehlo.not %252 : tensor<3xi1>
-        %273 = stablehlo.not %270 : tensor<3xi1>
-        %274 = stablehlo.and %272, %273 : tensor<3xi1>
-        %c_100 = stablehlo.constant dense<false> : tensor<i1>
-        %275 = stablehlo.reduce(%274 init: %c_100) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %276 = stablehlo.convert %275 : (tensor<i1>) -> tensor<i32>
-        %277 = "stablehlo.case"(%276) ({
-          stablehlo.return %271 : tensor<3xi32>
+        %251 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %252 = stablehlo.compare LE, %156, %251, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_97 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %253 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %254 = stablehlo.not %234 : tensor<3xi1>
+        %255 = stablehlo.not %252 : tensor<3xi1>
+        %256 = stablehlo.and %254, %255 : tensor<3xi1>
+        %c_98 = stablehlo.constant dense<false> : tensor<i1>
+        %257 = stablehlo.reduce(%256 init: %c_98) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %258 = stablehlo.convert %257 : (tensor<i1>) -> tensor<i32>
+        %259 = "stablehlo.case"(%258) ({
+          stablehlo.return %253 : tensor<3xi32>
         }, {
-          %c_125 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %399 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_126 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %400 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_127 = stablehlo.constant dense<0> : tensor<i32>
-          %401:6 = stablehlo.while(%iterArg = %247, %iterArg_128 = %268, %iterArg_129 = %267, %iterArg_130 = %c_127, %iterArg_131 = %399, %iterArg_132 = %400) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_155 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %524 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_156 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %525 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_157 = stablehlo.constant dense<0> : tensor<i32>
+          %526:6 = stablehlo.while(%iterArg = %229, %iterArg_158 = %250, %iterArg_159 = %249, %iterArg_160 = %c_157, %iterArg_161 = %524, %iterArg_162 = %525) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_133 = stablehlo.constant dense<32> : tensor<i32>
-            %402 = stablehlo.compare LT, %iterArg_130, %c_133, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %402 : tensor<i1>
+            %c_163 = stablehlo.constant dense<32> : tensor<i32>
+            %527 = stablehlo.compare LT, %iterArg_160, %c_163, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %527 : tensor<i1>
           } do {
-            %402:2 = func.call @closed_call(%iterArg, %iterArg_128, %iterArg_129, %iterArg_131, %iterArg_132) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_133 = stablehlo.constant dense<1> : tensor<i32>
-            %403 = stablehlo.add %iterArg_130, %c_133 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_128, %iterArg_129, %403, %402#0, %402#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %527:2 = func.call @closed_call(%iterArg, %iterArg_158, %iterArg_159, %iterArg_161, %iterArg_162) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_163 = stablehlo.constant dense<1> : tensor<i32>
+            %528 = stablehlo.add %iterArg_160, %c_163 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_158, %iterArg_159, %528, %527#0, %527#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %401#4 : tensor<3xi32>
+          stablehlo.return %526#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %278 = func.call @_where_20(%270, %264, %277) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %279 = func.call @_where_20(%252, %271, %278) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %280 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %281 = stablehlo.broadcast_in_dim %280, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %282 = stablehlo.compare GE, %247, %281, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %283 = stablehlo.exponential %176 : tensor<3x97xf32>
-        %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %284 = func.call @_where_10(%282, %283, %cst_101) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %285 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_102 = stablehlo.constant dense<0> : tensor<i32>
-        %286 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %287 = stablehlo.compare LT, %285, %286, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_103 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %288 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %289 = stablehlo.xor %285, %288 : tensor<3x97xi32>
-        %290 = func.call @_where_15(%287, %289, %285) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %291 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %292 = stablehlo.broadcast_in_dim %291, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %293 = stablehlo.compare GE, %290, %292, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %294 = stablehlo.exponential %values : tensor<3x97xf32>
-        %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %295 = func.call @_where_10(%293, %294, %cst_104) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_105 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-        %296 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %297 = stablehlo.maximum %158, %296 : tensor<3xf32>
-        %c_106 = stablehlo.constant dense<0> : tensor<i32>
-        %298 = "stablehlo.case"(%c_106) ({
-          %c_125 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_125 : tensor<i32>
-        }, {
-          %c_125 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_125 : tensor<i32>
-        }) : (tensor<i32>) -> tensor<i32>
-        %299 = "stablehlo.case"(%298) ({
-          %c_125 = stablehlo.constant dense<0> : tensor<i32>
-          %399 = func.call @_pad_17(%284, %c_125) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-          %400 = stablehlo.slice %399 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %401 = stablehlo.slice %399 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %402 = stablehlo.slice %399 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %403 = stablehlo.slice %399 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %404 = stablehlo.slice %399 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %405 = stablehlo.slice %399 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %406 = stablehlo.slice %399 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %407 = stablehlo.slice %399 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %408 = stablehlo.add %400, %401 : tensor<3x13xf32>
-          %409 = stablehlo.add %402, %403 : tensor<3x13xf32>
-          %410 = stablehlo.add %408, %409 : tensor<3x13xf32>
-          %411 = stablehlo.add %404, %405 : tensor<3x13xf32>
-          %412 = stablehlo.add %406, %407 : tensor<3x13xf32>
-          %413 = stablehlo.add %411, %412 : tensor<3x13xf32>
-          %414 = stablehlo.add %410, %413 : tensor<3x13xf32>
-          %415 = stablehlo.optimization_barrier %414 : tensor<3x13xf32>
-          %c_126 = stablehlo.constant dense<0> : tensor<i32>
-          %416 = func.call @_pad_18(%415, %c_126) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-          %417 = stablehlo.slice %416 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %418 = stablehlo.slice %416 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %419 = stablehlo.slice %416 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %420 = stablehlo.slice %416 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %421 = stablehlo.slice %416 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %422 = stablehlo.slice %416 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %423 = stablehlo.slice %416 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %424 = stablehlo.slice %416 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %425 = stablehlo.add %417, %418 : tensor<3x2xf32>
-          %426 = stablehlo.add %419, %420 : tensor<3x2xf32>
-          %427 = stablehlo.add %425, %426 : tensor<3x2xf32>
-          %428 = stablehlo.add %421, %422 : tensor<3x2xf32>
-          %429 = stablehlo.add %423, %424 : tensor<3x2xf32>
-          %430 = stablehlo.add %428, %429 : tensor<3x2xf32>
-          %431 = stablehlo.add %427, %430 : tensor<3x2xf32>
-          %432 = stablehlo.optimization_barrier %431 : tensor<3x2xf32>
-          %c_127 = stablehlo.constant dense<0> : tensor<i32>
-          %433 = func.call @_pad_19(%432, %c_127) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-          %434 = stablehlo.slice %433 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %435 = stablehlo.slice %433 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %436 = stablehlo.slice %433 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %437 = stablehlo.slice %433 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %438 = stablehlo.slice %433 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %439 = stablehlo.slice %433 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %440 = stablehlo.slice %433 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %441 = stablehlo.slice %433 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %442 = stablehlo.add %434, %435 : tensor<3x1xf32>
-          %443 = stablehlo.add %436, %437 : tensor<3x1xf32>
-          %444 = stablehlo.add %442, %443 : tensor<3x1xf32>
-          %445 = stablehlo.add %438, %439 : tensor<3x1xf32>
-          %446 = stablehlo.add %440, %441 : tensor<3x1xf32>
-          %447 = stablehlo.add %445, %446 : tensor<3x1xf32>
-          %448 = stablehlo.add %444, %447 : tensor<3x1xf32>
-          %449 = stablehlo.optimization_barrier %448 : tensor<3x1xf32>
-          %450 = stablehlo.reshape %449 : (tensor<3x1xf32>) -> tensor<3xf32>
-          stablehlo.return %450 : tensor<3xf32>
-        }) : (tensor<i32>) -> tensor<3xf32>
-        %300 = stablehlo.multiply %297, %299 : tensor<3xf32>
-        %301 = stablehlo.slice %295 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %302 = stablehlo.slice %295 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %303 = stablehlo.add %301, %302 : tensor<3x48xf32>
-        %304 = stablehlo.slice %303 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %305 = stablehlo.slice %303 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %306 = stablehlo.add %304, %305 : tensor<3x24xf32>
-        %307 = stablehlo.slice %306 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %308 = stablehlo.slice %306 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %309 = stablehlo.add %307, %308 : tensor<3x12xf32>
-        %310 = stablehlo.slice %309 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %311 = stablehlo.slice %309 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %312 = stablehlo.add %310, %311 : tensor<3x6xf32>
-        %313 = stablehlo.slice %312 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %314 = stablehlo.slice %312 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %315 = stablehlo.add %313, %314 : tensor<3x3xf32>
-        %316 = stablehlo.slice %315 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %317 = stablehlo.slice %315 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %318 = stablehlo.add %316, %317 : tensor<3x1xf32>
-        %319 = stablehlo.slice %315 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %320 = stablehlo.add %318, %319 : tensor<3x1xf32>
-        %321 = stablehlo.slice %315 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %322 = stablehlo.concatenate %321, %320, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-        %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %323 = stablehlo.pad %322, %cst_107, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %324 = stablehlo.pad %318, %cst_108, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %325 = stablehlo.add %323, %324 : tensor<3x3xf32>
-        %326 = stablehlo.slice %325 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-        %327 = stablehlo.slice %312 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-        %328 = stablehlo.add %326, %327 : tensor<3x2xf32>
-        %329 = stablehlo.slice %312 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-        %330 = stablehlo.concatenate %329, %328, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
-        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %331 = stablehlo.pad %330, %cst_109, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %332 = stablehlo.pad %325, %cst_110, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %333 = stablehlo.add %331, %332 : tensor<3x6xf32>
-        %334 = stablehlo.slice %333 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-        %335 = stablehlo.slice %309 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-        %336 = stablehlo.add %334, %335 : tensor<3x5xf32>
-        %337 = stablehlo.slice %309 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-        %338 = stablehlo.concatenate %337, %336, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-        %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %339 = stablehlo.pad %338, %cst_111, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %340 = stablehlo.pad %333, %cst_112, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %341 = stablehlo.add %339, %340 : tensor<3x12xf32>
-        %342 = stablehlo.slice %341 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-        %343 = stablehlo.slice %306 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-        %344 = stablehlo.add %342, %343 : tensor<3x11xf32>
-        %345 = stablehlo.slice %306 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-        %346 = stablehlo.concatenate %345, %344, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-        %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %347 = stablehlo.pad %346, %cst_113, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %260 = func.call @_where_21(%252, %246, %259) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %261 = func.call @_where_21(%234, %253, %260) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %c_99 = stablehlo.constant dense<31> : tensor<i32>
+        %262 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %263 = stablehlo.shift_right_logical %156, %262 : tensor<3xi32>
+        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_100 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %265 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %266 = stablehlo.maximum %188, %265 : tensor<3x97xf32>
+        %cst_101 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %267 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %268 = stablehlo.multiply %266, %267 : tensor<3x97xf32>
+        %269 = func.call @round(%268) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_102 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %270 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %271 = stablehlo.multiply %269, %270 : tensor<3x97xf32>
+        %272 = stablehlo.subtract %266, %271 : tensor<3x97xf32>
+        %cst_103 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %273 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %274 = stablehlo.multiply %269, %273 : tensor<3x97xf32>
+        %275 = stablehlo.bitcast_convert %274 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %276 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %277 = stablehlo.xor %275, %276 : tensor<3x97xi32>
+        %278 = stablehlo.bitcast_convert %277 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %279 = stablehlo.subtract %272, %278 : tensor<3x97xf32>
+        %cst_104 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %280 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %281 = stablehlo.multiply %280, %279 : tensor<3x97xf32>
+        %282 = stablehlo.bitcast_convert %281 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %283 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %284 = stablehlo.xor %282, %283 : tensor<3x97xi32>
+        %285 = stablehlo.bitcast_convert %284 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_105 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %286 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %287 = stablehlo.add %285, %286 : tensor<3x97xf32>
+        %288 = stablehlo.multiply %287, %279 : tensor<3x97xf32>
+        %289 = stablehlo.bitcast_convert %288 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %290 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %291 = stablehlo.xor %289, %290 : tensor<3x97xi32>
+        %292 = stablehlo.bitcast_convert %291 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_106 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %293 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %294 = stablehlo.add %292, %293 : tensor<3x97xf32>
+        %295 = stablehlo.multiply %294, %279 : tensor<3x97xf32>
+        %296 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %297 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %298 = stablehlo.xor %296, %297 : tensor<3x97xi32>
+        %299 = stablehlo.bitcast_convert %298 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_107 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %300 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %301 = stablehlo.add %299, %300 : tensor<3x97xf32>
+        %302 = stablehlo.multiply %301, %279 : tensor<3x97xf32>
+        %303 = stablehlo.bitcast_convert %302 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %304 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %305 = stablehlo.xor %303, %304 : tensor<3x97xi32>
+        %306 = stablehlo.bitcast_convert %305 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_108 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %307 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %308 = stablehlo.add %306, %307 : tensor<3x97xf32>
+        %309 = stablehlo.multiply %308, %279 : tensor<3x97xf32>
+        %310 = stablehlo.bitcast_convert %309 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %311 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %312 = stablehlo.xor %310, %311 : tensor<3x97xi32>
+        %313 = stablehlo.bitcast_convert %312 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_109 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %314 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %315 = stablehlo.add %313, %314 : tensor<3x97xf32>
+        %316 = stablehlo.multiply %315, %279 : tensor<3x97xf32>
+        %317 = stablehlo.multiply %316, %279 : tensor<3x97xf32>
+        %318 = stablehlo.bitcast_convert %317 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %319 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %320 = stablehlo.xor %318, %319 : tensor<3x97xi32>
+        %321 = stablehlo.bitcast_convert %320 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %322 = stablehlo.add %321, %279 : tensor<3x97xf32>
+        %cst_110 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %323 = stablehlo.broadcast_in_dim %cst_110, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %324 = stablehlo.add %322, %323 : tensor<3x97xf32>
+        %325 = stablehlo.convert %269 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_111 = stablehlo.constant dense<127> : tensor<i32>
+        %326 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %327 = stablehlo.add %325, %326 : tensor<3x97xi32>
+        %c_112 = stablehlo.constant dense<23> : tensor<i32>
+        %328 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %329 = stablehlo.shift_left %327, %328 : tensor<3x97xi32>
+        %330 = stablehlo.bitcast_convert %329 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_113 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %331 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %332 = stablehlo.compare LT, %188, %331, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %333 = stablehlo.multiply %324, %330 : tensor<3x97xf32>
         %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %348 = stablehlo.pad %341, %cst_114, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %349 = stablehlo.add %347, %348 : tensor<3x24xf32>
-        %350 = stablehlo.slice %349 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-        %351 = stablehlo.slice %303 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-        %352 = stablehlo.add %350, %351 : tensor<3x23xf32>
-        %353 = stablehlo.slice %303 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-        %354 = stablehlo.concatenate %353, %352, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %334 = func.call @_where_15(%332, %cst_114, %333) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %335 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %337 = stablehlo.compare GE, %229, %336, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %355 = stablehlo.pad %354, %cst_115, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %356 = stablehlo.pad %349, %cst_116, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %357 = stablehlo.add %355, %356 : tensor<3x48xf32>
-        %358 = stablehlo.slice %295 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %359 = stablehlo.add %357, %358 : tensor<3x48xf32>
-        %360 = stablehlo.slice %295 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-        %361 = stablehlo.concatenate %360, %359, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-        %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %362 = stablehlo.pad %361, %cst_117, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_118 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %363 = stablehlo.pad %357, %cst_118, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %364 = stablehlo.add %362, %363 : tensor<3x97xf32>
-        %365 = stablehlo.broadcast_in_dim %300, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %366 = stablehlo.broadcast_in_dim %365, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %367 = stablehlo.compare GE, %364, %366, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %368 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_119 = stablehlo.constant dense<0> : tensor<i32>
-        %369 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %370 = stablehlo.compare LT, %368, %369, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_120 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %371 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %372 = stablehlo.xor %368, %371 : tensor<3x97xi32>
-        %373 = func.call @_where_15(%370, %372, %368) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %374 = func.call @argmax(%367) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %375 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %376 = func.call @take_along_axis_16(%373, %375) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %377 = stablehlo.reshape %376 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %cst_121 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %378 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %379 = stablehlo.compare GE, %158, %378, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_122 = stablehlo.constant dense<false> : tensor<i1>
-        %380 = stablehlo.reduce(%367 init: %c_122) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_123 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %381 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %382 = stablehlo.not %379 : tensor<3xi1>
-        %383 = stablehlo.not %380 : tensor<3xi1>
-        %384 = stablehlo.and %382, %383 : tensor<3xi1>
-        %c_124 = stablehlo.constant dense<false> : tensor<i1>
-        %385 = stablehlo.reduce(%384 init: %c_124) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %386 = stablehlo.convert %385 : (tensor<i1>) -> tensor<i32>
-        %387 = "stablehlo.case"(%386) ({
-          stablehlo.return %381 : tensor<3xi32>
+        %338 = func.call @_where_11(%337, %334, %cst_115) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %339 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_116 = stablehlo.constant dense<0> : tensor<i32>
+        %340 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %341 = stablehlo.compare LT, %339, %340, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %342 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %343 = stablehlo.xor %339, %342 : tensor<3x97xi32>
+        %344 = func.call @_where_16(%341, %343, %339) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %345 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %346 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %347 = stablehlo.compare GE, %344, %346, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_118 = stablehlo.constant dense<31> : tensor<i32>
+        %348 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %349 = stablehlo.shift_right_logical %156, %348 : tensor<3xi32>
+        %350 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_119 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %351 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %352 = stablehlo.maximum %values, %351 : tensor<3x97xf32>
+        %cst_120 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %353 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %354 = stablehlo.multiply %352, %353 : tensor<3x97xf32>
+        %355 = func.call @round(%354) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_121 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %357 = stablehlo.multiply %355, %356 : tensor<3x97xf32>
+        %358 = stablehlo.subtract %352, %357 : tensor<3x97xf32>
+        %cst_122 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %359 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %360 = stablehlo.multiply %355, %359 : tensor<3x97xf32>
+        %361 = stablehlo.bitcast_convert %360 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %362 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %363 = stablehlo.xor %361, %362 : tensor<3x97xi32>
+        %364 = stablehlo.bitcast_convert %363 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %365 = stablehlo.subtract %358, %364 : tensor<3x97xf32>
+        %cst_123 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %366 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %367 = stablehlo.multiply %366, %365 : tensor<3x97xf32>
+        %368 = stablehlo.bitcast_convert %367 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %369 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %370 = stablehlo.xor %368, %369 : tensor<3x97xi32>
+        %371 = stablehlo.bitcast_convert %370 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_124 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %372 = stablehlo.broadcast_in_dim %cst_124, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %373 = stablehlo.add %371, %372 : tensor<3x97xf32>
+        %374 = stablehlo.multiply %373, %365 : tensor<3x97xf32>
+        %375 = stablehlo.bitcast_convert %374 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %376 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %377 = stablehlo.xor %375, %376 : tensor<3x97xi32>
+        %378 = stablehlo.bitcast_convert %377 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_125 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %379 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %380 = stablehlo.add %378, %379 : tensor<3x97xf32>
+        %381 = stablehlo.multiply %380, %365 : tensor<3x97xf32>
+        %382 = stablehlo.bitcast_convert %381 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %383 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %384 = stablehlo.xor %382, %383 : tensor<3x97xi32>
+        %385 = stablehlo.bitcast_convert %384 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_126 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %386 = stablehlo.broadcast_in_dim %cst_126, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %387 = stablehlo.add %385, %386 : tensor<3x97xf32>
+        %388 = stablehlo.multiply %387, %365 : tensor<3x97xf32>
+        %389 = stablehlo.bitcast_convert %388 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %390 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %391 = stablehlo.xor %389, %390 : tensor<3x97xi32>
+        %392 = stablehlo.bitcast_convert %391 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_127 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %393 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %394 = stablehlo.add %392, %393 : tensor<3x97xf32>
+        %395 = stablehlo.multiply %394, %365 : tensor<3x97xf32>
+        %396 = stablehlo.bitcast_convert %395 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %397 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %398 = stablehlo.xor %396, %397 : tensor<3x97xi32>
+        %399 = stablehlo.bitcast_convert %398 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_128 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %400 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %401 = stablehlo.add %399, %400 : tensor<3x97xf32>
+        %402 = stablehlo.multiply %401, %365 : tensor<3x97xf32>
+        %403 = stablehlo.multiply %402, %365 : tensor<3x97xf32>
+        %404 = stablehlo.bitcast_convert %403 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %405 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %406 = stablehlo.xor %404, %405 : tensor<3x97xi32>
+        %407 = stablehlo.bitcast_convert %406 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %408 = stablehlo.add %407, %365 : tensor<3x97xf32>
+        %cst_129 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %409 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %410 = stablehlo.add %408, %409 : tensor<3x97xf32>
+        %411 = stablehlo.convert %355 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_130 = stablehlo.constant dense<127> : tensor<i32>
+        %412 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %413 = stablehlo.add %411, %412 : tensor<3x97xi32>
+        %c_131 = stablehlo.constant dense<23> : tensor<i32>
+        %414 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %415 = stablehlo.shift_left %413, %414 : tensor<3x97xi32>
+        %416 = stablehlo.bitcast_convert %415 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_132 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %417 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %418 = stablehlo.compare LT, %values, %417, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %419 = stablehlo.multiply %410, %416 : tensor<3x97xf32>
+        %cst_133 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %420 = func.call @_where_15(%418, %cst_133, %419) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_134 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %421 = func.call @_where_11(%347, %420, %cst_134) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_135 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+        %422 = stablehlo.broadcast_in_dim %cst_135, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %423 = stablehlo.maximum %158, %422 : tensor<3xf32>
+        %c_136 = stablehlo.constant dense<0> : tensor<i32>
+        %424 = "stablehlo.case"(%c_136) ({
+          %c_155 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_155 : tensor<i32>
         }, {
-          %c_125 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %399 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_126 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %400 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_127 = stablehlo.constant dense<0> : tensor<i32>
-          %401:6 = stablehlo.while(%iterArg = %247, %iterArg_128 = %284, %iterArg_129 = %300, %iterArg_130 = %c_127, %iterArg_131 = %399, %iterArg_132 = %400) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_155 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_155 : tensor<i32>
+        }) : (tensor<i32>) -> tensor<i32>
+        %425 = "stablehlo.case"(%424) ({
+          %c_155 = stablehlo.constant dense<0> : tensor<i32>
+          %524 = func.call @_pad_18(%338, %c_155) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+          %525 = stablehlo.slice %524 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %526 = stablehlo.slice %524 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %527 = stablehlo.slice %524 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %528 = stablehlo.slice %524 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %529 = stablehlo.slice %524 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %530 = stablehlo.slice %524 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %531 = stablehlo.slice %524 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %532 = stablehlo.slice %524 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %533 = stablehlo.add %525, %526 : tensor<3x13xf32>
+          %534 = stablehlo.add %527, %528 : tensor<3x13xf32>
+          %535 = stablehlo.add %533, %534 : tensor<3x13xf32>
+          %536 = stablehlo.add %529, %530 : tensor<3x13xf32>
+          %537 = stablehlo.add %531, %532 : tensor<3x13xf32>
+          %538 = stablehlo.add %536, %537 : tensor<3x13xf32>
+          %539 = stablehlo.add %535, %538 : tensor<3x13xf32>
+          %540 = stablehlo.optimization_barrier %539 : tensor<3x13xf32>
+          %c_156 = stablehlo.constant dense<0> : tensor<i32>
+          %541 = func.call @_pad_19(%540, %c_156) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+          %542 = stablehlo.slice %541 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %543 = stablehlo.slice %541 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %544 = stablehlo.slice %541 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %545 = stablehlo.slice %541 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %546 = stablehlo.slice %541 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %547 = stablehlo.slice %541 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %548 = stablehlo.slice %541 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %549 = stablehlo.slice %541 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %550 = stablehlo.add %542, %543 : tensor<3x2xf32>
+          %551 = stablehlo.add %544, %545 : tensor<3x2xf32>
+          %552 = stablehlo.add %550, %551 : tensor<3x2xf32>
+          %553 = stablehlo.add %546, %547 : tensor<3x2xf32>
+          %554 = stablehlo.add %548, %549 : tensor<3x2xf32>
+          %555 = stablehlo.add %553, %554 : tensor<3x2xf32>
+          %556 = stablehlo.add %552, %555 : tensor<3x2xf32>
+          %557 = stablehlo.optimization_barrier %556 : tensor<3x2xf32>
+          %c_157 = stablehlo.constant dense<0> : tensor<i32>
+          %558 = func.call @_pad_20(%557, %c_157) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+          %559 = stablehlo.slice %558 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %560 = stablehlo.slice %558 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %561 = stablehlo.slice %558 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %562 = stablehlo.slice %558 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %563 = stablehlo.slice %558 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %564 = stablehlo.slice %558 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %565 = stablehlo.slice %558 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %566 = stablehlo.slice %558 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %567 = stablehlo.add %559, %560 : tensor<3x1xf32>
+          %568 = stablehlo.add %561, %562 : tensor<3x1xf32>
+          %569 = stablehlo.add %567, %568 : tensor<3x1xf32>
+          %570 = stablehlo.add %563, %564 : tensor<3x1xf32>
+          %571 = stablehlo.add %565, %566 : tensor<3x1xf32>
+          %572 = stablehlo.add %570, %571 : tensor<3x1xf32>
+          %573 = stablehlo.add %569, %572 : tensor<3x1xf32>
+          %574 = stablehlo.optimization_barrier %573 : tensor<3x1xf32>
+          %575 = stablehlo.reshape %574 : (tensor<3x1xf32>) -> tensor<3xf32>
+          stablehlo.return %575 : tensor<3xf32>
+        }) : (tensor<i32>) -> tensor<3xf32>
+        %426 = stablehlo.multiply %423, %425 : tensor<3xf32>
+        %427 = stablehlo.slice %421 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %428 = stablehlo.slice %421 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %429 = stablehlo.add %427, %428 : tensor<3x48xf32>
+        %430 = stablehlo.slice %429 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %431 = stablehlo.slice %429 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %432 = stablehlo.add %430, %431 : tensor<3x24xf32>
+        %433 = stablehlo.slice %432 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %434 = stablehlo.slice %432 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %435 = stablehlo.add %433, %434 : tensor<3x12xf32>
+        %436 = stablehlo.slice %435 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %437 = stablehlo.slice %435 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %438 = stablehlo.add %436, %437 : tensor<3x6xf32>
+        %439 = stablehlo.slice %438 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %440 = stablehlo.slice %438 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %441 = stablehlo.add %439, %440 : tensor<3x3xf32>
+        %442 = stablehlo.slice %441 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %443 = stablehlo.slice %441 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %444 = stablehlo.add %442, %443 : tensor<3x1xf32>
+        %445 = stablehlo.slice %441 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %446 = stablehlo.add %444, %445 : tensor<3x1xf32>
+        %447 = stablehlo.slice %441 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %448 = stablehlo.concatenate %447, %446, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+        %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %449 = stablehlo.pad %448, %cst_137, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %cst_138 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %450 = stablehlo.pad %444, %cst_138, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %451 = stablehlo.add %449, %450 : tensor<3x3xf32>
+        %452 = stablehlo.slice %451 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+        %453 = stablehlo.slice %438 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+        %454 = stablehlo.add %452, %453 : tensor<3x2xf32>
+        %455 = stablehlo.slice %438 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+        %456 = stablehlo.concatenate %455, %454, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %457 = stablehlo.pad %456, %cst_139, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %458 = stablehlo.pad %451, %cst_140, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %459 = stablehlo.add %457, %458 : tensor<3x6xf32>
+        %460 = stablehlo.slice %459 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+        %461 = stablehlo.slice %435 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+        %462 = stablehlo.add %460, %461 : tensor<3x5xf32>
+        %463 = stablehlo.slice %435 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+        %464 = stablehlo.concatenate %463, %462, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+        %cst_141 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %465 = stablehlo.pad %464, %cst_141, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %cst_142 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %466 = stablehlo.pad %459, %cst_142, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %467 = stablehlo.add %465, %466 : tensor<3x12xf32>
+        %468 = stablehlo.slice %467 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+        %469 = stablehlo.slice %432 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+        %470 = stablehlo.add %468, %469 : tensor<3x11xf32>
+        %471 = stablehlo.slice %432 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+        %472 = stablehlo.concatenate %471, %470, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+        %cst_143 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %473 = stablehlo.pad %472, %cst_143, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %cst_144 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %474 = stablehlo.pad %467, %cst_144, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %475 = stablehlo.add %473, %474 : tensor<3x24xf32>
+        %476 = stablehlo.slice %475 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+        %477 = stablehlo.slice %429 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+        %478 = stablehlo.add %476, %477 : tensor<3x23xf32>
+        %479 = stablehlo.slice %429 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+        %480 = stablehlo.concatenate %479, %478, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %481 = stablehlo.pad %480, %cst_145, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %482 = stablehlo.pad %475, %cst_146, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %483 = stablehlo.add %481, %482 : tensor<3x48xf32>
+        %484 = stablehlo.slice %421 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %485 = stablehlo.add %483, %484 : tensor<3x48xf32>
+        %486 = stablehlo.slice %421 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+        %487 = stablehlo.concatenate %486, %485, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+        %cst_147 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %488 = stablehlo.pad %487, %cst_147, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_148 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %489 = stablehlo.pad %483, %cst_148, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %490 = stablehlo.add %488, %489 : tensor<3x97xf32>
+        %491 = stablehlo.broadcast_in_dim %426, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %492 = stablehlo.broadcast_in_dim %491, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %493 = stablehlo.compare GE, %490, %492, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %494 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_149 = stablehlo.constant dense<0> : tensor<i32>
+        %495 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %496 = stablehlo.compare LT, %494, %495, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_150 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %497 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %498 = stablehlo.xor %494, %497 : tensor<3x97xi32>
+        %499 = func.call @_where_16(%496, %498, %494) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %500 = func.call @argmax(%493) : (tensor<3x97xi1>) -> tensor<3xi32>
+        %501 = stablehlo.broadcast_in_dim %500, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %502 = func.call @take_along_axis_17(%499, %501) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %503 = stablehlo.reshape %502 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %cst_151 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %504 = stablehlo.broadcast_in_dim %cst_151, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %505 = stablehlo.compare GE, %158, %504, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %c_152 = stablehlo.constant dense<false> : tensor<i1>
+        %506 = stablehlo.reduce(%493 init: %c_152) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+        %c_153 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %507 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %508 = stablehlo.not %505 : tensor<3xi1>
+        %509 = stablehlo.not %506 : tensor<3xi1>
+        %510 = stablehlo.and %508, %509 : tensor<3xi1>
+        %c_154 = stablehlo.constant dense<false> : tensor<i1>
+        %511 = stablehlo.reduce(%510 init: %c_154) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %512 = stablehlo.convert %511 : (tensor<i1>) -> tensor<i32>
+        %513 = "stablehlo.case"(%512) ({
+          stablehlo.return %507 : tensor<3xi32>
+        }, {
+          %c_155 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %524 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_156 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %525 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_157 = stablehlo.constant dense<0> : tensor<i32>
+          %526:6 = stablehlo.while(%iterArg = %229, %iterArg_158 = %338, %iterArg_159 = %426, %iterArg_160 = %c_157, %iterArg_161 = %524, %iterArg_162 = %525) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_133 = stablehlo.constant dense<32> : tensor<i32>
-            %402 = stablehlo.compare LT, %iterArg_130, %c_133, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %402 : tensor<i1>
+            %c_163 = stablehlo.constant dense<32> : tensor<i32>
+            %527 = stablehlo.compare LT, %iterArg_160, %c_163, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %527 : tensor<i1>
           } do {
-            %402:2 = func.call @closed_call(%iterArg, %iterArg_128, %iterArg_129, %iterArg_131, %iterArg_132) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_133 = stablehlo.constant dense<1> : tensor<i32>
-            %403 = stablehlo.add %iterArg_130, %c_133 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_128, %iterArg_129, %403, %402#0, %402#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %527:2 = func.call @closed_call(%iterArg, %iterArg_158, %iterArg_159, %iterArg_161, %iterArg_162) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_163 = stablehlo.constant dense<1> : tensor<i32>
+            %528 = stablehlo.add %iterArg_160, %c_163 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_158, %iterArg_159, %528, %527#0, %527#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %401#4 : tensor<3xi32>
+          stablehlo.return %526#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %388 = func.call @_where_20(%380, %377, %387) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %389 = func.call @_where_20(%379, %381, %388) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %390 = stablehlo.maximum %279, %389 : tensor<3xi32>
-        %391 = stablehlo.broadcast_in_dim %390, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %393 = stablehlo.compare GE, %247, %392, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %394 = stablehlo.exponential %176 : tensor<3x97xf32>
-        %395 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %396 = stablehlo.broadcast_in_dim %395, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %397 = stablehlo.compare GE, %394, %396, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %398 = stablehlo.and %393, %397 : tensor<3x97xi1>
-        stablehlo.return %398 : tensor<3x97xi1>
+        %514 = func.call @_where_21(%506, %503, %513) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %515 = func.call @_where_21(%505, %507, %514) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %516 = stablehlo.maximum %261, %515 : tensor<3xi32>
+        %517 = stablehlo.broadcast_in_dim %516, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %518 = stablehlo.broadcast_in_dim %517, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %519 = stablehlo.compare GE, %229, %518, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %520 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %521 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %522 = stablehlo.compare GE, %334, %521, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %523 = stablehlo.and %519, %522 : tensor<3x97xi1>
+        stablehlo.return %523 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
-      %188 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
-      %189 = func.call @_threefry_fold_in(%163, %188) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %190 = stablehlo.slice %189 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %191 = stablehlo.reshape %190 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %192 = stablehlo.slice %189 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %193 = stablehlo.reshape %192 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %194 = stablehlo.iota dim = 0 : tensor<97xui64>
-      %c_72 = stablehlo.constant dense<1> : tensor<ui64>
-      %195 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %196 = stablehlo.multiply %195, %194 : tensor<97xui64>
-      %c_73 = stablehlo.constant dense<32> : tensor<ui64>
-      %197 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %198 = stablehlo.shift_right_logical %196, %197 : tensor<97xui64>
-      %199 = stablehlo.convert %196 : (tensor<97xui64>) -> tensor<97xui32>
-      %200 = stablehlo.convert %198 : (tensor<97xui64>) -> tensor<97xui32>
-      %201 = stablehlo.broadcast_in_dim %200, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %202 = stablehlo.broadcast_in_dim %199, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %203 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %204 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %205:2 = func.call @threefry2x32_22(%203, %204, %201, %202) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-      %206 = stablehlo.xor %205#0, %205#1 : tensor<3x97xui32>
-      %c_74 = stablehlo.constant dense<9> : tensor<ui32>
-      %207 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-      %208 = stablehlo.shift_right_logical %206, %207 : tensor<3x97xui32>
-      %209 = stablehlo.convert %208 : (tensor<3x97xui32>) -> tensor<3x97xf32>
-      %cst_75 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %210 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %211 = stablehlo.add %209, %210 : tensor<3x97xf32>
-      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-      %212 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %213 = stablehlo.multiply %211, %212 : tensor<3x97xf32>
-      %214 = stablehlo.log %213 : tensor<3x97xf32>
-      %215 = stablehlo.negate %214 : tensor<3x97xf32>
-      %216 = stablehlo.log %215 : tensor<3x97xf32>
-      %217 = stablehlo.negate %216 : tensor<3x97xf32>
-      %218 = stablehlo.add %176, %217 : tensor<3x97xf32>
+      %200 = stablehlo.add %188, %166 : tensor<3x97xf32>
+      %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %201 = func.call @_where_11(%199, %200, %cst_75) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %cst_76 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %202 = func.call @_pad(%201, %cst_76) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+      %203 = stablehlo.reshape %202 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
       %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %219 = func.call @_where_10(%187, %218, %cst_77) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %204 = stablehlo.reduce(%203 init: %cst_77) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
       %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %220 = func.call @_pad(%219, %cst_78) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-      %221 = stablehlo.reshape %220 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-      %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %222 = stablehlo.reduce(%221 init: %cst_79) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
-      %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %223 = stablehlo.reduce(%222 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-      %224 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %225 = stablehlo.compare EQ, %222, %224, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-      %226 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-      %c_81 = stablehlo.constant dense<1> : tensor<i32>
-      %227 = func.call @_where_11(%225, %226, %c_81) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+      %205 = stablehlo.reduce(%204 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+      %206 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %207 = stablehlo.compare EQ, %204, %206, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+      %208 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+      %c_79 = stablehlo.constant dense<1> : tensor<i32>
+      %209 = func.call @_where_12(%207, %208, %c_79) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+      %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %210 = stablehlo.reduce(%209 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+      %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+      %212 = func.call @take_along_axis(%203, %211) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+      %213 = stablehlo.reshape %212 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+      %214 = stablehlo.broadcast_in_dim %206, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+      %215 = stablehlo.compare EQ, %213, %214, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+      %216 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %c_81 = stablehlo.constant dense<128> : tensor<i32>
+      %217 = func.call @_where_13(%215, %216, %c_81) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
       %c_82 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %228 = stablehlo.reduce(%227 init: %c_82) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-      %229 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-      %230 = func.call @take_along_axis(%221, %229) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-      %231 = stablehlo.reshape %230 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-      %232 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-      %233 = stablehlo.compare EQ, %231, %232, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-      %234 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %218 = stablehlo.reduce(%217 init: %c_82) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
       %c_83 = stablehlo.constant dense<128> : tensor<i32>
-      %235 = func.call @_where_12(%233, %234, %c_83) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-      %c_84 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %236 = stablehlo.reduce(%235 init: %c_84) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_85 = stablehlo.constant dense<128> : tensor<i32>
-      %237 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %238 = stablehlo.multiply %228, %237 : tensor<3xi32>
-      %239 = stablehlo.add %238, %236 : tensor<3xi32>
-      %c_86 = stablehlo.constant dense<97> : tensor<i32>
-      %240 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %241 = stablehlo.minimum %239, %240 : tensor<3xi32>
-      stablehlo.return %241 : tensor<3xi32>
+      %219 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %220 = stablehlo.multiply %210, %219 : tensor<3xi32>
+      %221 = stablehlo.add %220, %218 : tensor<3xi32>
+      %c_84 = stablehlo.constant dense<97> : tensor<i32>
+      %222 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %223 = stablehlo.minimum %221, %222 : tensor<3xi32>
+      stablehlo.return %223 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    %81 = call @_where_20(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %81 = call @_where_21(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %cst_33 = stablehlo.constant dense<0x7F800000> : tensor<f32>
     %82 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %83 = stablehlo.compare LT, %arg4, %82, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
@@ -817,29 +1673,29 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %97 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_40 = stablehlo.constant dense<2> : tensor<i32>
     %c_41 = stablehlo.constant dense<0> : tensor<i32>
-    %98 = call @_where_24(%97, %c_40, %c_41) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %98 = call @_where_22(%97, %c_40, %c_41) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %99 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
     %101 = stablehlo.compare EQ, %100, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_42 = stablehlo.constant dense<false> : tensor<i1>
     %102 = stablehlo.reduce(%101 init: %c_42) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_43 = stablehlo.constant dense<1> : tensor<i32>
-    %103 = call @_where_25(%102, %c_43, %98) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %103 = call @_where_23(%102, %c_43, %98) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %c_44 = stablehlo.constant dense<3> : tensor<i32>
-    %104 = call @_where_26(%88, %103, %c_44) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %104 = call @_where_24(%88, %103, %c_44) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %105 = stablehlo.convert %104 : tensor<3xi32>
     %c_45 = stablehlo.constant dense<3> : tensor<i32>
     %106 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %107 = stablehlo.compare NE, %105, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %108 = stablehlo.and %53, %107 : tensor<3xi1>
     %c_46 = stablehlo.constant dense<4> : tensor<i32>
-    %109 = call @_where_27(%108, %c_46, %105) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %109 = call @_where_25(%108, %c_46, %105) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %110 = stablehlo.broadcast_in_dim %81, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %111 = stablehlo.broadcast_in_dim %109, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %112 = stablehlo.broadcast_in_dim %96, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %113 = stablehlo.concatenate %110, %111, %112, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %114 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %115 = call @_where_28(%114, %113, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %115 = call @_where_26(%114, %113, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
     %116 = stablehlo.slice %115 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %117 = stablehlo.reshape %116 : (tensor<1x3xi32>) -> tensor<3xi32>
     %118 = stablehlo.slice %115 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
@@ -849,7 +1705,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %121 = stablehlo.compare NE, %117, %120, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %122 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_48 = stablehlo.constant dense<128> : tensor<i32>
-    %123 = call @floor_divide_29(%arg1, %c_48) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %123 = call @floor_divide_27(%arg1, %c_48) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_49 = stablehlo.constant dense<1> : tensor<i32>
     %124 = call @_where_5(%121, %123, %c_49) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_50 = stablehlo.constant dense<128> : tensor<i32>
@@ -886,7 +1742,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_57 = stablehlo.constant dense<0> : tensor<i32>
     %146 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %147 = stablehlo.compare EQ, %119, %146, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %148 = call @_where_30(%121, %147, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %148 = call @_where_28(%121, %147, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
     %149 = stablehlo.not %121 : tensor<3xi1>
     %150 = stablehlo.and %arg3, %149 : tensor<3xi1>
     return %145, %arg1, %148, %150, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %115 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
@@ -967,17 +1823,23 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_8(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_8(%arg0: tensor<3x97xi1>, %arg1: tensor<3x1xf32>, %arg2: tensor<3x1xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_9(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %0 : tensor<3x97xf32>
   }
-  func.func private @_where_9(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
+  func.func private @_where_10(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %2 : tensor<3x4xi32>
   }
-  func.func private @_where_10(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+  func.func private @_where_11(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
@@ -988,7 +1850,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 31], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
     return %1 : tensor<3x128xf32>
   }
-  func.func private @_where_11(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_12(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
@@ -1019,25 +1881,25 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %13, %12, %14 : tensor<3x1x128xi1>, tensor<3x1x128xf32>
     return %15 : tensor<3x1x128xf32>
   }
-  func.func private @_where_12(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
+  func.func private @_where_13(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_13(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+  func.func private @_where_14(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
     return %2 : tensor<3xf32>
   }
-  func.func private @_where_14(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_16(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -1050,7 +1912,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
   }
-  func.func private @take_along_axis_16(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_17(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -1092,7 +1954,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
     %11 = stablehlo.compare GE, %arg0, %10, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = call @_where_10(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+    %12 = call @_where_11(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c_2) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
@@ -1103,7 +1965,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
-      %18 = func.call @_pad_17(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %18 = func.call @_pad_18(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
       %19 = stablehlo.slice %18 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %20 = stablehlo.slice %18 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %21 = stablehlo.slice %18 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
@@ -1121,7 +1983,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %33 = stablehlo.add %29, %32 : tensor<3x13xf32>
       %34 = stablehlo.optimization_barrier %33 : tensor<3x13xf32>
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %35 = func.call @_pad_18(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %35 = func.call @_pad_19(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
       %36 = stablehlo.slice %35 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %37 = stablehlo.slice %35 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %38 = stablehlo.slice %35 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
@@ -1139,7 +2001,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %50 = stablehlo.add %46, %49 : tensor<3x2xf32>
       %51 = stablehlo.optimization_barrier %50 : tensor<3x2xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %52 = func.call @_pad_19(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %52 = func.call @_pad_20(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
       %53 = stablehlo.slice %52 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %54 = stablehlo.slice %52 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %55 = stablehlo.slice %52 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
@@ -1160,28 +2022,32 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %69 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %16 = call @_where_20(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %17 = call @_where_20(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_21(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %17 = call @_where_21(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %16, %17 : tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_pad_17(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+  func.func private @_pad_18(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
     return %1 : tensor<3x104xf32>
   }
-  func.func private @_pad_18(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+  func.func private @_pad_19(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
     return %1 : tensor<3x16xf32>
   }
-  func.func private @_pad_19(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+  func.func private @_pad_20(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
     return %1 : tensor<3x8xf32>
   }
-  func.func private @_where_20(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
+  }
+  func.func private @round(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.round_nearest_even %arg0 : tensor<3x97xf32>
+    return %0 : tensor<3x97xf32>
   }
   func.func private @argmax(%arg0: tensor<3x97xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 1 : tensor<3x97xi32>
@@ -1202,223 +2068,35 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @_threefry_fold_in(%arg0: tensor<3x2xui32>, %arg1: tensor<3xui32>) -> tensor<3x2xui32> {
-    %c = stablehlo.constant dense<32> : tensor<ui32>
-    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<3xui32>
-    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<3xui32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
-    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<3xui32>
-    %4 = stablehlo.and %arg1, %3 : tensor<3xui32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
-    %7 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %8 = stablehlo.reshape %7 : (tensor<3x1xui32>) -> tensor<3xui32>
-    %9 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %10 = stablehlo.reshape %9 : (tensor<3x1xui32>) -> tensor<3xui32>
-    %11 = stablehlo.slice %6 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %12 = stablehlo.slice %6 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
-    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
-    return %16 : tensor<3x2xui32>
-  }
-  func.func private @threefry2x32(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
-    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
-    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
-    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
-    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
-    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
-    %3 = stablehlo.add %arg2, %arg0 : tensor<3x1xui32>
-    %4 = stablehlo.add %arg3, %arg1 : tensor<3x1xui32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    cond {
-      %c_12 = stablehlo.constant dense<5> : tensor<i32>
-      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %6 : tensor<i1>
-    } do {
-      %6:8 = func.call @closed_call_21(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
-      %c_12 = stablehlo.constant dense<1> : tensor<i32>
-      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
-      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    }
-    return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
-  }
-  func.func private @closed_call_21(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg0, %c : tensor<i32>
-    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
-    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
-    %3 = stablehlo.add %arg1, %arg2 : tensor<3x1xui32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x1xui32>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
-    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x1xui32>
-    %9 = stablehlo.or %5, %8 : tensor<3x1xui32>
-    %10 = stablehlo.xor %3, %9 : tensor<3x1xui32>
-    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
-    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
-    %13 = stablehlo.add %3, %10 : tensor<3x1xui32>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %15 = stablehlo.shift_left %10, %14 : tensor<3x1xui32>
-    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
-    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x1xui32>
-    %19 = stablehlo.or %15, %18 : tensor<3x1xui32>
-    %20 = stablehlo.xor %13, %19 : tensor<3x1xui32>
-    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
-    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
-    %23 = stablehlo.add %13, %20 : tensor<3x1xui32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %25 = stablehlo.shift_left %20, %24 : tensor<3x1xui32>
-    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
-    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x1xui32>
-    %29 = stablehlo.or %25, %28 : tensor<3x1xui32>
-    %30 = stablehlo.xor %23, %29 : tensor<3x1xui32>
-    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
-    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
-    %33 = stablehlo.add %23, %30 : tensor<3x1xui32>
-    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %35 = stablehlo.shift_left %30, %34 : tensor<3x1xui32>
-    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
-    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x1xui32>
-    %39 = stablehlo.or %35, %38 : tensor<3x1xui32>
-    %40 = stablehlo.xor %33, %39 : tensor<3x1xui32>
-    %41 = stablehlo.add %33, %arg3 : tensor<3x1xui32>
-    %42 = stablehlo.add %40, %arg4 : tensor<3x1xui32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
-    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
-    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-  }
-  func.func private @threefry2x32_22(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
-    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
-    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
-    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
-    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
-    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
-    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
-    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
-    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %5 = stablehlo.add %3, %4 : tensor<3x97xui32>
-    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
-    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %8 = stablehlo.add %6, %7 : tensor<3x97xui32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    cond {
-      %c_12 = stablehlo.constant dense<5> : tensor<i32>
-      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %10 : tensor<i1>
-    } do {
-      %10:8 = func.call @closed_call_23(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
-      %c_12 = stablehlo.constant dense<1> : tensor<i32>
-      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
-      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-    }
-    return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
-  }
-  func.func private @closed_call_23(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg0, %c : tensor<i32>
-    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
-    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
-    %3 = stablehlo.add %arg1, %arg2 : tensor<3x97xui32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x97xui32>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
-    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x97xui32>
-    %9 = stablehlo.or %5, %8 : tensor<3x97xui32>
-    %10 = stablehlo.xor %3, %9 : tensor<3x97xui32>
-    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
-    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
-    %13 = stablehlo.add %3, %10 : tensor<3x97xui32>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %15 = stablehlo.shift_left %10, %14 : tensor<3x97xui32>
-    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
-    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x97xui32>
-    %19 = stablehlo.or %15, %18 : tensor<3x97xui32>
-    %20 = stablehlo.xor %13, %19 : tensor<3x97xui32>
-    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
-    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
-    %23 = stablehlo.add %13, %20 : tensor<3x97xui32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %25 = stablehlo.shift_left %20, %24 : tensor<3x97xui32>
-    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
-    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x97xui32>
-    %29 = stablehlo.or %25, %28 : tensor<3x97xui32>
-    %30 = stablehlo.xor %23, %29 : tensor<3x97xui32>
-    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
-    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
-    %33 = stablehlo.add %23, %30 : tensor<3x97xui32>
-    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %35 = stablehlo.shift_left %30, %34 : tensor<3x97xui32>
-    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
-    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x97xui32>
-    %39 = stablehlo.or %35, %38 : tensor<3x97xui32>
-    %40 = stablehlo.xor %33, %39 : tensor<3x97xui32>
-    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %42 = stablehlo.add %33, %41 : tensor<3x97xui32>
-    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
-    %44 = stablehlo.add %40, %43 : tensor<3x97xui32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
-    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-    %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
-    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
-  }
-  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_27(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_28(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_26(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @floor_divide_29(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_27(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -1435,7 +2113,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_20(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_21(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
   func.func private @remainder(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
@@ -1462,7 +2140,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_30(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_28(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }

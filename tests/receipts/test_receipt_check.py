@@ -10,7 +10,7 @@ from support.receipts import leaves_of, load_checker_for, receipt_of, replaced, 
 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.llm import LLM
-from xlabatch.receipts.check import DRAFT_TOKENS, Checker, check_receipts
+from xlabatch.receipts.check import DRAFT_TOKENS, Checker, check_receipts, load_checker
 from xlabatch.receipts.read import Found, read_receipt
 from xlabatch.receipts.statement import Evidence, statement, text_digest
 
@@ -85,14 +85,30 @@ def test_a_conversation_is_accepted_with_the_template_that_it_had(llm: LLM, chec
     ]
 
 
-def test_a_message_without_its_reasoning_is_not_compared(llm: LLM) -> None:
-    template = "{% for message in messages %}{{ message.content }}{% endfor %}{# <think></think> #}"
-    messages = [{"role": "user", "content": "Tell me a story."}]
-    [reply] = LLM(slots=1, context=128, chat_template=template).chat(messages, max_tokens=9, receipt=True)
-    found = [Found(json.loads(json.dumps(reply.receipt)), {"message": {"content": "a part"}})]
-    [checked] = check_receipts(open_source(), found, chat_template=template)
-    assert (checked.verdict, "was not compared" in checked.reason) == ("ACCEPT", True)
-    assert not llm.tokenizer.may_reason()
+def test_a_message_with_reasoning_is_compared_with_the_parts_of_its_text() -> None:
+    template = "{% for message in messages %}{{ message.content }}{% endfor %}\n<think>\n{# </think> #}"
+    messages = [{"role": "user", "content": "Once upon a time"}]
+    llm = LLM(slots=1, context=128, chat_template=template)
+    [reply] = llm.chat(messages, max_tokens=30, reasoning_budget=5, temperature=0, receipt=True)
+    reasoning, mark, content = reply.text.partition("</think>")
+    assert mark
+    whole = {"reasoning_content": reasoning.strip(), "content": content.lstrip()}
+    assert all(whole.values())
+    cases: list[tuple[Any, str]] = [
+        (whole, "ACCEPT"),
+        ({"content": whole["content"]}, "ACCEPT"),  # include_reasoning was false
+        (whole | {"reasoning_content": "Hm."}, "REJECT"),
+        (whole | {"content": whole["content"] + "!"}, "REJECT"),
+        ({"content": whole["reasoning_content"]}, "REJECT"),
+    ]
+    checker = load_checker(open_source(), [read_receipt(reply.receipt)], chat_template=template)
+    for message, expected in cases:
+        found = verdict(checker, json.loads(json.dumps(reply.receipt)), {"message": message})
+        assert (found.verdict, "was not compared" in found.reason) == (expected, False), message
+    [free] = llm.chat(messages, max_tokens=9, temperature=0, receipt=True)
+    receipt = json.loads(json.dumps(free.receipt))
+    found = verdict(checker, receipt, {"message": {"content": "a part"}}, positions=[3])
+    assert (found.verdict, "was not compared" in found.reason) == ("ACCEPT", True)
 
 
 @pytest.mark.parametrize("prompt", [[5, 9, 300, 2], {"prompt": PROMPT, "truncate_prompt_tokens": 3}])
@@ -271,7 +287,8 @@ def test_tokens_that_are_missing_or_beyond_the_vocabulary_are_rejected(llm: LLM,
 def test_a_token_that_the_profile_does_not_select_is_unverifiable_with_other_versions(
     llm: LLM, checker: Checker
 ) -> None:
-    for options, expected in ((SAMPLED, "UNVERIFIABLE"), ({"max_tokens": 20}, "REJECT")):
+    constrained = {"max_tokens": 20, "regex": "[a-z ]{80}"}
+    for options, expected in ((constrained, "UNVERIFIABLE"), (SAMPLED, "REJECT")):
         receipt = replaced(receipt_of(llm, PROMPT, **options), ("predicate", "versions", "jaxlib"), "0.0.1")
         assert verdict(checker, with_own_digests(receipt)).verdict == "ACCEPT"
         receipt["predicate"]["answer"]["token_ids"][9] ^= 1

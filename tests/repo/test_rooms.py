@@ -48,7 +48,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "turn": set(),
     "calls": {"api", "text", "turn"},
     "options": {"request", "text"},
-    "receipts": {"validation", "request", "text"},
+    "receipts": {"validation", "request", "chat", "text"},
     "llm": {"progress", "api", "checkpoint", "vision", "text", "engine", "calls", "options", "receipts"},
     "receipts.check": {"request", "checkpoint", "chat", "text", "engine", "receipts", "llm"},
     "verify.oracle": {

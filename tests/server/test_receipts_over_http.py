@@ -94,19 +94,66 @@ def test_equal_requests_in_flight_have_equal_receipts(served: RunningServer) -> 
     assert first["choices"] == second["choices"]
 
 
+OTHER_APIS: dict[str, Any] = {
+    "responses": {"input": "Tell me a story.", "max_output_tokens": 20, "temperature": 0.9, "seed": 5},
+    "messages": {"model": "stories", "messages": ASK, "max_tokens": 20, "temperature": 0},
+}
+
+
+@pytest.mark.parametrize("path", OTHER_APIS)
+def test_a_response_of_another_api_has_a_receipt(served: RunningServer, checker: Checker, path: str) -> None:
+    body = post(f"{served.url}/v1/{path}", json=OTHER_APIS[path] | {"receipt": True}).json()
+    [found] = find_receipts(json.dumps(body))
+    checked = verdict(checker, *found)
+    assert (checked.verdict, "was not compared" in checked.reason) == ("ACCEPT", False)
+    content = "output" if path == "responses" else "content"
+    edits: list[Any] = [[], body[content] * 2, "No.", None]
+    for edited in edits:
+        assert verdict(checker, body["receipt"], body | {content: edited}).verdict == "REJECT"
+    assert "receipt" not in post(f"{served.url}/v1/{path}", json=OTHER_APIS[path]).json()
+
+
+@pytest.mark.parametrize("path", OTHER_APIS)
+def test_a_stream_of_another_api_has_it_at_its_end(
+    served: RunningServer, checker: Checker, path: str
+) -> None:
+    body = OTHER_APIS[path] | {"receipt": True, "stream": True}
+    lines = post(f"{served.url}/v1/{path}", json=body).text.splitlines()
+    events = [json.loads(line.removeprefix("data: ")) for line in lines if line.startswith("data: {")]
+    having = [event for event in events if "receipt" in event or "receipt" in event.get("response", ())]
+    assert [event["type"] for event in having] in (["response.incomplete"], ["message_delta"])
+    [found] = find_receipts(json.dumps(having))
+    assert verdict(checker, *found).verdict == "ACCEPT"
+
+
+def test_calls_of_tools_are_compared_with_the_text(served: RunningServer, checker: Checker) -> None:
+    function = {"name": "tell", "parameters": {"type": "object", "properties": {"a": {"type": "boolean"}}}}
+    body = {
+        "messages": ASK,
+        "max_tokens": 60,
+        "tools": [{"type": "function", "function": function}],
+        "tool_choice": "required",
+    }
+    choice = choice_of(served, "chat/completions", **body)
+    [call] = choice["message"]["tool_calls"]
+    checked = verdict(checker, choice["receipt"], choice)
+    assert (checked.verdict, "was not compared" in checked.reason) == ("ACCEPT", False)
+    call["function"]["arguments"] = '{"a": "b"}'
+    checked = verdict(checker, choice["receipt"], choice)
+    assert (checked.verdict, "was not compared" in checked.reason) == ("ACCEPT", True)
+
+
 @pytest.mark.parametrize(
     ("path", "more", "problem"),
     [
         ("completions", {"overflow": "slide"}, "a receipt does not cover overflow"),
         ("completions", {"max_tokens": 0, "echo": True}, "a receipt is for generated tokens"),
-        ("responses", {}, "receipt"),
     ],
 )
 def test_what_a_receipt_does_not_cover_is_refused_over_http(
     served: RunningServer, path: str, more: dict[str, Any], problem: str
 ) -> None:
-    prompt = {"input": "Hi"} if path == "responses" else {"prompt": "Once"}
-    response = post(f"{served.url}/v1/{path}", json=prompt | {"receipt": True} | more)
+    response = post(f"{served.url}/v1/{path}", json={"prompt": "Once", "receipt": True} | more)
     assert response.status_code == 400
     assert problem in response.json()["error"]["message"]
 
@@ -116,12 +163,12 @@ def test_the_lines_of_a_batch_have_receipts_if_all_should_or_one_asks(llm: LLM, 
         request_line("a", prompt="Once upon", max_tokens=9),
         request_line("b", CHAT, messages=ASK, max_tokens=9),
         request_line("c", prompt="Once", max_tokens=9, receipt=True),
+        request_line("d", "/v1/responses", input="Hi", max_output_tokens=9),
     ]
-    for run, expected in ((BatchRun(llm, "stories"), [0, 0, 1]), (BatchRun(llm, "stories", True), [1, 1, 1])):
+    runs = ((BatchRun(llm, "stories"), [0, 0, 1, 0]), (BatchRun(llm, "stories", True), [1, 1, 1, 1]))
+    for run, expected in runs:
         answers = sorted(answers_to(run, *lines), key=lambda answer: answer.number)
         found = [list(find_receipts(answer.content.decode())) for answer in answers]
         receipts = [[each.receipt for each in own if each.receipt] for own in found]
         assert [len(each) for each in receipts] == expected
         assert {verdict(checker, each).verdict for own in receipts for each in own} == {"ACCEPT"}
-    [refused] = answers_to(BatchRun(llm, "stories", True), request_line("d", "/v1/responses", input="Hi"))
-    assert "has no receipt" in refused.problem

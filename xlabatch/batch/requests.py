@@ -173,8 +173,7 @@ def make_request(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -
     make_items: Callable[[], Sequence[Json]]
     try:
         check_body(body, job)
-        if not isinstance(body, ResponsesBody):
-            body.receipt |= job.receipts
+        body.receipt |= job.receipts
         if isinstance(body, ResponsesBody):
             builder = ResponsesBuilder(f"resp_{line.id}", model, body, tokenizer, lambda _: None)
             make_items = body.chat_body().items
@@ -207,10 +206,6 @@ def check_body(body: CompletionBody | ChatBody | ResponsesBody, job: Job) -> Non
         raise Refused("timings_per_token is not supported in a batch, whose answers do not depend on time")
     if not isinstance(body, ResponsesBody):
         return
-    if job.receipts:
-        raise Refused(
-            "an answer of /v1/responses has no receipt, and all answers of this batch should have one"
-        )
     if body.previous_response_id is not None:
         raise Refused("previous_response_id is not supported in a batch, whose responses are not stored")
     if body.background:

@@ -1,6 +1,7 @@
 """`xlabatch verify`: prove on this machine that a request's tokens do not depend on the batch.
 
-With `--text` it measures instead how much each format of weights and cache loses on a text.
+With `--text` it measures instead how much each format of weights and cache loses on a text, and with
+`--profile` it compares the kernels of this machine with the test vectors of docs/profile.md.
 """
 
 import argparse
@@ -47,6 +48,8 @@ def add(subparsers: Subparsers) -> None:
         "--no-oracle", action="store_true", help="skip the NumPy oracle, for models that it is too slow for"
     )
     option("--against", choices=("transformers",), help="compare with this library too; needs torch")
+    profile = "instead, compare tiny models with the test vectors of the arithmetic profile (docs/profile.md)"
+    option("--profile", action="store_true", help=profile)
     text = (
         "instead, measure on this text how much the formats of --weights and --cache lose (default: all that "
         f"are computed here), in chunks of --context tokens (default {CHUNK})"
@@ -60,6 +63,8 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run every check -> exit code 1 if one fails."""
     at_least_one(requests=args.requests, tensor=args.tensor, chunks=args.chunks)
+    if args.profile and (args.text or args.model or args.weights):
+        raise Refused("--profile has models of its own; leave out --model, --weights and --text")
     if args.text is not None:
         return run_text(args)
     for name in ("chunks", "converted"):
@@ -70,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     checks = []
     console = Console()
     with show_progress() as line:
-        for check in run_checks(args):
+        for check in run_profile() if args.profile else run_checks(args):
             checks.append(check)
             if not args.json:
                 mark = Text("ok  ", style="green") if check.ok else Text("FAIL", style="bold red")
@@ -100,6 +105,13 @@ def run_checks(args: argparse.Namespace) -> "Iterator[Check]":
         devices=args.tensor,
     )
     return verify(source, options)
+
+
+def run_profile() -> "Iterator[Check]":
+    from xlabatch.verify.profile_vectors import profile_checks
+
+    prepare_engine()
+    return profile_checks()
 
 
 def run_text(args: argparse.Namespace) -> int:

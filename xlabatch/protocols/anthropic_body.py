@@ -155,10 +155,12 @@ class MessagesBody(CountBody):
     temperature: float | None = None
     top_p: float | None = None
     top_k: int | None = Field(default=None, ge=-1)
+    receipt: bool = False  # the message comes with a receipt, in a stream with its stop_reason
 
     def conversation(self) -> ChatBody:
         """Translate to a body of `/v1/chat/completions`."""
-        options = self.model_dump(include={"max_tokens", "stream", "temperature", "top_p", "top_k"})
+        given = {"max_tokens", "stream", "temperature", "top_p", "top_k", "receipt"}
+        options = self.model_dump(include=given)
         return self.chat_body(**options, stop=self.stop_sequences or None)
 
 

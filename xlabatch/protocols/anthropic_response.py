@@ -49,14 +49,15 @@ class MessagesBuilder(ResponseBuilder):
             yield from block_events(event)
         if delta.finish:
             stop = self._stop(delta.finish, self.reply)
-            yield {"type": "message_delta", "delta": stop, "usage": self._usage()}
+            yield {"type": "message_delta", "delta": stop, "usage": self._usage(), **self.receipt()}
             yield {"type": "message_stop"}
 
     def body(self) -> Json:
         (completion,) = self.completions
         reply = ReplyBlocks(self.id, self.prompts[0].reply)
         list(reply.push(completion.text, last=True))
-        return self._message(list(map(complete_block, reply.blocks)), self._stop(completion.finish, reply))
+        content = list(map(complete_block, reply.blocks))
+        return self._message(content, self._stop(completion.finish, reply)) | self.receipt()
 
     def _message(self, content: list[Json], stop: Json) -> Json:
         fields = {"id": self.id, "type": "message", "role": "assistant", "model": self.model}

@@ -104,6 +104,12 @@ class ResponseBuilder(ABC):
         """Count the tokens of a completion that the response shows."""
         return len(tokens)
 
+    def receipt(self, number: int = 0, index: int = 0) -> Json:
+        """Return the field with the receipt of a prompt's finished completion; none unless it asks for it."""
+        prompt = self.prompts[number]
+        completion = prompt.completions[index].completion
+        return {"receipt": completion and completion.receipt} if prompt.issue_receipt else {}
+
     def opening_chunks(self) -> Iterator[Json]:
         """Yield the chunks before any update."""
         return iter(())
@@ -176,7 +182,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
     def choice_chunk(self, choice: Json) -> Json:
         """Return a chunk with one choice, and with the usage so far if the body asks for it."""
         if choice["finish_reason"]:
-            choice = choice | self.receipt(choice["index"])
+            choice = choice | self.choice_receipt(choice["index"])
         if not self.has_continuous_usage:
             return self.chunk([choice])
         reasoning = sum(self.sent_reasoning.values())
@@ -207,7 +213,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     def body(self) -> Json:
         choices = [
-            self.choice(index, each) | {"token_ids": self.token_ids(each.tokens)} | self.receipt(index)
+            self.choice(index, each) | {"token_ids": self.token_ids(each.tokens)} | self.choice_receipt(index)
             for index, each in enumerate(self.completions)
         ]
         body = self.fields(self.object_name) | {"choices": choices, "usage": self.usage()}
@@ -231,12 +237,8 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         """Return token ids for the response; None unless the body asks for them."""
         return list(tokens) if self.request.return_token_ids else None
 
-    def receipt(self, index: int) -> Json:
-        """Return the field with a finished choice's receipt; none unless the body asks for it."""
-        if not self.request.receipt:
-            return {}
-        completion = self.prompts[index // self.request.n].completions[index % self.request.n].completion
-        return {"receipt": completion and completion.receipt}
+    def choice_receipt(self, index: int) -> Json:
+        return self.receipt(*divmod(index, self.request.n))
 
     def token_name(self, id: int) -> str:
         """Name a token in log-probabilities: by its text, or by its id if the body asks for that."""

@@ -100,6 +100,7 @@ class ResponsesBody(SamplingOptions):
     top_logprobs: int | None = None
     timings_per_token: bool = False
     return_progress: bool = False  # a stream shows how much of the prompt has been processed
+    receipt: bool = False  # the response comes with a receipt
 
     @model_validator(mode="after")
     def check_background_is_stored(self) -> Self:
@@ -126,6 +127,7 @@ class ResponsesBody(SamplingOptions):
         options: Json = sampling | {
             "messages": system + chat_messages([*previous, *self.items]),
             "stream": self.stream,
+            "receipt": self.receipt,
             "max_tokens": self.max_output_tokens,
             "reasoning_effort": self.reasoning.effort,
             "chat_template_kwargs": self.chat_template_kwargs,

@@ -115,7 +115,7 @@ class ResponsesBuilder(ResponseBuilder):
             make_item(block, choose_status(block, reply, finish), self.logprobs.of(block))
             for block in reply.blocks
         ]
-        response = self.response(status, output)
+        response = self.response(status, output) | self.receipt()
         if self.request.store:
             self.on_complete(response)
         return response

@@ -8,7 +8,7 @@ and accepted only if the two are equal in every byte of their canonical JSON.
 
 import functools
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -25,6 +25,7 @@ from xlabatch.receipts.canonical import Json, canonical_json
 from xlabatch.receipts.envelope import PublicKey
 from xlabatch.receipts.issue import versions
 from xlabatch.receipts.read import Found, Receipt, read_receipt
+from xlabatch.receipts.shown import ShownMessage, shown_message, split
 from xlabatch.receipts.statement import (
     TEXT_OPTIONS,
     Evidence,
@@ -39,6 +40,7 @@ from xlabatch.text.prompts import PromptItem, TextOptions
 
 DRAFT_TOKENS = 127  # of a step: with the last token before them, as many as a chunk of a prompt
 OTHER_TEXT = "the text of the response is not the text of its receipt"
+OTHER_MESSAGE = "the message of the response is not the text of its receipt"
 ID = "receipt"  # of the request that computes an answer again
 
 
@@ -184,8 +186,8 @@ class Checker:
     def check(self, receipt: Receipt, positions: Sequence[int] | None = None) -> Verdict:
         """Compute an answer again, or only tokens at some positions, from the ones before them there."""
         try:
-            self._check(receipt, positions)
-            compared = self._compare_choice(receipt)
+            text = self._check(receipt, positions)
+            compared = self._compare_choice(receipt, text)
         except (Unverifiable, Refused) as error:
             return Verdict("UNVERIFIABLE", str(error), signed=receipt.signed)
         except Rejected as error:
@@ -202,18 +204,21 @@ class Checker:
             reason += "; the message has only parts of its text, and was not compared with it"
         return Verdict("ACCEPT", reason, checked=checked, signed=receipt.signed)
 
-    def _check(self, receipt: Receipt, positions: Sequence[int] | None) -> None:
+    def _check(self, receipt: Receipt, positions: Sequence[int] | None) -> str | None:
+        """Compare all but what a response shows -> the answer's text, if all of it was computed."""
         head = self._head(receipt)
         answer = receipt.answer
         vocab = self.engine.limits.vocab
         if beyond := [at for at, token in enumerate(answer.tokens) if token >= vocab]:
             raise Rejected(f"token {beyond[0]} is beyond the vocabulary of {vocab}", beyond[0])
+        text = None
         if positions is None:
-            answer = self._recompute(receipt)
+            answer, text = self._recompute(receipt)
         else:
             self._sample(receipt, positions)
         if canonical_json(statement(head, answer)) != canonical_json(receipt.statement):
             raise Rejected("its digests are not those of its content")
+        return text
 
     def _head(self, receipt: Receipt) -> dict[str, Json]:
         """Return what the head of this receipt has to be for its prompt and its options, computed here."""
@@ -258,19 +263,47 @@ class Checker:
             return []
         return [tokenizer.template_digest(), tokenizer.template_digest([{}])]
 
-    def _compare_choice(self, receipt: Receipt) -> bool:
-        """Compare what a response shows with the text of its receipt -> whether that could be compared."""
+    def _compare_choice(self, receipt: Receipt, text: str | None) -> bool:
+        """Compare what a response shows with the text of its receipt -> whether that could be compared.
+
+        Without the text, after a check of some positions only, a message with parts cannot be compared.
+        """
         choice = receipt.choice or {}
-        if "text" in choice:
-            self._compare_text(receipt, choice["text"])
-        if "message" not in choice:
+        message = shown_message(choice)
+        if message is None:
+            if "text" in choice:
+                self._compare_text(receipt, choice["text"])
             return True
-        message = choice["message"]
-        if isinstance(message, dict) and is_text_of(receipt, message.get("content")):
+        if is_text_of(receipt, message.content) and not (message.reasoning or message.calls):
             return True
-        if self._has_parts(message):
+        formats = self._reply_formats(receipt, message)
+        if text is None:
+            return self._has_no_parts(message, formats)
+        own = [split(text, format) for format in formats]
+        if message in own or message in [each._replace(reasoning="") for each in own]:
+            return True
+        if not message.calls:
+            raise Rejected(OTHER_MESSAGE)
+        return False  # calls may have a form that was chosen for the server
+
+    def _reply_formats(self, receipt: Receipt, message: ShownMessage) -> list[ReplyFormat]:
+        """Return what the reply may have contained: reasoning, and calls of the tools in the message."""
+        prompt = receipt.head["prompt"]
+        if prompt["template"] is None:
+            return [ReplyFormat()]
+        tokenizer = self.llm.tokenizer
+        text = tokenizer.decode(receipt.prompt, False) if prompt["text"] is None else prompt["text"]
+        formats = [tokenizer.reply_format(text)]
+        names = sorted({name for name, _ in message.calls})
+        with suppress(Refused):  # tools in a form that no template shows
+            formats.append(tokenizer.reply_format(text, names or ["any"]))
+        return formats
+
+    def _has_no_parts(self, message: ShownMessage, formats: Sequence[ReplyFormat]) -> bool:
+        """Return False if a message may have only parts of its text; else it had to be all of it."""
+        if message.calls or message.reasoning or any(format.reasoning for format in formats):
             return False
-        raise Rejected("the message of the response is not the text of its receipt")
+        raise Rejected(OTHER_MESSAGE)
 
     def _compare_text(self, receipt: Receipt, text: Json) -> None:
         """Compare the text of a choice, which may begin with an echo of the prompt."""
@@ -284,16 +317,8 @@ class Checker:
             raise Unverifiable(f"{OTHER_TEXT}, unless it begins with the prompt")
         raise Rejected(OTHER_TEXT)
 
-    def _has_parts(self, message: Json) -> bool:
-        """Whether a message may have other parts of a text than its content: reasoning, or calls of tools."""
-        if not isinstance(message, dict):
-            return False
-        parts = ("reasoning_content", "tool_calls", "function_call")
-        reasons = any(map(self.llm.tokenizer.may_reason, (None, [{}])))
-        return reasons or any(message.get(part) for part in parts)
-
-    def _recompute(self, receipt: Receipt) -> Evidence:
-        """Compute the answer again, as far as it is equal."""
+    def _recompute(self, receipt: Receipt) -> tuple[Evidence, str]:
+        """Compute the answer again, as far as it is equal -> it, and its text."""
         claimed = receipt.answer
         options = receipt.head["request"]
         count = len(claimed.tokens)
@@ -320,7 +345,7 @@ class Checker:
             self.engine.abandon(ID)
         completion = pending.completions[0].completion
         assert completion
-        return self._compare_ends(claimed, completion, state.digests)
+        return self._compare_ends(claimed, completion, state.digests), completion.text
 
     def _pending(self, request: Request, receipt: Receipt) -> PendingPrompt:
         """Prepare the request as `LLM` prepares it, so that its text ends and looks as it did there."""
@@ -342,7 +367,7 @@ class Checker:
             raise Rejected(f"the logits of token {at} have the digest {logits}, not {claimed.logits[at]}", at)
         own = versions(self.computation.kernels, request.is_constrained)
         others = [name for name, version in own.items() if receipt.head["versions"][name] != version]
-        if others and not request.is_plain_greedy:
+        if others and request.is_constrained:
             name = others[0]
             raise Unverifiable(
                 f"token {at} is {token} here and {claimed.tokens[at]} there, with equal logits: the profile "

@@ -8,12 +8,20 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from xlabatch.chat.conversation import ChatOptions, RenderedChat, describe_reply, prepare_conversation
-from xlabatch.chat.formats import TOOL_FORMATS, knows_tools, reasoning_marks, tool_format, tools_sentence
+from xlabatch.chat.conversation import (
+    ChatOptions,
+    Conversation,
+    RenderedChat,
+    describe_reply,
+    prepare_conversation,
+)
+from xlabatch.chat.formats import TOOL_FORMATS, knows_tools, tool_format, tools_sentence
+from xlabatch.chat.reply import ReplyFormat
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import TemplateRenderer
@@ -186,10 +194,12 @@ class Tokenizer:
         template = self._template(tools, f"model {self.name}: its chat template cannot be read")
         return hashlib.sha256(template.encode()).hexdigest()
 
-    def may_reason(self, tools: Sequence[object] | None = None) -> bool:
-        """Return whether replies to conversations with these tools may contain reasoning."""
-        template = self._template(tools, f"model {self.name}: its chat template cannot be read")
-        return reasoning_marks(template, tool_format(template, self.tool_format)) is not None
+    def reply_format(self, prompt: str, tools: Sequence[str] | None = None) -> ReplyFormat:
+        """Describe what a reply to a rendered conversation may contain, with calls of these tools."""
+        template = self._template(tools and [{}], f"model {self.name}: its chat template cannot be read")
+        format = tool_format(template, self.tool_format, has_tools=bool(tools))
+        plain = describe_reply(Conversation((), {}, format), prompt, template)
+        return replace(plain, tools=format, names=tuple(tools)) if tools else plain
 
     def tools_sentence(self) -> str | None:
         """Name the tool-call format that the chat template selects, as a sentence; None if there is none."""

@@ -15,6 +15,7 @@ import numpy as np
 from flax import struct
 from jax import Array, lax
 
+from xlabatch.engine.device.rounded_math import product, unknown_zero
 from xlabatch.model.params import Leaf
 
 
@@ -118,9 +119,10 @@ def penalize(
     until = jnp.where(has_penalty(params), position, 0)
     output = count(ids, params.prompt_length, until, logits)
     present = count(ids, until - jnp.minimum(params.repetition_size, until), until, logits) > 0
+    zero = unknown_zero(params.prompt_length)[:, None]
     factor = params.repetition_penalty[:, None]
-    logits = jnp.where(present, jnp.where(logits < 0, logits * factor, logits / factor), logits)
-    logits = logits - params.frequency_penalty[:, None] * output.astype(jnp.float32)
+    logits = jnp.where(present, product(logits, jnp.where(logits < 0, factor, 1.0 / factor), zero), logits)
+    logits = logits - product(params.frequency_penalty[:, None], output.astype(jnp.float32), zero)
     return logits - params.presence_penalty[:, None] * (output > 0).astype(jnp.float32)
 
 

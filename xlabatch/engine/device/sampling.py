@@ -7,17 +7,18 @@ threshold are all kept.
 Thresholds are found without a sort. A key is an int32 in the order of its float32; the threshold of a row is
 looked up among its TOP largest entries, and found by bisection over all keys only if some row needs more.
 At a branch, and for the bound of a loop, a GPU's host waits for the device: there `sample_in_all_rows`
-computes everything for every row.
+computes everything for every row. Every operation on CPUs has an order and a rounding of its own, which
+docs/profile.md describes ("Tokens").
 
 B rows, V vocabulary, M = min(TOP, V).
 """
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
 from xlabatch.engine.device.logits_processors import SamplingRows, mask_idle
+from xlabatch.engine.device.rounded_math import exp, log, product, unknown_zero
 from xlabatch.kernels.logits_calls import LogitsSummary
 from xlabatch.model.layers import row_sums
 
@@ -40,32 +41,41 @@ def sample_in_all_rows(logits: Array, params: SamplingRows, position: Array) -> 
     hot = params.temperature > 0
     params = mask_idle(hot, params)
     scaled = tempered(logits, params)
-    drawn = draw_from(searched_mask(scaled, params), scaled, params, position)
+    gumbel = noise(params.seed, position, logits.shape[1])
+    drawn = draw_from(searched_mask(scaled, params), scaled, gumbel)
     return jnp.where(hot, drawn, first_max(logits))
 
 
 def draw(logits: Array, params: SamplingRows, position: Array) -> Array:
     """A token [B] for each row by its temperature and thresholds."""
-    params = mask_idle(params.temperature > 0, params)
+    hot = params.temperature > 0
+    params = mask_idle(hot, params)
+    # a branch of its own, always taken: XLA on CPU does not vectorize what is fused with so many other arrays
+    gumbel = lax.cond(
+        hot.any(),
+        lambda: noise(params.seed, position, logits.shape[1]),
+        lambda: jnp.zeros(logits.shape, jnp.float32),
+    )
     scaled = tempered(logits, params)
     limited = (params.top_k > 0) | (params.top_p < 1) | (params.min_p > 0)
     kept = lax.cond(
         limited.any(), nucleus_mask, lambda scaled, _: jnp.full(scaled.shape, True), scaled, params
     )
-    return draw_from(kept, scaled, params, position)
+    return draw_from(kept, scaled, gumbel)
 
 
 def tempered(logits: Array, params: SamplingRows) -> Array:
     """Logits over their temperature, which is 1 where it was 0, so that each row's maximum is 0 [B, V]."""
     temperature = jnp.where(params.temperature > 0, params.temperature, 1.0)
-    scaled = (logits - logits.max(-1, keepdims=True)) / temperature[:, None]
-    # XLA multiplies by 1 / temperature, which may be 0: -inf * 0 would be NaN and allow a forbidden token
+    inverse = 1.0 / temperature
+    scaled = product(logits - logits.max(-1, keepdims=True), inverse[:, None], zero_of(params))
+    # the inverse may be 0: -inf * 0 would be NaN and allow a forbidden token
     return jnp.where(logits == -jnp.inf, -jnp.inf, scaled)
 
 
-def draw_from(kept: Array, scaled: Array, params: SamplingRows, position: Array) -> Array:
-    """A token [B] among those kept [B, V], by the noise of seed and position."""
-    return first_max(jnp.where(kept, scaled + noise(params.seed, position, scaled.shape[1]), -jnp.inf))
+def draw_from(kept: Array, scaled: Array, gumbel: Array) -> Array:
+    """A token [B] among those kept [B, V], by the noise [B, V] of seed and position."""
+    return first_max(jnp.where(kept, scaled + gumbel, -jnp.inf))
 
 
 def nucleus_mask(scaled: Array, params: SamplingRows) -> Array:
@@ -73,10 +83,11 @@ def nucleus_mask(scaled: Array, params: SamplingRows) -> Array:
     keys = sort_key(scaled)
     top = lax.top_k(scaled, min(TOP, scaled.shape[1]))[0]
     lowest = top_k_threshold(keys, top, params)
-    mass = jnp.where(keys >= lowest[:, None], jnp.exp(scaled), 0.0)
-    top_mass = jnp.where(sort_key(top) >= lowest[:, None], jnp.exp(top), 0.0)
+    shares = exp(scaled, zero_of(params))
+    mass = jnp.where(keys >= lowest[:, None], shares, 0.0)
+    top_mass = jnp.where(sort_key(top) >= lowest[:, None], exp(top, zero_of(params)), 0.0)
     lowest = jnp.maximum(lowest, top_p_threshold(keys, top, mass, top_mass, params))
-    return (keys >= lowest[:, None]) & (jnp.exp(scaled) >= params.min_p[:, None])
+    return (keys >= lowest[:, None]) & (shares >= params.min_p[:, None])
 
 
 def searched_mask(scaled: Array, params: SamplingRows) -> Array:
@@ -85,11 +96,12 @@ def searched_mask(scaled: Array, params: SamplingRows) -> Array:
     size = scaled.shape[1]
     count = jnp.where(params.top_k == 0, size, jnp.minimum(params.top_k, size)).astype(jnp.float32)
     lowest = search_threshold(keys, jnp.ones_like(scaled), count)
-    mass = jnp.where(keys >= lowest[:, None], jnp.exp(scaled), 0.0)
+    shares = exp(scaled, zero_of(params))
+    mass = jnp.where(keys >= lowest[:, None], shares, 0.0)
     target = jnp.maximum(params.top_p, jnp.finfo(jnp.float32).tiny) * row_sums(mass)
     nucleus = jnp.where(params.top_p < 1, search_threshold(keys, mass, target), lowest)
     lowest = jnp.maximum(lowest, nucleus)
-    return (keys >= lowest[:, None]) & (jnp.exp(scaled) >= params.min_p[:, None])
+    return (keys >= lowest[:, None]) & (shares >= params.min_p[:, None])
 
 
 def top_k_threshold(keys: Array, top: Array, params: SamplingRows) -> Array:
@@ -169,14 +181,36 @@ def sort_key(x: Array) -> Array:
 
 def noise(seed: Array, position: Array, vocab: int) -> Array:
     """Gumbel noise [B, V]: a function of seed [B, 2] and position [B] only."""
-
-    def row(seed: Array, position: Array) -> Array:
-        key = jax.random.fold_in(jax.random.wrap_key_data(seed, impl="threefry2x32"), position)
-        return jax.random.bits(key, (vocab,), jnp.uint32)
-
+    of_row = position.astype(jnp.uint32)
+    key = threefry((seed[:, 0], seed[:, 1]), jnp.zeros_like(of_row), of_row)
+    token = lax.broadcasted_iota(jnp.uint32, (len(position), vocab), 1)
+    high, low = threefry((key[0][:, None], key[1][:, None]), jnp.zeros_like(token), token)
     # 23 bits plus one half: never 0, never 1, exact in float32
-    uniform = ((jax.vmap(row)(seed, position) >> 9).astype(jnp.float32) + 0.5) * jnp.float32(2**-23)
-    return -jnp.log(-jnp.log(uniform))
+    uniform = (((high ^ low) >> 9).astype(jnp.float32) + 0.5) * jnp.float32(2**-23)
+    zero = unknown_zero(position)[:, None]
+    return -log(-log(uniform, zero), zero)
+
+
+def threefry(key: tuple[Array, Array], x: Array, y: Array) -> tuple[Array, Array]:
+    """Threefry-2x32 of counters with 20 rounds, as jax.random has it.
+
+    On CPU jax's own takes six times as long, because it loops over the rounds.
+    """
+    keys = (*key, key[0] ^ key[1] ^ np.uint32(0x1BD11BDA))
+    x = x + keys[0]
+    y = y + keys[1]
+    for group in range(5):
+        for rotation in ((13, 15, 26, 6), (17, 29, 16, 24))[group % 2]:
+            x = x + y
+            y = ((y << rotation) | (y >> (32 - rotation))) ^ x
+        x = x + keys[(group + 1) % 3]
+        y = y + keys[(group + 2) % 3] + np.uint32(group + 1)
+    return x, y
+
+
+def zero_of(params: SamplingRows) -> Array:
+    """Zeros [B, 1] for `product`."""
+    return unknown_zero(params.top_k)[:, None]
 
 
 def first_max(x: Array) -> Array:
