@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from xlabatch.chat.channels import reply_reader
+from xlabatch.chat.message import read_message
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.receipts.canonical import Json
 
@@ -34,21 +34,8 @@ def shown_message(choice: Json) -> ShownMessage | None:
 
 def split(text: str, format: ReplyFormat) -> ShownMessage:
     """Return the message that a server makes of an answer's text."""
-    content = ""
-    reasoning = ""
-    calls: list[tuple[str, str]] = []
-    for piece in reply_reader(format).push(text, last=True):
-        match piece.kind:
-            case "content":
-                content += piece.text
-            case "reasoning":
-                reasoning += piece.text
-            case "name":
-                calls.append((piece.text, ""))
-            case "arguments":
-                name, arguments = calls.pop()
-                calls.append((name, arguments + piece.text))
-    return ShownMessage(content, reasoning, tuple((name, parse(arguments)) for name, arguments in calls))
+    content, reasoning, calls = read_message(text, format, id="")
+    return ShownMessage(content, reasoning, tuple((call.name, parse(call.arguments)) for call in calls))
 
 
 def chat_message(message: Json) -> ShownMessage:
