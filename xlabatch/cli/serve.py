@@ -301,7 +301,7 @@ def load_models(
     What answers requests is imported and prepared meanwhile.
     """
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.llm import LLM  # noqa: F401 (first, so that two threads never import jax)
+    from xlabatch.engine.xla import XlaBatchEngine  # noqa: F401 (first: two threads never import jax)
     from xlabatch.server.settings import check_distinct
 
     def naming_it(args: argparse.Namespace) -> AbstractContextManager[None]:
@@ -309,7 +309,6 @@ def load_models(
 
     prepare_engine()
     with ThreadPoolExecutor(1) as meanwhile:
-        imported = meanwhile.submit(import_module, "xlabatch.server.run")
         sources = []
         settings = []
         for each in models:
@@ -322,6 +321,7 @@ def load_models(
             contexts = serving_contexts(list(zip(models, sources, strict=True)))
             for each, context in zip(models, contexts, strict=True):
                 each.context = context
+        imported = meanwhile.submit(import_module, "xlabatch.server.run")
         llms = []
         for each, source in zip(models, sources, strict=True):
             with naming_it(each):
