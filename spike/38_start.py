@@ -20,7 +20,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,9 +64,9 @@ sys.stdin.read()
 class Start:
     """One start of a system, in seconds and MiB."""
 
-    ready_s: float
+    ready_s: float | None
     first_s: float  # after the command, not after it was ready
-    resident: float
+    resident: float | None
 
 
 def serve(command: list[str], port: int, ready: str, settings: dict[str, str]) -> Start:
@@ -105,7 +105,7 @@ def generate(model: str, settings: dict[str, str]) -> Start:
         [XLABATCH, "generate", "--model", model, PROMPT, *options],
         env=os.environ | settings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True,
     )  # fmt: skip
-    return Start(float("nan"), time.perf_counter() - began, float("nan"))
+    return Start(None, time.perf_counter() - began, None)
 
 
 @contextmanager
@@ -169,6 +169,11 @@ def serve_xlabatch(model: str, settings: dict[str, str]) -> Start:
     return serve([XLABATCH, "serve", model, *shape], port, "/ready", settings)
 
 
+def serve_cold(model: str) -> Start:
+    with tempfile.TemporaryDirectory() as empty:
+        return serve_xlabatch(model, {"XDG_CACHE_HOME": empty})
+
+
 def serve_llama(model: str, threads: int) -> Start:
     port = free_port()
     program = str(Path(os.environ["LLAMA_BIN"]) / "llama-server")
@@ -217,13 +222,10 @@ def main() -> None:
     measure.report(__file__, {f"from the command to the first token, {Path(model).name}": rows})
 
 
-def serve_cold(model: str) -> Start:
-    with tempfile.TemporaryDirectory() as empty:
-        return serve_xlabatch(model, {"XDG_CACHE_HOME": empty})
-
-
-def round_of(values: Iterator[float], digits: int = 2) -> float:
-    return round(median(values), digits)
+def round_of(values: Iterable[float | None], digits: int = 2) -> float | None:
+    """The median of what was measured."""
+    measured = [value for value in values if value is not None]
+    return round(median(measured), digits) if measured else None
 
 
 if __name__ == "__main__":

@@ -142,13 +142,18 @@ def cell_text(value: Any) -> str:
 def metadata(file: str) -> Row:
     """The command, the machine and the versions that the figures were taken with."""
     return {
-        "command": " ".join(["python", f"spike/{Path(file).name}", *sys.argv[1:]]),
+        "command": " ".join(["python", f"spike/{Path(file).name}", *map(without_folder, sys.argv[1:])]),
         "machine": machine(),
         "cores that other work took": cores_of_other_work(),
         "python": platform.python_version(),
         "jax": jax.__version__,
         "taken": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),
     }
+
+
+def without_folder(argument: str) -> str:
+    """An argument of the command without the folders of this machine."""
+    return Path(argument).name if argument.startswith("/") else argument
 
 
 def cores_of_other_work() -> float | None:
@@ -161,12 +166,12 @@ def cores_of_other_work() -> float | None:
 
 
 def cpu_times_s() -> tuple[float, float, float] | None:
-    """Processor seconds of all cores and of this process, and the clock's seconds."""
+    """Processor seconds of all cores and of this process with its children, and the clock's seconds."""
     stat = Path("/proc/stat")
     if not stat.exists():
         return None
     user, nice, system, *_ = (int(ticks) for ticks in stat.read_text().split()[1:8])
-    return (user + nice + system) / os.sysconf("SC_CLK_TCK"), time.process_time(), time.monotonic()
+    return (user + nice + system) / os.sysconf("SC_CLK_TCK"), sum(os.times()[:4]), time.monotonic()
 
 
 AT_START = cpu_times_s()
