@@ -16,7 +16,7 @@ from xlabatch.text.outputs import TextDelta
 PACKAGE = Path(xlabatch.llm.__file__).parent
 FILES = {str(PACKAGE / name) for name in ("llm.py", "calls.py", "text/outputs.py")}
 OPTIONS: dict[str, Any] = {"max_tokens": 6, "ignore_eos": True}
-LINES = 500  # more than the first call runs
+LINES = 700  # more than the first call runs
 
 
 class Interrupt:

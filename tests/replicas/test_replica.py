@@ -148,9 +148,9 @@ def test_metrics_of_replicas_keep_their_values_under_the_replicas_label(run: Run
     merged = merge_metrics({"0": text, "1": text}).decode()
     own = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
     for name, _, value in own:
-        start, brace, labels = name.partition("{")
+        start, _, labels = name.partition("{")
         for replica in "01":
-            inner = f'{labels[:-1]},replica="{replica}"' if brace else f'replica="{replica}"'
+            inner = ",".join(sorted([*labels[:-1].split(","), f'replica="{replica}"'])).lstrip(",")
             assert f"{start}{{{inner}}} {value}" in merged.splitlines()
     assert len([line for line in merged.splitlines() if not line.startswith("#")]) == 2 * len(own)
     assert merged.count("# TYPE xlabatch_completions_total counter") == 1

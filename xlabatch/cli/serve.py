@@ -4,7 +4,6 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import fields
 from importlib import import_module
@@ -14,6 +13,7 @@ from socket import socket
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from xlabatch.cli.meanwhile import Meanwhile
 from xlabatch.cli.options import (
     AddArgument,
     Subparsers,
@@ -308,7 +308,7 @@ def load_models(
         return naming(args) if len(models) > 1 else nullcontext()
 
     prepare_engine()
-    with ThreadPoolExecutor(1) as meanwhile:
+    with Meanwhile() as meanwhile:
         sources = []
         settings = []
         for each in models:
@@ -321,7 +321,7 @@ def load_models(
             contexts = serving_contexts(list(zip(models, sources, strict=True)))
             for each, context in zip(models, contexts, strict=True):
                 each.context = context
-        imported = meanwhile.submit(import_module, "xlabatch.server.run")
+        imported = meanwhile.start(import_module, "xlabatch.server.run")
         llms = []
         for each, source in zip(models, sources, strict=True):
             with naming_it(each):
@@ -335,7 +335,7 @@ def load_models(
 
         tracing = tracing_to(args.otlp_traces_endpoint)
         loaded = Models([Server(llm, own, tracing) for llm, own in zip(llms, settings, strict=True)])
-        prepared = meanwhile.submit(draining_server, loaded, args.host)
+        prepared = meanwhile.start(draining_server, loaded, args.host)
         for each, llm in zip(models, llms, strict=True):
             with naming_it(each):
                 llm.warm()  # after Server(), which sets up its processes

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from xlabatch.errors import Refused
@@ -11,8 +12,6 @@ from xlabatch.scheduler.policies import POLICIES, Policy
 from xlabatch.validation import short_repr
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from xlabatch.checkpoint.source import Source
 
 DEFAULT_CONTEXT = 2048

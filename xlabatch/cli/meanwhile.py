@@ -1,0 +1,41 @@
+"""Work beside the main thread while a command starts, which does not keep the process from ending.
+
+An interrupt may leave the lock of a module that the main thread imports locked for ever, and with it a thread
+that wants the module. Such a thread is given up after a while.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from threading import Thread
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
+GIVE_UP_S = 5.0
+
+
+class Meanwhile:
+    """A block in which functions run in threads of their own. It ends once they have."""
+
+    def __init__(self) -> None:
+        self.threads: list[Thread] = []
+
+    def start(self, function: Callable[..., Result], *arguments: Any) -> "Future[Result]":
+        future = Future[Result]()
+
+        def run() -> None:
+            try:
+                future.set_result(function(*arguments))
+            except BaseException as error:
+                future.set_exception(error)
+
+        thread = Thread(target=run, daemon=True)
+        thread.start()
+        self.threads.append(thread)
+        return future
+
+    def __enter__(self) -> "Meanwhile":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for thread in self.threads:
+            thread.join(GIVE_UP_S)
