@@ -75,7 +75,7 @@ def serve(command: list[str], port: int, ready: str, settings: dict[str, str]) -
         while not answers(f"http://127.0.0.1:{port}{ready}"):
             if server.poll() is not None or time.perf_counter() - began > LIMIT_S:
                 raise RuntimeError(f"{command[0]} did not start")
-            time.sleep(0.005)
+            time.sleep(0.05)  # each question takes time from the start
         ready_s = time.perf_counter() - began
         complete(port, 1)
         first_s = time.perf_counter() - began
