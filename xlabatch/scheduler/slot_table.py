@@ -205,7 +205,10 @@ class SlotTable:
         self.sequences[sequence.slot] = next_segment(sequence)
 
     def compute_again(self, prepare: Callable[[Sequence, int], Sequence]) -> None:
-        """Replace the sequences that have begun by ones of which the device has computed nothing."""
+        """Replace each sequence by one that the device has computed nothing of.
+
+        A choice that waits for the prompt of another one has no token and no prompt of its own: it stays.
+        """
         replaced = {
             slot: prepare(each, self.context) if each.to_prefill or each.launched_tokens else each
             for slot, each in self.sequences.items()
