@@ -98,7 +98,7 @@ class LLM:
             self.image_encoder = image_encoder(source, options)
         options["embeddings"] = images or options.get("embeddings", False)
         self.engine = XlaBatchEngine.of(source, **options)
-        self.issuer = Issuer(self.tokenizer, self.computation, key)
+        self.issuer = Issuer(self.tokenizer, lambda: self.engine.version, self.computation, key)
         self.calls = Calls(self.engine)
         self.preparing = Lock()  # tokenizers are not safe to share between threads
 

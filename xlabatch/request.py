@@ -66,10 +66,10 @@ class Request:
         (), "{position: [n, width] or [rows, columns, width]} in place of ids", prompt_embeddings.spans
     )
     id: str = field(default_factory=lambda: uuid.uuid4().hex)
-    temperature: float = option(0.0, "0 is greedy", number(0.0))
+    temperature: float = option(0.0, "0 is greedy", validation.temperature)
     top_k: int = option(0, "keep the K likeliest tokens; 0 keeps all", integer(0))
     top_p: float = option(1.0, "keep the likeliest tokens that add up to this probability", validation.top_p)
-    min_p: float = option(0.0, "drop tokens under this share of the likeliest token", number(0.0, 1.0))
+    min_p: float = option(0.0, "drop tokens under this share of the likeliest token", validation.probability)
     seed: int = field(default_factory=lambda: secrets.randbits(64), metadata={"check": integer(0, 2**64 - 1)})
     stop_token_ids: Sequence[int] = option(
         (), "ids that end a completion, in addition to the model's own", token_ids

@@ -13,6 +13,8 @@ from typing import Any, TypeGuard, TypeVar
 from xlabatch.errors import Refused
 
 MAX_FLOAT32 = 3.4e38  # the device keeps numbers in float32
+MIN_FLOAT32 = 2.0**-126  # that is not denormal
+MIN_TEMPERATURE, MAX_TEMPERATURE = 1e-6, 1e6
 MAX_INT = 2**31 - 1
 MAX_BIAS = 100.0
 MAX_ID_LENGTH = 256
@@ -83,12 +85,24 @@ def number(low: float, high: float = MAX_FLOAT32) -> Callable[[object], float]:
     return check
 
 
+def temperature(value: object) -> float:
+    """Check a temperature. One under 1e-6 is 0: logits over it would leave the range of float32."""
+    given = number(0.0, MAX_TEMPERATURE)(value)
+    return given if given >= MIN_TEMPERATURE else 0.0
+
+
+def probability(value: object) -> float:
+    """Check a number between 0 and 1. One that float32 has only as a denormal number is 0."""
+    given = number(0.0, 1.0)(value)
+    return given if given >= MIN_FLOAT32 else 0.0
+
+
 def top_p(value: object) -> float:
     """Check top_p: it is over 0, because a nucleus without probability has no token."""
-    probability = number(0.0, 1.0)(value)
-    if probability == 0:
-        raise Refused("is over 0, got 0; for greedy decoding set temperature=0")
-    return probability
+    given = probability(value)
+    if given == 0:
+        raise Refused(f"is over 0, got {short_repr(value)}; for greedy decoding set temperature=0")
+    return given
 
 
 def boolean(value: object) -> bool:

@@ -1644,482 +1644,502 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
             stablehlo.return %592 : tensor<7x97xi1>
           }, {
             %592 = stablehlo.bitcast_convert %556 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_281 = stablehlo.constant dense<0> : tensor<i32>
+            %c_281 = stablehlo.constant dense<-2147483648> : tensor<i32>
             %593 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %594 = stablehlo.compare LT, %592, %593, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_282 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %595 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %596 = stablehlo.xor %592, %595 : tensor<7x97xi32>
-            %597 = func.call @_where_20(%594, %596, %592) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %values, %indices = chlo.top_k(%556, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
+            %594 = stablehlo.compare EQ, %592, %593, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_282 = stablehlo.constant dense<0> : tensor<i32>
+            %595 = func.call @_where_20(%594, %c_282, %592) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
             %c_283 = stablehlo.constant dense<0> : tensor<i32>
-            %598 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %599 = stablehlo.compare EQ, %503, %598, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_284 = stablehlo.constant dense<97> : tensor<i32>
-            %600 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %601 = stablehlo.compare GE, %503, %600, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %602 = stablehlo.or %599, %601 : tensor<7xi1>
-            %603 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %596 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %597 = stablehlo.compare LT, %595, %596, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_284 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %598 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %599 = stablehlo.xor %595, %598 : tensor<7x97xi32>
+            %600 = func.call @_where_21(%597, %599, %595) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %values, %indices = chlo.top_k(%556, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
             %c_285 = stablehlo.constant dense<0> : tensor<i32>
-            %604 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %605 = stablehlo.compare LT, %603, %604, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_286 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %606 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %607 = stablehlo.xor %603, %606 : tensor<7x97xi32>
-            %608 = func.call @_where_20(%605, %607, %603) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %c_287 = stablehlo.constant dense<1> : tensor<i32>
-            %c_288 = stablehlo.constant dense<97> : tensor<i32>
-            %609 = func.call @clip(%503, %c_287, %c_288) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-            %610 = stablehlo.broadcast_in_dim %609, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %c_289 = stablehlo.constant dense<1> : tensor<i32>
-            %611 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-            %612 = stablehlo.subtract %610, %611 : tensor<7x1xi32>
-            %613 = func.call @take_along_axis_21(%608, %612) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %614 = stablehlo.reshape %613 : (tensor<7x1xi32>) -> tensor<7xi32>
-            %c_290 = stablehlo.constant dense<97> : tensor<i32>
-            %615 = stablehlo.broadcast_in_dim %c_290, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %616 = stablehlo.minimum %503, %615 : tensor<7xi32>
-            %617 = stablehlo.convert %616 : (tensor<7xi32>) -> tensor<7xf32>
-            %cst_291 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %618 = stablehlo.broadcast_in_dim %cst_291, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %601 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %602 = stablehlo.compare EQ, %503, %601, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_286 = stablehlo.constant dense<97> : tensor<i32>
+            %603 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %604 = stablehlo.compare GE, %503, %603, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %605 = stablehlo.or %602, %604 : tensor<7xi1>
+            %606 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_287 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %607 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %608 = stablehlo.compare EQ, %606, %607, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_288 = stablehlo.constant dense<0> : tensor<i32>
+            %609 = func.call @_where_20(%608, %c_288, %606) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_289 = stablehlo.constant dense<0> : tensor<i32>
+            %610 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %611 = stablehlo.compare LT, %609, %610, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_290 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %612 = stablehlo.broadcast_in_dim %c_290, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %613 = stablehlo.xor %609, %612 : tensor<7x97xi32>
+            %614 = func.call @_where_21(%611, %613, %609) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_291 = stablehlo.constant dense<1> : tensor<i32>
             %c_292 = stablehlo.constant dense<97> : tensor<i32>
-            %619 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %620 = stablehlo.compare LE, %503, %619, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_293 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %621 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %622 = stablehlo.not %602 : tensor<7xi1>
-            %623 = stablehlo.not %620 : tensor<7xi1>
-            %624 = stablehlo.and %622, %623 : tensor<7xi1>
-            %c_294 = stablehlo.constant dense<false> : tensor<i1>
-            %625 = stablehlo.reduce(%624 init: %c_294) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %626 = stablehlo.convert %625 : (tensor<i1>) -> tensor<i32>
-            %627 = "stablehlo.case"(%626) ({
-              stablehlo.return %621 : tensor<7xi32>
+            %615 = func.call @clip(%503, %c_291, %c_292) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+            %616 = stablehlo.broadcast_in_dim %615, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %c_293 = stablehlo.constant dense<1> : tensor<i32>
+            %617 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+            %618 = stablehlo.subtract %616, %617 : tensor<7x1xi32>
+            %619 = func.call @take_along_axis_22(%614, %618) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %620 = stablehlo.reshape %619 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %c_294 = stablehlo.constant dense<97> : tensor<i32>
+            %621 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %622 = stablehlo.minimum %503, %621 : tensor<7xi32>
+            %623 = stablehlo.convert %622 : (tensor<7xi32>) -> tensor<7xf32>
+            %cst_295 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %624 = stablehlo.broadcast_in_dim %cst_295, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %c_296 = stablehlo.constant dense<97> : tensor<i32>
+            %625 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %626 = stablehlo.compare LE, %503, %625, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_297 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %627 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %628 = stablehlo.not %605 : tensor<7xi1>
+            %629 = stablehlo.not %626 : tensor<7xi1>
+            %630 = stablehlo.and %628, %629 : tensor<7xi1>
+            %c_298 = stablehlo.constant dense<false> : tensor<i1>
+            %631 = stablehlo.reduce(%630 init: %c_298) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %632 = stablehlo.convert %631 : (tensor<i1>) -> tensor<i32>
+            %633 = "stablehlo.case"(%632) ({
+              stablehlo.return %627 : tensor<7xi32>
             }, {
-              %c_351 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %892 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_352 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %893 = stablehlo.broadcast_in_dim %c_352, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_353 = stablehlo.constant dense<0> : tensor<i32>
-              %c_354 = stablehlo.constant dense<0> : tensor<i32>
-              %894:7 = stablehlo.while(%iterArg_355 = %597, %iterArg_356 = %618, %iterArg_357 = %617, %iterArg_358 = %c_354, %iterArg_359 = %c_353, %iterArg_360 = %892, %iterArg_361 = %893) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_359 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %904 = stablehlo.broadcast_in_dim %c_359, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_360 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %905 = stablehlo.broadcast_in_dim %c_360, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_361 = stablehlo.constant dense<0> : tensor<i32>
+              %c_362 = stablehlo.constant dense<0> : tensor<i32>
+              %906:7 = stablehlo.while(%iterArg_363 = %600, %iterArg_364 = %624, %iterArg_365 = %623, %iterArg_366 = %c_362, %iterArg_367 = %c_361, %iterArg_368 = %904, %iterArg_369 = %905) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_362 = stablehlo.constant dense<32> : tensor<i32>
-                %895 = stablehlo.compare LT, %iterArg_358, %c_362, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %895 : tensor<i1>
+                %c_370 = stablehlo.constant dense<32> : tensor<i32>
+                %907 = stablehlo.compare LT, %iterArg_366, %c_370, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %907 : tensor<i1>
               } do {
-                %895:3 = func.call @closed_call(%iterArg_355, %iterArg_356, %iterArg_357, %iterArg_359, %iterArg_360, %iterArg_361) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_362 = stablehlo.constant dense<1> : tensor<i32>
-                %896 = stablehlo.add %iterArg_358, %c_362 : tensor<i32>
-                stablehlo.return %iterArg_355, %iterArg_356, %iterArg_357, %896, %895#0, %895#1, %895#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %907:3 = func.call @closed_call(%iterArg_363, %iterArg_364, %iterArg_365, %iterArg_367, %iterArg_368, %iterArg_369) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_370 = stablehlo.constant dense<1> : tensor<i32>
+                %908 = stablehlo.add %iterArg_366, %c_370 : tensor<i32>
+                stablehlo.return %iterArg_363, %iterArg_364, %iterArg_365, %908, %907#0, %907#1, %907#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %894#5 : tensor<7xi32>
+              stablehlo.return %906#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %628 = func.call @_where_25(%620, %614, %627) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %629 = func.call @_where_25(%602, %621, %628) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %c_295 = stablehlo.constant dense<31> : tensor<i32>
-            %630 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %631 = stablehlo.shift_right_logical %503, %630 : tensor<7xi32>
-            %632 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %cst_296 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %633 = stablehlo.broadcast_in_dim %cst_296, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %634 = stablehlo.maximum %556, %633 : tensor<7x97xf32>
-            %cst_297 = stablehlo.constant dense<1.44269502> : tensor<f32>
-            %635 = stablehlo.broadcast_in_dim %cst_297, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %636 = stablehlo.multiply %634, %635 : tensor<7x97xf32>
-            %637 = func.call @round(%636) : (tensor<7x97xf32>) -> tensor<7x97xf32>
-            %cst_298 = stablehlo.constant dense<0.693359375> : tensor<f32>
-            %638 = stablehlo.broadcast_in_dim %cst_298, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %639 = stablehlo.multiply %637, %638 : tensor<7x97xf32>
-            %640 = stablehlo.subtract %634, %639 : tensor<7x97xf32>
-            %cst_299 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-            %641 = stablehlo.broadcast_in_dim %cst_299, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %642 = stablehlo.multiply %637, %641 : tensor<7x97xf32>
-            %643 = stablehlo.bitcast_convert %642 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %644 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %645 = stablehlo.xor %643, %644 : tensor<7x97xi32>
-            %646 = stablehlo.bitcast_convert %645 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %647 = stablehlo.subtract %640, %646 : tensor<7x97xf32>
-            %cst_300 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-            %648 = stablehlo.broadcast_in_dim %cst_300, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %649 = stablehlo.multiply %648, %647 : tensor<7x97xf32>
-            %650 = stablehlo.bitcast_convert %649 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %651 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %652 = stablehlo.xor %650, %651 : tensor<7x97xi32>
-            %653 = stablehlo.bitcast_convert %652 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_301 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-            %654 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %655 = stablehlo.add %653, %654 : tensor<7x97xf32>
-            %656 = stablehlo.multiply %655, %647 : tensor<7x97xf32>
-            %657 = stablehlo.bitcast_convert %656 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %658 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %659 = stablehlo.xor %657, %658 : tensor<7x97xi32>
-            %660 = stablehlo.bitcast_convert %659 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_302 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-            %661 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %662 = stablehlo.add %660, %661 : tensor<7x97xf32>
-            %663 = stablehlo.multiply %662, %647 : tensor<7x97xf32>
-            %664 = stablehlo.bitcast_convert %663 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %665 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %666 = stablehlo.xor %664, %665 : tensor<7x97xi32>
-            %667 = stablehlo.bitcast_convert %666 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_303 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-            %668 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %669 = stablehlo.add %667, %668 : tensor<7x97xf32>
-            %670 = stablehlo.multiply %669, %647 : tensor<7x97xf32>
-            %671 = stablehlo.bitcast_convert %670 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %672 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %673 = stablehlo.xor %671, %672 : tensor<7x97xi32>
-            %674 = stablehlo.bitcast_convert %673 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_304 = stablehlo.constant dense<0.166666657> : tensor<f32>
-            %675 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %676 = stablehlo.add %674, %675 : tensor<7x97xf32>
-            %677 = stablehlo.multiply %676, %647 : tensor<7x97xf32>
-            %678 = stablehlo.bitcast_convert %677 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %679 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %680 = stablehlo.xor %678, %679 : tensor<7x97xi32>
-            %681 = stablehlo.bitcast_convert %680 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_305 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-            %682 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %683 = stablehlo.add %681, %682 : tensor<7x97xf32>
-            %684 = stablehlo.multiply %683, %647 : tensor<7x97xf32>
-            %685 = stablehlo.multiply %684, %647 : tensor<7x97xf32>
-            %686 = stablehlo.bitcast_convert %685 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %687 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %688 = stablehlo.xor %686, %687 : tensor<7x97xi32>
-            %689 = stablehlo.bitcast_convert %688 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %690 = stablehlo.add %689, %647 : tensor<7x97xf32>
-            %cst_306 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %691 = stablehlo.broadcast_in_dim %cst_306, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %692 = stablehlo.add %690, %691 : tensor<7x97xf32>
-            %693 = stablehlo.convert %637 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_307 = stablehlo.constant dense<127> : tensor<i32>
-            %694 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %695 = stablehlo.add %693, %694 : tensor<7x97xi32>
-            %c_308 = stablehlo.constant dense<23> : tensor<i32>
-            %696 = stablehlo.broadcast_in_dim %c_308, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %697 = stablehlo.shift_left %695, %696 : tensor<7x97xi32>
-            %698 = stablehlo.bitcast_convert %697 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_309 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %699 = stablehlo.broadcast_in_dim %cst_309, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %700 = stablehlo.compare LT, %556, %699, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %701 = stablehlo.multiply %692, %698 : tensor<7x97xf32>
-            %cst_310 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %702 = func.call @_where_19(%700, %cst_310, %701) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-            %703 = stablehlo.broadcast_in_dim %629, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %704 = stablehlo.broadcast_in_dim %703, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %705 = stablehlo.compare GE, %597, %704, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %cst_311 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %706 = func.call @_where_16(%705, %702, %cst_311) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %707 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_312 = stablehlo.constant dense<0> : tensor<i32>
-            %708 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %709 = stablehlo.compare LT, %707, %708, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_313 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %710 = stablehlo.broadcast_in_dim %c_313, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %711 = stablehlo.xor %707, %710 : tensor<7x97xi32>
-            %712 = func.call @_where_20(%709, %711, %707) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %713 = stablehlo.broadcast_in_dim %629, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %714 = stablehlo.broadcast_in_dim %713, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %715 = stablehlo.compare GE, %712, %714, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_314 = stablehlo.constant dense<31> : tensor<i32>
-            %716 = stablehlo.broadcast_in_dim %c_314, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %717 = stablehlo.shift_right_logical %503, %716 : tensor<7xi32>
-            %718 = stablehlo.broadcast_in_dim %717, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %cst_315 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %719 = stablehlo.broadcast_in_dim %cst_315, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %720 = stablehlo.maximum %values, %719 : tensor<7x97xf32>
-            %cst_316 = stablehlo.constant dense<1.44269502> : tensor<f32>
-            %721 = stablehlo.broadcast_in_dim %cst_316, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %722 = stablehlo.multiply %720, %721 : tensor<7x97xf32>
-            %723 = func.call @round(%722) : (tensor<7x97xf32>) -> tensor<7x97xf32>
-            %cst_317 = stablehlo.constant dense<0.693359375> : tensor<f32>
-            %724 = stablehlo.broadcast_in_dim %cst_317, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %725 = stablehlo.multiply %723, %724 : tensor<7x97xf32>
-            %726 = stablehlo.subtract %720, %725 : tensor<7x97xf32>
-            %cst_318 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-            %727 = stablehlo.broadcast_in_dim %cst_318, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %728 = stablehlo.multiply %723, %727 : tensor<7x97xf32>
-            %729 = stablehlo.bitcast_convert %728 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %730 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %731 = stablehlo.xor %729, %730 : tensor<7x97xi32>
-            %732 = stablehlo.bitcast_convert %731 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %733 = stablehlo.subtract %726, %732 : tensor<7x97xf32>
-            %cst_319 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-            %734 = stablehlo.broadcast_in_dim %cst_319, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %735 = stablehlo.multiply %734, %733 : tensor<7x97xf32>
-            %736 = stablehlo.bitcast_convert %735 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %737 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %738 = stablehlo.xor %736, %737 : tensor<7x97xi32>
-            %739 = stablehlo.bitcast_convert %738 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_320 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-            %740 = stablehlo.broadcast_in_dim %cst_320, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %741 = stablehlo.add %739, %740 : tensor<7x97xf32>
-            %742 = stablehlo.multiply %741, %733 : tensor<7x97xf32>
-            %743 = stablehlo.bitcast_convert %742 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %744 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %745 = stablehlo.xor %743, %744 : tensor<7x97xi32>
-            %746 = stablehlo.bitcast_convert %745 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_321 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-            %747 = stablehlo.broadcast_in_dim %cst_321, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %748 = stablehlo.add %746, %747 : tensor<7x97xf32>
-            %749 = stablehlo.multiply %748, %733 : tensor<7x97xf32>
-            %750 = stablehlo.bitcast_convert %749 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %751 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %752 = stablehlo.xor %750, %751 : tensor<7x97xi32>
-            %753 = stablehlo.bitcast_convert %752 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_322 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-            %754 = stablehlo.broadcast_in_dim %cst_322, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %755 = stablehlo.add %753, %754 : tensor<7x97xf32>
-            %756 = stablehlo.multiply %755, %733 : tensor<7x97xf32>
-            %757 = stablehlo.bitcast_convert %756 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %758 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %759 = stablehlo.xor %757, %758 : tensor<7x97xi32>
-            %760 = stablehlo.bitcast_convert %759 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_323 = stablehlo.constant dense<0.166666657> : tensor<f32>
-            %761 = stablehlo.broadcast_in_dim %cst_323, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %762 = stablehlo.add %760, %761 : tensor<7x97xf32>
-            %763 = stablehlo.multiply %762, %733 : tensor<7x97xf32>
-            %764 = stablehlo.bitcast_convert %763 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %765 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %766 = stablehlo.xor %764, %765 : tensor<7x97xi32>
-            %767 = stablehlo.bitcast_convert %766 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_324 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-            %768 = stablehlo.broadcast_in_dim %cst_324, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %769 = stablehlo.add %767, %768 : tensor<7x97xf32>
-            %770 = stablehlo.multiply %769, %733 : tensor<7x97xf32>
-            %771 = stablehlo.multiply %770, %733 : tensor<7x97xf32>
-            %772 = stablehlo.bitcast_convert %771 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %773 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %774 = stablehlo.xor %772, %773 : tensor<7x97xi32>
-            %775 = stablehlo.bitcast_convert %774 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %776 = stablehlo.add %775, %733 : tensor<7x97xf32>
-            %cst_325 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %777 = stablehlo.broadcast_in_dim %cst_325, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %634 = func.call @_where_26(%626, %620, %633) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %635 = func.call @_where_26(%605, %627, %634) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %c_299 = stablehlo.constant dense<31> : tensor<i32>
+            %636 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %637 = stablehlo.shift_right_logical %503, %636 : tensor<7xi32>
+            %638 = stablehlo.broadcast_in_dim %637, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %cst_300 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %639 = stablehlo.broadcast_in_dim %cst_300, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %640 = stablehlo.maximum %556, %639 : tensor<7x97xf32>
+            %cst_301 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %641 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %642 = stablehlo.multiply %640, %641 : tensor<7x97xf32>
+            %643 = func.call @round(%642) : (tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_302 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %644 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %645 = stablehlo.multiply %643, %644 : tensor<7x97xf32>
+            %646 = stablehlo.subtract %640, %645 : tensor<7x97xf32>
+            %cst_303 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %647 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %648 = stablehlo.multiply %643, %647 : tensor<7x97xf32>
+            %649 = stablehlo.bitcast_convert %648 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %650 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %651 = stablehlo.xor %649, %650 : tensor<7x97xi32>
+            %652 = stablehlo.bitcast_convert %651 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %653 = stablehlo.subtract %646, %652 : tensor<7x97xf32>
+            %cst_304 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %654 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %655 = stablehlo.multiply %654, %653 : tensor<7x97xf32>
+            %656 = stablehlo.bitcast_convert %655 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %657 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %658 = stablehlo.xor %656, %657 : tensor<7x97xi32>
+            %659 = stablehlo.bitcast_convert %658 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_305 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %660 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %661 = stablehlo.add %659, %660 : tensor<7x97xf32>
+            %662 = stablehlo.multiply %661, %653 : tensor<7x97xf32>
+            %663 = stablehlo.bitcast_convert %662 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %664 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %665 = stablehlo.xor %663, %664 : tensor<7x97xi32>
+            %666 = stablehlo.bitcast_convert %665 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_306 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %667 = stablehlo.broadcast_in_dim %cst_306, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %668 = stablehlo.add %666, %667 : tensor<7x97xf32>
+            %669 = stablehlo.multiply %668, %653 : tensor<7x97xf32>
+            %670 = stablehlo.bitcast_convert %669 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %671 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %672 = stablehlo.xor %670, %671 : tensor<7x97xi32>
+            %673 = stablehlo.bitcast_convert %672 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_307 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %674 = stablehlo.broadcast_in_dim %cst_307, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %675 = stablehlo.add %673, %674 : tensor<7x97xf32>
+            %676 = stablehlo.multiply %675, %653 : tensor<7x97xf32>
+            %677 = stablehlo.bitcast_convert %676 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %678 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %679 = stablehlo.xor %677, %678 : tensor<7x97xi32>
+            %680 = stablehlo.bitcast_convert %679 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_308 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %681 = stablehlo.broadcast_in_dim %cst_308, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %682 = stablehlo.add %680, %681 : tensor<7x97xf32>
+            %683 = stablehlo.multiply %682, %653 : tensor<7x97xf32>
+            %684 = stablehlo.bitcast_convert %683 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %685 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %686 = stablehlo.xor %684, %685 : tensor<7x97xi32>
+            %687 = stablehlo.bitcast_convert %686 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_309 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %688 = stablehlo.broadcast_in_dim %cst_309, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %689 = stablehlo.add %687, %688 : tensor<7x97xf32>
+            %690 = stablehlo.multiply %689, %653 : tensor<7x97xf32>
+            %691 = stablehlo.multiply %690, %653 : tensor<7x97xf32>
+            %692 = stablehlo.bitcast_convert %691 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %693 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %694 = stablehlo.xor %692, %693 : tensor<7x97xi32>
+            %695 = stablehlo.bitcast_convert %694 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %696 = stablehlo.add %695, %653 : tensor<7x97xf32>
+            %cst_310 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %697 = stablehlo.broadcast_in_dim %cst_310, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %698 = stablehlo.add %696, %697 : tensor<7x97xf32>
+            %699 = stablehlo.convert %643 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_311 = stablehlo.constant dense<127> : tensor<i32>
+            %700 = stablehlo.broadcast_in_dim %c_311, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %701 = stablehlo.add %699, %700 : tensor<7x97xi32>
+            %c_312 = stablehlo.constant dense<23> : tensor<i32>
+            %702 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %703 = stablehlo.shift_left %701, %702 : tensor<7x97xi32>
+            %704 = stablehlo.bitcast_convert %703 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_313 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %705 = stablehlo.broadcast_in_dim %cst_313, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %706 = stablehlo.compare LT, %556, %705, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %707 = stablehlo.multiply %698, %704 : tensor<7x97xf32>
+            %cst_314 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %708 = func.call @_where_19(%706, %cst_314, %707) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+            %709 = stablehlo.broadcast_in_dim %635, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %710 = stablehlo.broadcast_in_dim %709, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %711 = stablehlo.compare GE, %600, %710, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %cst_315 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %712 = func.call @_where_16(%711, %708, %cst_315) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %713 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_316 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %714 = stablehlo.broadcast_in_dim %c_316, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %715 = stablehlo.compare EQ, %713, %714, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_317 = stablehlo.constant dense<0> : tensor<i32>
+            %716 = func.call @_where_20(%715, %c_317, %713) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_318 = stablehlo.constant dense<0> : tensor<i32>
+            %717 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %718 = stablehlo.compare LT, %716, %717, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_319 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %719 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %720 = stablehlo.xor %716, %719 : tensor<7x97xi32>
+            %721 = func.call @_where_21(%718, %720, %716) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %722 = stablehlo.broadcast_in_dim %635, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %723 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %724 = stablehlo.compare GE, %721, %723, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_320 = stablehlo.constant dense<31> : tensor<i32>
+            %725 = stablehlo.broadcast_in_dim %c_320, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %726 = stablehlo.shift_right_logical %503, %725 : tensor<7xi32>
+            %727 = stablehlo.broadcast_in_dim %726, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %cst_321 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %728 = stablehlo.broadcast_in_dim %cst_321, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %729 = stablehlo.maximum %values, %728 : tensor<7x97xf32>
+            %cst_322 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %730 = stablehlo.broadcast_in_dim %cst_322, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %731 = stablehlo.multiply %729, %730 : tensor<7x97xf32>
+            %732 = func.call @round(%731) : (tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_323 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %733 = stablehlo.broadcast_in_dim %cst_323, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %734 = stablehlo.multiply %732, %733 : tensor<7x97xf32>
+            %735 = stablehlo.subtract %729, %734 : tensor<7x97xf32>
+            %cst_324 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %736 = stablehlo.broadcast_in_dim %cst_324, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %737 = stablehlo.multiply %732, %736 : tensor<7x97xf32>
+            %738 = stablehlo.bitcast_convert %737 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %739 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %740 = stablehlo.xor %738, %739 : tensor<7x97xi32>
+            %741 = stablehlo.bitcast_convert %740 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %742 = stablehlo.subtract %735, %741 : tensor<7x97xf32>
+            %cst_325 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %743 = stablehlo.broadcast_in_dim %cst_325, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %744 = stablehlo.multiply %743, %742 : tensor<7x97xf32>
+            %745 = stablehlo.bitcast_convert %744 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %746 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %747 = stablehlo.xor %745, %746 : tensor<7x97xi32>
+            %748 = stablehlo.bitcast_convert %747 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_326 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %749 = stablehlo.broadcast_in_dim %cst_326, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %750 = stablehlo.add %748, %749 : tensor<7x97xf32>
+            %751 = stablehlo.multiply %750, %742 : tensor<7x97xf32>
+            %752 = stablehlo.bitcast_convert %751 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %753 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %754 = stablehlo.xor %752, %753 : tensor<7x97xi32>
+            %755 = stablehlo.bitcast_convert %754 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_327 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %756 = stablehlo.broadcast_in_dim %cst_327, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %757 = stablehlo.add %755, %756 : tensor<7x97xf32>
+            %758 = stablehlo.multiply %757, %742 : tensor<7x97xf32>
+            %759 = stablehlo.bitcast_convert %758 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %760 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %761 = stablehlo.xor %759, %760 : tensor<7x97xi32>
+            %762 = stablehlo.bitcast_convert %761 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_328 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %763 = stablehlo.broadcast_in_dim %cst_328, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %764 = stablehlo.add %762, %763 : tensor<7x97xf32>
+            %765 = stablehlo.multiply %764, %742 : tensor<7x97xf32>
+            %766 = stablehlo.bitcast_convert %765 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %767 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %768 = stablehlo.xor %766, %767 : tensor<7x97xi32>
+            %769 = stablehlo.bitcast_convert %768 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_329 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %770 = stablehlo.broadcast_in_dim %cst_329, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %771 = stablehlo.add %769, %770 : tensor<7x97xf32>
+            %772 = stablehlo.multiply %771, %742 : tensor<7x97xf32>
+            %773 = stablehlo.bitcast_convert %772 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %774 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %775 = stablehlo.xor %773, %774 : tensor<7x97xi32>
+            %776 = stablehlo.bitcast_convert %775 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_330 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %777 = stablehlo.broadcast_in_dim %cst_330, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
             %778 = stablehlo.add %776, %777 : tensor<7x97xf32>
-            %779 = stablehlo.convert %723 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_326 = stablehlo.constant dense<127> : tensor<i32>
-            %780 = stablehlo.broadcast_in_dim %c_326, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %781 = stablehlo.add %779, %780 : tensor<7x97xi32>
-            %c_327 = stablehlo.constant dense<23> : tensor<i32>
-            %782 = stablehlo.broadcast_in_dim %c_327, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %783 = stablehlo.shift_left %781, %782 : tensor<7x97xi32>
+            %779 = stablehlo.multiply %778, %742 : tensor<7x97xf32>
+            %780 = stablehlo.multiply %779, %742 : tensor<7x97xf32>
+            %781 = stablehlo.bitcast_convert %780 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %782 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %783 = stablehlo.xor %781, %782 : tensor<7x97xi32>
             %784 = stablehlo.bitcast_convert %783 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_328 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %785 = stablehlo.broadcast_in_dim %cst_328, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %786 = stablehlo.compare LT, %values, %785, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %787 = stablehlo.multiply %778, %784 : tensor<7x97xf32>
-            %cst_329 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %788 = func.call @_where_19(%786, %cst_329, %787) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-            %cst_330 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %789 = func.call @_where_16(%715, %788, %cst_330) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_331 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %790 = stablehlo.broadcast_in_dim %cst_331, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %791 = stablehlo.maximum %505, %790 : tensor<7xf32>
-            %c_332 = stablehlo.constant dense<0> : tensor<i32>
-            %792 = "stablehlo.case"(%c_332) ({
-              %c_351 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_351 : tensor<i32>
-            }, {
-              %c_351 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_351 : tensor<i32>
-            }) : (tensor<i32>) -> tensor<i32>
-            %793 = "stablehlo.case"(%792) ({
-              %c_351 = stablehlo.constant dense<0> : tensor<i32>
-              %892 = func.call @_pad_22(%706, %c_351) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
-              %893 = stablehlo.slice %892 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %894 = stablehlo.slice %892 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %895 = stablehlo.slice %892 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %896 = stablehlo.slice %892 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %897 = stablehlo.slice %892 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %898 = stablehlo.slice %892 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %899 = stablehlo.slice %892 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %900 = stablehlo.slice %892 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %901 = stablehlo.add %893, %894 : tensor<7x13xf32>
-              %902 = stablehlo.add %895, %896 : tensor<7x13xf32>
-              %903 = stablehlo.add %901, %902 : tensor<7x13xf32>
-              %904 = stablehlo.add %897, %898 : tensor<7x13xf32>
-              %905 = stablehlo.add %899, %900 : tensor<7x13xf32>
-              %906 = stablehlo.add %904, %905 : tensor<7x13xf32>
-              %907 = stablehlo.add %903, %906 : tensor<7x13xf32>
-              %908 = stablehlo.optimization_barrier %907 : tensor<7x13xf32>
-              %c_352 = stablehlo.constant dense<0> : tensor<i32>
-              %909 = func.call @_pad_23(%908, %c_352) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
-              %910 = stablehlo.slice %909 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %911 = stablehlo.slice %909 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %912 = stablehlo.slice %909 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %913 = stablehlo.slice %909 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %914 = stablehlo.slice %909 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %915 = stablehlo.slice %909 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %916 = stablehlo.slice %909 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %917 = stablehlo.slice %909 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %918 = stablehlo.add %910, %911 : tensor<7x2xf32>
-              %919 = stablehlo.add %912, %913 : tensor<7x2xf32>
-              %920 = stablehlo.add %918, %919 : tensor<7x2xf32>
-              %921 = stablehlo.add %914, %915 : tensor<7x2xf32>
-              %922 = stablehlo.add %916, %917 : tensor<7x2xf32>
-              %923 = stablehlo.add %921, %922 : tensor<7x2xf32>
-              %924 = stablehlo.add %920, %923 : tensor<7x2xf32>
-              %925 = stablehlo.optimization_barrier %924 : tensor<7x2xf32>
-              %c_353 = stablehlo.constant dense<0> : tensor<i32>
-              %926 = func.call @_pad_24(%925, %c_353) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
-              %927 = stablehlo.slice %926 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %928 = stablehlo.slice %926 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %929 = stablehlo.slice %926 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %930 = stablehlo.slice %926 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %931 = stablehlo.slice %926 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %932 = stablehlo.slice %926 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %933 = stablehlo.slice %926 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %934 = stablehlo.slice %926 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %935 = stablehlo.add %927, %928 : tensor<7x1xf32>
-              %936 = stablehlo.add %929, %930 : tensor<7x1xf32>
-              %937 = stablehlo.add %935, %936 : tensor<7x1xf32>
-              %938 = stablehlo.add %931, %932 : tensor<7x1xf32>
-              %939 = stablehlo.add %933, %934 : tensor<7x1xf32>
-              %940 = stablehlo.add %938, %939 : tensor<7x1xf32>
-              %941 = stablehlo.add %937, %940 : tensor<7x1xf32>
-              %942 = stablehlo.optimization_barrier %941 : tensor<7x1xf32>
-              %943 = stablehlo.reshape %942 : (tensor<7x1xf32>) -> tensor<7xf32>
-              stablehlo.return %943 : tensor<7xf32>
-            }) : (tensor<i32>) -> tensor<7xf32>
-            %794 = stablehlo.multiply %791, %793 : tensor<7xf32>
-            %795 = stablehlo.slice %789 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %796 = stablehlo.slice %789 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %797 = stablehlo.add %795, %796 : tensor<7x48xf32>
-            %798 = stablehlo.slice %797 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %799 = stablehlo.slice %797 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %800 = stablehlo.add %798, %799 : tensor<7x24xf32>
-            %801 = stablehlo.slice %800 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %802 = stablehlo.slice %800 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %803 = stablehlo.add %801, %802 : tensor<7x12xf32>
-            %804 = stablehlo.slice %803 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %805 = stablehlo.slice %803 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %806 = stablehlo.add %804, %805 : tensor<7x6xf32>
-            %807 = stablehlo.slice %806 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %808 = stablehlo.slice %806 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %809 = stablehlo.add %807, %808 : tensor<7x3xf32>
-            %810 = stablehlo.slice %809 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %811 = stablehlo.slice %809 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %812 = stablehlo.add %810, %811 : tensor<7x1xf32>
-            %813 = stablehlo.slice %809 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %814 = stablehlo.add %812, %813 : tensor<7x1xf32>
-            %815 = stablehlo.slice %809 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %816 = stablehlo.concatenate %815, %814, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
-            %cst_333 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %817 = stablehlo.pad %816, %cst_333, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
-            %cst_334 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %818 = stablehlo.pad %812, %cst_334, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
-            %819 = stablehlo.add %817, %818 : tensor<7x3xf32>
-            %820 = stablehlo.slice %819 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
-            %821 = stablehlo.slice %806 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
-            %822 = stablehlo.add %820, %821 : tensor<7x2xf32>
-            %823 = stablehlo.slice %806 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
-            %824 = stablehlo.concatenate %823, %822, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
+            %785 = stablehlo.add %784, %742 : tensor<7x97xf32>
+            %cst_331 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %786 = stablehlo.broadcast_in_dim %cst_331, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %787 = stablehlo.add %785, %786 : tensor<7x97xf32>
+            %788 = stablehlo.convert %732 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_332 = stablehlo.constant dense<127> : tensor<i32>
+            %789 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %790 = stablehlo.add %788, %789 : tensor<7x97xi32>
+            %c_333 = stablehlo.constant dense<23> : tensor<i32>
+            %791 = stablehlo.broadcast_in_dim %c_333, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %792 = stablehlo.shift_left %790, %791 : tensor<7x97xi32>
+            %793 = stablehlo.bitcast_convert %792 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_334 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %794 = stablehlo.broadcast_in_dim %cst_334, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %795 = stablehlo.compare LT, %values, %794, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %796 = stablehlo.multiply %787, %793 : tensor<7x97xf32>
             %cst_335 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %825 = stablehlo.pad %824, %cst_335, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %797 = func.call @_where_19(%795, %cst_335, %796) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
             %cst_336 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %826 = stablehlo.pad %819, %cst_336, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
-            %827 = stablehlo.add %825, %826 : tensor<7x6xf32>
-            %828 = stablehlo.slice %827 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
-            %829 = stablehlo.slice %803 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
-            %830 = stablehlo.add %828, %829 : tensor<7x5xf32>
-            %831 = stablehlo.slice %803 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
-            %832 = stablehlo.concatenate %831, %830, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
-            %cst_337 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %833 = stablehlo.pad %832, %cst_337, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
-            %cst_338 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %834 = stablehlo.pad %827, %cst_338, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
-            %835 = stablehlo.add %833, %834 : tensor<7x12xf32>
-            %836 = stablehlo.slice %835 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
-            %837 = stablehlo.slice %800 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
-            %838 = stablehlo.add %836, %837 : tensor<7x11xf32>
-            %839 = stablehlo.slice %800 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
-            %840 = stablehlo.concatenate %839, %838, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
-            %cst_339 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %841 = stablehlo.pad %840, %cst_339, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
-            %cst_340 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %842 = stablehlo.pad %835, %cst_340, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
-            %843 = stablehlo.add %841, %842 : tensor<7x24xf32>
-            %844 = stablehlo.slice %843 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
-            %845 = stablehlo.slice %797 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
-            %846 = stablehlo.add %844, %845 : tensor<7x23xf32>
-            %847 = stablehlo.slice %797 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
-            %848 = stablehlo.concatenate %847, %846, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
-            %cst_341 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %849 = stablehlo.pad %848, %cst_341, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %cst_342 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %850 = stablehlo.pad %843, %cst_342, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %851 = stablehlo.add %849, %850 : tensor<7x48xf32>
-            %852 = stablehlo.slice %789 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %853 = stablehlo.add %851, %852 : tensor<7x48xf32>
-            %854 = stablehlo.slice %789 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
-            %855 = stablehlo.concatenate %854, %853, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
-            %cst_343 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %856 = stablehlo.pad %855, %cst_343, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_344 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %857 = stablehlo.pad %851, %cst_344, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %858 = stablehlo.add %856, %857 : tensor<7x97xf32>
-            %859 = stablehlo.broadcast_in_dim %794, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %860 = stablehlo.broadcast_in_dim %859, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %861 = stablehlo.compare GE, %858, %860, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %862 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_345 = stablehlo.constant dense<0> : tensor<i32>
-            %863 = stablehlo.broadcast_in_dim %c_345, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %864 = stablehlo.compare LT, %862, %863, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_346 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %865 = stablehlo.broadcast_in_dim %c_346, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %866 = stablehlo.xor %862, %865 : tensor<7x97xi32>
-            %867 = func.call @_where_20(%864, %866, %862) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %868 = func.call @argmax(%861) : (tensor<7x97xi1>) -> tensor<7xi32>
-            %869 = stablehlo.broadcast_in_dim %868, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %870 = func.call @take_along_axis_21(%867, %869) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %871 = stablehlo.reshape %870 : (tensor<7x1xi32>) -> tensor<7xi32>
-            %cst_347 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %872 = stablehlo.broadcast_in_dim %cst_347, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %873 = stablehlo.compare GE, %505, %872, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-            %c_348 = stablehlo.constant dense<false> : tensor<i1>
-            %874 = stablehlo.reduce(%861 init: %c_348) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
-            %c_349 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %875 = stablehlo.broadcast_in_dim %c_349, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %876 = stablehlo.not %873 : tensor<7xi1>
-            %877 = stablehlo.not %874 : tensor<7xi1>
-            %878 = stablehlo.and %876, %877 : tensor<7xi1>
-            %c_350 = stablehlo.constant dense<false> : tensor<i1>
-            %879 = stablehlo.reduce(%878 init: %c_350) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %880 = stablehlo.convert %879 : (tensor<i1>) -> tensor<i32>
-            %881 = "stablehlo.case"(%880) ({
-              stablehlo.return %875 : tensor<7xi32>
+            %798 = func.call @_where_16(%724, %797, %cst_336) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %cst_337 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+            %799 = stablehlo.broadcast_in_dim %cst_337, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %800 = stablehlo.maximum %505, %799 : tensor<7xf32>
+            %c_338 = stablehlo.constant dense<0> : tensor<i32>
+            %801 = "stablehlo.case"(%c_338) ({
+              %c_359 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_359 : tensor<i32>
             }, {
-              %c_351 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %892 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_352 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %893 = stablehlo.broadcast_in_dim %c_352, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_353 = stablehlo.constant dense<0> : tensor<i32>
-              %c_354 = stablehlo.constant dense<0> : tensor<i32>
-              %894:7 = stablehlo.while(%iterArg_355 = %597, %iterArg_356 = %706, %iterArg_357 = %794, %iterArg_358 = %c_354, %iterArg_359 = %c_353, %iterArg_360 = %892, %iterArg_361 = %893) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_359 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_359 : tensor<i32>
+            }) : (tensor<i32>) -> tensor<i32>
+            %802 = "stablehlo.case"(%801) ({
+              %c_359 = stablehlo.constant dense<0> : tensor<i32>
+              %904 = func.call @_pad_23(%712, %c_359) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
+              %905 = stablehlo.slice %904 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %906 = stablehlo.slice %904 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %907 = stablehlo.slice %904 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %908 = stablehlo.slice %904 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %909 = stablehlo.slice %904 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %910 = stablehlo.slice %904 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %911 = stablehlo.slice %904 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %912 = stablehlo.slice %904 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %913 = stablehlo.add %905, %906 : tensor<7x13xf32>
+              %914 = stablehlo.add %907, %908 : tensor<7x13xf32>
+              %915 = stablehlo.add %913, %914 : tensor<7x13xf32>
+              %916 = stablehlo.add %909, %910 : tensor<7x13xf32>
+              %917 = stablehlo.add %911, %912 : tensor<7x13xf32>
+              %918 = stablehlo.add %916, %917 : tensor<7x13xf32>
+              %919 = stablehlo.add %915, %918 : tensor<7x13xf32>
+              %920 = stablehlo.optimization_barrier %919 : tensor<7x13xf32>
+              %c_360 = stablehlo.constant dense<0> : tensor<i32>
+              %921 = func.call @_pad_24(%920, %c_360) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
+              %922 = stablehlo.slice %921 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %923 = stablehlo.slice %921 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %924 = stablehlo.slice %921 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %925 = stablehlo.slice %921 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %926 = stablehlo.slice %921 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %927 = stablehlo.slice %921 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %928 = stablehlo.slice %921 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %929 = stablehlo.slice %921 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %930 = stablehlo.add %922, %923 : tensor<7x2xf32>
+              %931 = stablehlo.add %924, %925 : tensor<7x2xf32>
+              %932 = stablehlo.add %930, %931 : tensor<7x2xf32>
+              %933 = stablehlo.add %926, %927 : tensor<7x2xf32>
+              %934 = stablehlo.add %928, %929 : tensor<7x2xf32>
+              %935 = stablehlo.add %933, %934 : tensor<7x2xf32>
+              %936 = stablehlo.add %932, %935 : tensor<7x2xf32>
+              %937 = stablehlo.optimization_barrier %936 : tensor<7x2xf32>
+              %c_361 = stablehlo.constant dense<0> : tensor<i32>
+              %938 = func.call @_pad_25(%937, %c_361) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
+              %939 = stablehlo.slice %938 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %940 = stablehlo.slice %938 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %941 = stablehlo.slice %938 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %942 = stablehlo.slice %938 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %943 = stablehlo.slice %938 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %944 = stablehlo.slice %938 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %945 = stablehlo.slice %938 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %946 = stablehlo.slice %938 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %947 = stablehlo.add %939, %940 : tensor<7x1xf32>
+              %948 = stablehlo.add %941, %942 : tensor<7x1xf32>
+              %949 = stablehlo.add %947, %948 : tensor<7x1xf32>
+              %950 = stablehlo.add %943, %944 : tensor<7x1xf32>
+              %951 = stablehlo.add %945, %946 : tensor<7x1xf32>
+              %952 = stablehlo.add %950, %951 : tensor<7x1xf32>
+              %953 = stablehlo.add %949, %952 : tensor<7x1xf32>
+              %954 = stablehlo.optimization_barrier %953 : tensor<7x1xf32>
+              %955 = stablehlo.reshape %954 : (tensor<7x1xf32>) -> tensor<7xf32>
+              stablehlo.return %955 : tensor<7xf32>
+            }) : (tensor<i32>) -> tensor<7xf32>
+            %803 = stablehlo.multiply %800, %802 : tensor<7xf32>
+            %804 = stablehlo.slice %798 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %805 = stablehlo.slice %798 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %806 = stablehlo.add %804, %805 : tensor<7x48xf32>
+            %807 = stablehlo.slice %806 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %808 = stablehlo.slice %806 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %809 = stablehlo.add %807, %808 : tensor<7x24xf32>
+            %810 = stablehlo.slice %809 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %811 = stablehlo.slice %809 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %812 = stablehlo.add %810, %811 : tensor<7x12xf32>
+            %813 = stablehlo.slice %812 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %814 = stablehlo.slice %812 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %815 = stablehlo.add %813, %814 : tensor<7x6xf32>
+            %816 = stablehlo.slice %815 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %817 = stablehlo.slice %815 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %818 = stablehlo.add %816, %817 : tensor<7x3xf32>
+            %819 = stablehlo.slice %818 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %820 = stablehlo.slice %818 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %821 = stablehlo.add %819, %820 : tensor<7x1xf32>
+            %822 = stablehlo.slice %818 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %823 = stablehlo.add %821, %822 : tensor<7x1xf32>
+            %824 = stablehlo.slice %818 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %825 = stablehlo.concatenate %824, %823, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
+            %cst_339 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %826 = stablehlo.pad %825, %cst_339, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %cst_340 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %827 = stablehlo.pad %821, %cst_340, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %828 = stablehlo.add %826, %827 : tensor<7x3xf32>
+            %829 = stablehlo.slice %828 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
+            %830 = stablehlo.slice %815 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
+            %831 = stablehlo.add %829, %830 : tensor<7x2xf32>
+            %832 = stablehlo.slice %815 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
+            %833 = stablehlo.concatenate %832, %831, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
+            %cst_341 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %834 = stablehlo.pad %833, %cst_341, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %cst_342 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %835 = stablehlo.pad %828, %cst_342, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %836 = stablehlo.add %834, %835 : tensor<7x6xf32>
+            %837 = stablehlo.slice %836 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
+            %838 = stablehlo.slice %812 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
+            %839 = stablehlo.add %837, %838 : tensor<7x5xf32>
+            %840 = stablehlo.slice %812 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
+            %841 = stablehlo.concatenate %840, %839, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
+            %cst_343 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %842 = stablehlo.pad %841, %cst_343, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %cst_344 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %843 = stablehlo.pad %836, %cst_344, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %844 = stablehlo.add %842, %843 : tensor<7x12xf32>
+            %845 = stablehlo.slice %844 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
+            %846 = stablehlo.slice %809 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
+            %847 = stablehlo.add %845, %846 : tensor<7x11xf32>
+            %848 = stablehlo.slice %809 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
+            %849 = stablehlo.concatenate %848, %847, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
+            %cst_345 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %850 = stablehlo.pad %849, %cst_345, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %cst_346 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %851 = stablehlo.pad %844, %cst_346, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %852 = stablehlo.add %850, %851 : tensor<7x24xf32>
+            %853 = stablehlo.slice %852 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
+            %854 = stablehlo.slice %806 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
+            %855 = stablehlo.add %853, %854 : tensor<7x23xf32>
+            %856 = stablehlo.slice %806 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
+            %857 = stablehlo.concatenate %856, %855, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
+            %cst_347 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %858 = stablehlo.pad %857, %cst_347, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
+            %cst_348 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %859 = stablehlo.pad %852, %cst_348, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
+            %860 = stablehlo.add %858, %859 : tensor<7x48xf32>
+            %861 = stablehlo.slice %798 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %862 = stablehlo.add %860, %861 : tensor<7x48xf32>
+            %863 = stablehlo.slice %798 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
+            %864 = stablehlo.concatenate %863, %862, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
+            %cst_349 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %865 = stablehlo.pad %864, %cst_349, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %cst_350 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %866 = stablehlo.pad %860, %cst_350, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %867 = stablehlo.add %865, %866 : tensor<7x97xf32>
+            %868 = stablehlo.broadcast_in_dim %803, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %869 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %870 = stablehlo.compare GE, %867, %869, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %871 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_351 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %872 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %873 = stablehlo.compare EQ, %871, %872, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_352 = stablehlo.constant dense<0> : tensor<i32>
+            %874 = func.call @_where_20(%873, %c_352, %871) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_353 = stablehlo.constant dense<0> : tensor<i32>
+            %875 = stablehlo.broadcast_in_dim %c_353, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %876 = stablehlo.compare LT, %874, %875, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_354 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %877 = stablehlo.broadcast_in_dim %c_354, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %878 = stablehlo.xor %874, %877 : tensor<7x97xi32>
+            %879 = func.call @_where_21(%876, %878, %874) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %880 = func.call @argmax(%870) : (tensor<7x97xi1>) -> tensor<7xi32>
+            %881 = stablehlo.broadcast_in_dim %880, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %882 = func.call @take_along_axis_22(%879, %881) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %883 = stablehlo.reshape %882 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %cst_355 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %884 = stablehlo.broadcast_in_dim %cst_355, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %885 = stablehlo.compare GE, %505, %884, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+            %c_356 = stablehlo.constant dense<false> : tensor<i1>
+            %886 = stablehlo.reduce(%870 init: %c_356) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
+            %c_357 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %887 = stablehlo.broadcast_in_dim %c_357, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %888 = stablehlo.not %885 : tensor<7xi1>
+            %889 = stablehlo.not %886 : tensor<7xi1>
+            %890 = stablehlo.and %888, %889 : tensor<7xi1>
+            %c_358 = stablehlo.constant dense<false> : tensor<i1>
+            %891 = stablehlo.reduce(%890 init: %c_358) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %892 = stablehlo.convert %891 : (tensor<i1>) -> tensor<i32>
+            %893 = "stablehlo.case"(%892) ({
+              stablehlo.return %887 : tensor<7xi32>
+            }, {
+              %c_359 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %904 = stablehlo.broadcast_in_dim %c_359, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_360 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %905 = stablehlo.broadcast_in_dim %c_360, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_361 = stablehlo.constant dense<0> : tensor<i32>
+              %c_362 = stablehlo.constant dense<0> : tensor<i32>
+              %906:7 = stablehlo.while(%iterArg_363 = %600, %iterArg_364 = %712, %iterArg_365 = %803, %iterArg_366 = %c_362, %iterArg_367 = %c_361, %iterArg_368 = %904, %iterArg_369 = %905) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_362 = stablehlo.constant dense<32> : tensor<i32>
-                %895 = stablehlo.compare LT, %iterArg_358, %c_362, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %895 : tensor<i1>
+                %c_370 = stablehlo.constant dense<32> : tensor<i32>
+                %907 = stablehlo.compare LT, %iterArg_366, %c_370, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %907 : tensor<i1>
               } do {
-                %895:3 = func.call @closed_call(%iterArg_355, %iterArg_356, %iterArg_357, %iterArg_359, %iterArg_360, %iterArg_361) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_362 = stablehlo.constant dense<1> : tensor<i32>
-                %896 = stablehlo.add %iterArg_358, %c_362 : tensor<i32>
-                stablehlo.return %iterArg_355, %iterArg_356, %iterArg_357, %896, %895#0, %895#1, %895#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %907:3 = func.call @closed_call(%iterArg_363, %iterArg_364, %iterArg_365, %iterArg_367, %iterArg_368, %iterArg_369) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_370 = stablehlo.constant dense<1> : tensor<i32>
+                %908 = stablehlo.add %iterArg_366, %c_370 : tensor<i32>
+                stablehlo.return %iterArg_363, %iterArg_364, %iterArg_365, %908, %907#0, %907#1, %907#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %894#5 : tensor<7xi32>
+              stablehlo.return %906#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %882 = func.call @_where_25(%874, %871, %881) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %883 = func.call @_where_25(%873, %875, %882) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %884 = stablehlo.maximum %629, %883 : tensor<7xi32>
-            %885 = stablehlo.broadcast_in_dim %884, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %886 = stablehlo.broadcast_in_dim %885, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %887 = stablehlo.compare GE, %597, %886, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %888 = stablehlo.broadcast_in_dim %507, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %889 = stablehlo.broadcast_in_dim %888, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %890 = stablehlo.compare GE, %702, %889, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %891 = stablehlo.and %887, %890 : tensor<7x97xi1>
-            stablehlo.return %891 : tensor<7x97xi1>
+            %894 = func.call @_where_26(%886, %883, %893) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %895 = func.call @_where_26(%885, %887, %894) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %896 = stablehlo.maximum %635, %895 : tensor<7xi32>
+            %897 = stablehlo.broadcast_in_dim %896, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %898 = stablehlo.broadcast_in_dim %897, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %899 = stablehlo.compare GE, %600, %898, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %900 = stablehlo.broadcast_in_dim %507, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %901 = stablehlo.broadcast_in_dim %900, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %902 = stablehlo.compare GE, %708, %901, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %903 = stablehlo.and %899, %902 : tensor<7x97xi1>
+            stablehlo.return %903 : tensor<7x97xi1>
           }) : (tensor<i32>) -> tensor<7x97xi1>
           %568 = stablehlo.add %556, %534 : tensor<7x97xf32>
           %cst_271 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -2157,34 +2177,34 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
           %591 = stablehlo.minimum %589, %590 : tensor<7xi32>
           stablehlo.return %591 : tensor<7xi32>
         }) : (tensor<i32>) -> tensor<7xi32>
-        %477 = func.call @_where_25(%473, %476, %471) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+        %477 = func.call @_where_26(%473, %476, %471) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
         %478:3 = stablehlo.custom_call @xlabatch_summarize_logits(%226, %231) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
         %479 = stablehlo.compare GE, %386, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_238 = stablehlo.constant dense<2> : tensor<i32>
         %c_239 = stablehlo.constant dense<0> : tensor<i32>
-        %480 = func.call @_where_26(%479, %c_238, %c_239) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %480 = func.call @_where_27(%479, %c_238, %c_239) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
         %481 = stablehlo.broadcast_in_dim %477, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
         %482 = stablehlo.broadcast_in_dim %481, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
         %483 = stablehlo.compare EQ, %482, %321, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
         %c_240 = stablehlo.constant dense<false> : tensor<i1>
         %484 = stablehlo.reduce(%483 init: %c_240) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
         %c_241 = stablehlo.constant dense<1> : tensor<i32>
-        %485 = func.call @_where_27(%484, %c_241, %480) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %485 = func.call @_where_28(%484, %c_241, %480) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %c_242 = stablehlo.constant dense<3> : tensor<i32>
-        %486 = func.call @_where_28(%478#2, %485, %c_242) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %486 = func.call @_where_29(%478#2, %485, %c_242) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
         %487 = stablehlo.convert %486 : tensor<7xi32>
         %c_243 = stablehlo.constant dense<3> : tensor<i32>
         %488 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<i32>) -> tensor<7xi32>
         %489 = stablehlo.compare NE, %487, %488, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %490 = stablehlo.and %449, %489 : tensor<7xi1>
         %c_244 = stablehlo.constant dense<4> : tensor<i32>
-        %491 = func.call @_where_29(%490, %c_244, %487) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %491 = func.call @_where_30(%490, %c_244, %487) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %492 = stablehlo.broadcast_in_dim %477, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %493 = stablehlo.broadcast_in_dim %491, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %494 = stablehlo.broadcast_in_dim %478#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %495 = stablehlo.concatenate %492, %493, %494, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
         %496 = stablehlo.broadcast_in_dim %231, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %497 = func.call @_where_30(%496, %495, %iterArg_144) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        %497 = func.call @_where_31(%496, %495, %iterArg_144) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
         stablehlo.return %497 : tensor<3x7xi32>
       }, {
         %c_161 = stablehlo.constant dense<0> : tensor<i32>
@@ -2385,29 +2405,29 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
         %389 = stablehlo.compare GE, %386, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %c_205 = stablehlo.constant dense<2> : tensor<i32>
         %c_206 = stablehlo.constant dense<0> : tensor<i32>
-        %390 = func.call @_where_26(%389, %c_205, %c_206) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %390 = func.call @_where_27(%389, %c_205, %c_206) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
         %391 = stablehlo.broadcast_in_dim %387#0, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
         %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
         %393 = stablehlo.compare EQ, %392, %321, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
         %c_207 = stablehlo.constant dense<false> : tensor<i1>
         %394 = stablehlo.reduce(%393 init: %c_207) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
         %c_208 = stablehlo.constant dense<1> : tensor<i32>
-        %395 = func.call @_where_27(%394, %c_208, %390) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %395 = func.call @_where_28(%394, %c_208, %390) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %c_209 = stablehlo.constant dense<3> : tensor<i32>
-        %396 = func.call @_where_28(%387#2, %395, %c_209) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %396 = func.call @_where_29(%387#2, %395, %c_209) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
         %397 = stablehlo.convert %396 : tensor<7xi32>
         %c_210 = stablehlo.constant dense<3> : tensor<i32>
         %398 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<7xi32>
         %399 = stablehlo.compare NE, %397, %398, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
         %400 = stablehlo.and %388, %399 : tensor<7xi1>
         %c_211 = stablehlo.constant dense<4> : tensor<i32>
-        %401 = func.call @_where_29(%400, %c_211, %397) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %401 = func.call @_where_30(%400, %c_211, %397) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %402 = stablehlo.broadcast_in_dim %387#0, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %403 = stablehlo.broadcast_in_dim %401, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %404 = stablehlo.broadcast_in_dim %387#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
         %405 = stablehlo.concatenate %402, %403, %404, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
         %406 = stablehlo.broadcast_in_dim %231, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %407 = func.call @_where_30(%406, %405, %iterArg_138) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        %407 = func.call @_where_31(%406, %405, %iterArg_138) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
         stablehlo.return %407 : tensor<3x7xi32>
       }) : (tensor<i32>) -> tensor<3x7xi32>
       %c_158 = stablehlo.constant dense<0> : tensor<i32>
@@ -2441,7 +2461,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %160 = stablehlo.compare LT, %157, %159, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %161 = stablehlo.and %160, %2 : tensor<7xi1>
     %162 = stablehlo.broadcast_in_dim %161, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-    %163 = call @_where_31(%162, %143#34, %c_6) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+    %163 = call @_where_32(%162, %143#34, %c_6) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
     %c_96 = stablehlo.constant dense<1> : tensor<i32>
     %164 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %165 = stablehlo.add %arg33, %164 : tensor<7xi32>
@@ -2453,7 +2473,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %169 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %170 = stablehlo.compare EQ, %168, %169, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_99 = stablehlo.constant dense<3> : tensor<i32>
-    %171 = call @_where_32(%170, %c_99, %166) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+    %171 = call @_where_33(%170, %c_99, %166) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
     %c_100 = stablehlo.constant dense<128> : tensor<i32>
     %172 = call @_where(%161, %165, %c_100) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     %173 = stablehlo.slice %163 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
@@ -2739,7 +2759,13 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7x97xi1>, tensor<7x97xf32>
     return %2 : tensor<7x97xf32>
   }
-  func.func private @_where_20(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xi32>, %arg2: tensor<7x97xi32>) -> tensor<7x97xi32> {
+  func.func private @_where_20(%arg0: tensor<7x97xi1>, %arg1: tensor<i32>, %arg2: tensor<7x97xi32>) -> tensor<7x97xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7x97xi1>, tensor<7x97xi32>
+    return %2 : tensor<7x97xi32>
+  }
+  func.func private @_where_21(%arg0: tensor<7x97xi1>, %arg1: tensor<7x97xi32>, %arg2: tensor<7x97xi32>) -> tensor<7x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<7x97xi1>, tensor<7x97xi32>
     return %0 : tensor<7x97xi32>
   }
@@ -2752,7 +2778,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %5 = stablehlo.minimum %4, %2 : tensor<7xi32>
     return %5 : tensor<7xi32>
   }
-  func.func private @take_along_axis_21(%arg0: tensor<7x97xi32>, %arg1: tensor<7x1xi32>) -> tensor<7x1xi32> {
+  func.func private @take_along_axis_22(%arg0: tensor<7x97xi32>, %arg1: tensor<7x1xi32>) -> tensor<7x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
@@ -2807,7 +2833,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }) : (tensor<i32>) -> tensor<i32>
     %15 = "stablehlo.case"(%14) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %19 = func.call @_pad_22(%13, %c_4) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
+      %19 = func.call @_pad_23(%13, %c_4) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
       %20 = stablehlo.slice %19 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
       %21 = stablehlo.slice %19 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
       %22 = stablehlo.slice %19 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
@@ -2825,7 +2851,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %34 = stablehlo.add %30, %33 : tensor<7x13xf32>
       %35 = stablehlo.optimization_barrier %34 : tensor<7x13xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = func.call @_pad_23(%35, %c_5) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
+      %36 = func.call @_pad_24(%35, %c_5) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
       %37 = stablehlo.slice %36 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
       %38 = stablehlo.slice %36 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
       %39 = stablehlo.slice %36 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
@@ -2843,7 +2869,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %51 = stablehlo.add %47, %50 : tensor<7x2xf32>
       %52 = stablehlo.optimization_barrier %51 : tensor<7x2xf32>
       %c_6 = stablehlo.constant dense<0> : tensor<i32>
-      %53 = func.call @_pad_24(%52, %c_6) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
+      %53 = func.call @_pad_25(%52, %c_6) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
       %54 = stablehlo.slice %53 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
       %55 = stablehlo.slice %53 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
       %56 = stablehlo.slice %53 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
@@ -2864,26 +2890,26 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       stablehlo.return %70 : tensor<7xf32>
     }) : (tensor<i32>) -> tensor<7xf32>
     %16 = stablehlo.compare GE, %15, %arg2, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-    %17 = call @_where_25(%16, %9, %arg4) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %18 = call @_where_25(%16, %arg5, %9) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %17 = call @_where_26(%16, %9, %arg4) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %18 = call @_where_26(%16, %arg5, %9) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
     return %0, %17, %18 : tensor<i32>, tensor<7xi32>, tensor<7xi32>
   }
-  func.func private @_pad_22(%arg0: tensor<7x97xf32>, %arg1: tensor<i32>) -> tensor<7x104xf32> {
+  func.func private @_pad_23(%arg0: tensor<7x97xf32>, %arg1: tensor<i32>) -> tensor<7x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x104xf32>
     return %1 : tensor<7x104xf32>
   }
-  func.func private @_pad_23(%arg0: tensor<7x13xf32>, %arg1: tensor<i32>) -> tensor<7x16xf32> {
+  func.func private @_pad_24(%arg0: tensor<7x13xf32>, %arg1: tensor<i32>) -> tensor<7x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<7x13xf32>, tensor<f32>) -> tensor<7x16xf32>
     return %1 : tensor<7x16xf32>
   }
-  func.func private @_pad_24(%arg0: tensor<7x2xf32>, %arg1: tensor<i32>) -> tensor<7x8xf32> {
+  func.func private @_pad_25(%arg0: tensor<7x2xf32>, %arg1: tensor<i32>) -> tensor<7x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x8xf32>
     return %1 : tensor<7x8xf32>
   }
-  func.func private @_where_25(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_26(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %0 : tensor<7xi32>
   }
@@ -2910,29 +2936,29 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }
     return %1#1 : tensor<7xi32>
   }
-  func.func private @_where_26(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
+  func.func private @_where_27(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<7xi1>, tensor<7xi32>
     return %2 : tensor<7xi32>
   }
-  func.func private @_where_27(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_28(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_28(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
+  func.func private @_where_29(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<7xi1>, tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_29(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_30(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %2 : tensor<7xi32>
   }
-  func.func private @_where_30(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
+  func.func private @_where_31(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x7xi1>) -> tensor<3x7xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x7xi1>, tensor<3x7xi32>
@@ -2954,13 +2980,13 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_31(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
+  func.func private @_where_32(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x7xi1>) -> tensor<3x7xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x7xi1>, tensor<3x7xi32>
     return %2 : tensor<3x7xi32>
   }
-  func.func private @_where_32(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_33(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7xi1>, tensor<7xi32>

@@ -1540,482 +1540,502 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
             stablehlo.return %474 : tensor<3x97xi1>
           }, {
             %474 = stablehlo.bitcast_convert %438 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_261 = stablehlo.constant dense<0> : tensor<i32>
+            %c_261 = stablehlo.constant dense<-2147483648> : tensor<i32>
             %475 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %476 = stablehlo.compare LT, %474, %475, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_262 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %477 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %478 = stablehlo.xor %474, %477 : tensor<3x97xi32>
-            %479 = func.call @_where_23(%476, %478, %474) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %values, %indices = chlo.top_k(%438, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+            %476 = stablehlo.compare EQ, %474, %475, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_262 = stablehlo.constant dense<0> : tensor<i32>
+            %477 = func.call @_where_23(%476, %c_262, %474) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
             %c_263 = stablehlo.constant dense<0> : tensor<i32>
-            %480 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %481 = stablehlo.compare EQ, %385, %480, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %c_264 = stablehlo.constant dense<97> : tensor<i32>
-            %482 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %483 = stablehlo.compare GE, %385, %482, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %484 = stablehlo.or %481, %483 : tensor<3xi1>
-            %485 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %478 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %479 = stablehlo.compare LT, %477, %478, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_264 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %480 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %481 = stablehlo.xor %477, %480 : tensor<3x97xi32>
+            %482 = func.call @_where_24(%479, %481, %477) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %values, %indices = chlo.top_k(%438, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
             %c_265 = stablehlo.constant dense<0> : tensor<i32>
-            %486 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %487 = stablehlo.compare LT, %485, %486, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_266 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %488 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %489 = stablehlo.xor %485, %488 : tensor<3x97xi32>
-            %490 = func.call @_where_23(%487, %489, %485) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %c_267 = stablehlo.constant dense<1> : tensor<i32>
-            %c_268 = stablehlo.constant dense<97> : tensor<i32>
-            %491 = func.call @clip(%385, %c_267, %c_268) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-            %492 = stablehlo.broadcast_in_dim %491, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %c_269 = stablehlo.constant dense<1> : tensor<i32>
-            %493 = stablehlo.broadcast_in_dim %c_269, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-            %494 = stablehlo.subtract %492, %493 : tensor<3x1xi32>
-            %495 = func.call @take_along_axis_24(%490, %494) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-            %496 = stablehlo.reshape %495 : (tensor<3x1xi32>) -> tensor<3xi32>
-            %c_270 = stablehlo.constant dense<97> : tensor<i32>
-            %497 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %498 = stablehlo.minimum %385, %497 : tensor<3xi32>
-            %499 = stablehlo.convert %498 : (tensor<3xi32>) -> tensor<3xf32>
-            %cst_271 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %500 = stablehlo.broadcast_in_dim %cst_271, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %483 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %484 = stablehlo.compare EQ, %385, %483, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %c_266 = stablehlo.constant dense<97> : tensor<i32>
+            %485 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %486 = stablehlo.compare GE, %385, %485, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %487 = stablehlo.or %484, %486 : tensor<3xi1>
+            %488 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_267 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %489 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %490 = stablehlo.compare EQ, %488, %489, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_268 = stablehlo.constant dense<0> : tensor<i32>
+            %491 = func.call @_where_23(%490, %c_268, %488) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %c_269 = stablehlo.constant dense<0> : tensor<i32>
+            %492 = stablehlo.broadcast_in_dim %c_269, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %493 = stablehlo.compare LT, %491, %492, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_270 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %494 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %495 = stablehlo.xor %491, %494 : tensor<3x97xi32>
+            %496 = func.call @_where_24(%493, %495, %491) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %c_271 = stablehlo.constant dense<1> : tensor<i32>
             %c_272 = stablehlo.constant dense<97> : tensor<i32>
-            %501 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %502 = stablehlo.compare LE, %385, %501, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %c_273 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %503 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %504 = stablehlo.not %484 : tensor<3xi1>
-            %505 = stablehlo.not %502 : tensor<3xi1>
-            %506 = stablehlo.and %504, %505 : tensor<3xi1>
-            %c_274 = stablehlo.constant dense<false> : tensor<i1>
-            %507 = stablehlo.reduce(%506 init: %c_274) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-            %508 = stablehlo.convert %507 : (tensor<i1>) -> tensor<i32>
-            %509 = "stablehlo.case"(%508) ({
-              stablehlo.return %503 : tensor<3xi32>
+            %497 = func.call @clip(%385, %c_271, %c_272) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+            %498 = stablehlo.broadcast_in_dim %497, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %c_273 = stablehlo.constant dense<1> : tensor<i32>
+            %499 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+            %500 = stablehlo.subtract %498, %499 : tensor<3x1xi32>
+            %501 = func.call @take_along_axis_25(%496, %500) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+            %502 = stablehlo.reshape %501 : (tensor<3x1xi32>) -> tensor<3xi32>
+            %c_274 = stablehlo.constant dense<97> : tensor<i32>
+            %503 = stablehlo.broadcast_in_dim %c_274, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %504 = stablehlo.minimum %385, %503 : tensor<3xi32>
+            %505 = stablehlo.convert %504 : (tensor<3xi32>) -> tensor<3xf32>
+            %cst_275 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %506 = stablehlo.broadcast_in_dim %cst_275, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %c_276 = stablehlo.constant dense<97> : tensor<i32>
+            %507 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %508 = stablehlo.compare LE, %385, %507, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+            %c_277 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %509 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %510 = stablehlo.not %487 : tensor<3xi1>
+            %511 = stablehlo.not %508 : tensor<3xi1>
+            %512 = stablehlo.and %510, %511 : tensor<3xi1>
+            %c_278 = stablehlo.constant dense<false> : tensor<i1>
+            %513 = stablehlo.reduce(%512 init: %c_278) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+            %514 = stablehlo.convert %513 : (tensor<i1>) -> tensor<i32>
+            %515 = "stablehlo.case"(%514) ({
+              stablehlo.return %509 : tensor<3xi32>
             }, {
-              %c_331 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %774 = stablehlo.broadcast_in_dim %c_331, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_332 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %775 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_333 = stablehlo.constant dense<0> : tensor<i32>
-              %c_334 = stablehlo.constant dense<0> : tensor<i32>
-              %776:7 = stablehlo.while(%iterArg_335 = %479, %iterArg_336 = %500, %iterArg_337 = %499, %iterArg_338 = %c_334, %iterArg_339 = %c_333, %iterArg_340 = %774, %iterArg_341 = %775) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %c_339 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %786 = stablehlo.broadcast_in_dim %c_339, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_340 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %787 = stablehlo.broadcast_in_dim %c_340, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_341 = stablehlo.constant dense<0> : tensor<i32>
+              %c_342 = stablehlo.constant dense<0> : tensor<i32>
+              %788:7 = stablehlo.while(%iterArg_343 = %482, %iterArg_344 = %506, %iterArg_345 = %505, %iterArg_346 = %c_342, %iterArg_347 = %c_341, %iterArg_348 = %786, %iterArg_349 = %787) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               cond {
-                %c_342 = stablehlo.constant dense<32> : tensor<i32>
-                %777 = stablehlo.compare LT, %iterArg_338, %c_342, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %777 : tensor<i1>
+                %c_350 = stablehlo.constant dense<32> : tensor<i32>
+                %789 = stablehlo.compare LT, %iterArg_346, %c_350, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %789 : tensor<i1>
               } do {
-                %777:3 = func.call @closed_call(%iterArg_335, %iterArg_336, %iterArg_337, %iterArg_339, %iterArg_340, %iterArg_341) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-                %c_342 = stablehlo.constant dense<1> : tensor<i32>
-                %778 = stablehlo.add %iterArg_338, %c_342 : tensor<i32>
-                stablehlo.return %iterArg_335, %iterArg_336, %iterArg_337, %778, %777#0, %777#1, %777#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+                %789:3 = func.call @closed_call(%iterArg_343, %iterArg_344, %iterArg_345, %iterArg_347, %iterArg_348, %iterArg_349) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+                %c_350 = stablehlo.constant dense<1> : tensor<i32>
+                %790 = stablehlo.add %iterArg_346, %c_350 : tensor<i32>
+                stablehlo.return %iterArg_343, %iterArg_344, %iterArg_345, %790, %789#0, %789#1, %789#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               }
-              stablehlo.return %776#5 : tensor<3xi32>
+              stablehlo.return %788#5 : tensor<3xi32>
             }) : (tensor<i32>) -> tensor<3xi32>
-            %510 = func.call @_where_2(%502, %496, %509) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %511 = func.call @_where_2(%484, %503, %510) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %c_275 = stablehlo.constant dense<31> : tensor<i32>
-            %512 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %513 = stablehlo.shift_right_logical %385, %512 : tensor<3xi32>
-            %514 = stablehlo.broadcast_in_dim %513, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %cst_276 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %515 = stablehlo.broadcast_in_dim %cst_276, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %516 = stablehlo.maximum %438, %515 : tensor<3x97xf32>
-            %cst_277 = stablehlo.constant dense<1.44269502> : tensor<f32>
-            %517 = stablehlo.broadcast_in_dim %cst_277, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %518 = stablehlo.multiply %516, %517 : tensor<3x97xf32>
-            %519 = func.call @round(%518) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-            %cst_278 = stablehlo.constant dense<0.693359375> : tensor<f32>
-            %520 = stablehlo.broadcast_in_dim %cst_278, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %521 = stablehlo.multiply %519, %520 : tensor<3x97xf32>
-            %522 = stablehlo.subtract %516, %521 : tensor<3x97xf32>
-            %cst_279 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-            %523 = stablehlo.broadcast_in_dim %cst_279, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %524 = stablehlo.multiply %519, %523 : tensor<3x97xf32>
-            %525 = stablehlo.bitcast_convert %524 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %526 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %527 = stablehlo.xor %525, %526 : tensor<3x97xi32>
-            %528 = stablehlo.bitcast_convert %527 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %529 = stablehlo.subtract %522, %528 : tensor<3x97xf32>
-            %cst_280 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-            %530 = stablehlo.broadcast_in_dim %cst_280, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %531 = stablehlo.multiply %530, %529 : tensor<3x97xf32>
-            %532 = stablehlo.bitcast_convert %531 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %533 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %534 = stablehlo.xor %532, %533 : tensor<3x97xi32>
-            %535 = stablehlo.bitcast_convert %534 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_281 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-            %536 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %537 = stablehlo.add %535, %536 : tensor<3x97xf32>
-            %538 = stablehlo.multiply %537, %529 : tensor<3x97xf32>
-            %539 = stablehlo.bitcast_convert %538 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %540 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %541 = stablehlo.xor %539, %540 : tensor<3x97xi32>
-            %542 = stablehlo.bitcast_convert %541 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_282 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-            %543 = stablehlo.broadcast_in_dim %cst_282, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %544 = stablehlo.add %542, %543 : tensor<3x97xf32>
-            %545 = stablehlo.multiply %544, %529 : tensor<3x97xf32>
-            %546 = stablehlo.bitcast_convert %545 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %547 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %548 = stablehlo.xor %546, %547 : tensor<3x97xi32>
-            %549 = stablehlo.bitcast_convert %548 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_283 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-            %550 = stablehlo.broadcast_in_dim %cst_283, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %551 = stablehlo.add %549, %550 : tensor<3x97xf32>
-            %552 = stablehlo.multiply %551, %529 : tensor<3x97xf32>
-            %553 = stablehlo.bitcast_convert %552 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %554 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %555 = stablehlo.xor %553, %554 : tensor<3x97xi32>
-            %556 = stablehlo.bitcast_convert %555 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_284 = stablehlo.constant dense<0.166666657> : tensor<f32>
-            %557 = stablehlo.broadcast_in_dim %cst_284, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %558 = stablehlo.add %556, %557 : tensor<3x97xf32>
-            %559 = stablehlo.multiply %558, %529 : tensor<3x97xf32>
-            %560 = stablehlo.bitcast_convert %559 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %561 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %562 = stablehlo.xor %560, %561 : tensor<3x97xi32>
-            %563 = stablehlo.bitcast_convert %562 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_285 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-            %564 = stablehlo.broadcast_in_dim %cst_285, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %565 = stablehlo.add %563, %564 : tensor<3x97xf32>
-            %566 = stablehlo.multiply %565, %529 : tensor<3x97xf32>
-            %567 = stablehlo.multiply %566, %529 : tensor<3x97xf32>
-            %568 = stablehlo.bitcast_convert %567 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %569 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %570 = stablehlo.xor %568, %569 : tensor<3x97xi32>
-            %571 = stablehlo.bitcast_convert %570 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %572 = stablehlo.add %571, %529 : tensor<3x97xf32>
-            %cst_286 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %573 = stablehlo.broadcast_in_dim %cst_286, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %574 = stablehlo.add %572, %573 : tensor<3x97xf32>
-            %575 = stablehlo.convert %519 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_287 = stablehlo.constant dense<127> : tensor<i32>
-            %576 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %577 = stablehlo.add %575, %576 : tensor<3x97xi32>
-            %c_288 = stablehlo.constant dense<23> : tensor<i32>
-            %578 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %579 = stablehlo.shift_left %577, %578 : tensor<3x97xi32>
-            %580 = stablehlo.bitcast_convert %579 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_289 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %581 = stablehlo.broadcast_in_dim %cst_289, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %582 = stablehlo.compare LT, %438, %581, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %583 = stablehlo.multiply %574, %580 : tensor<3x97xf32>
-            %cst_290 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %584 = func.call @_where_22(%582, %cst_290, %583) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-            %585 = stablehlo.broadcast_in_dim %511, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %586 = stablehlo.broadcast_in_dim %585, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %587 = stablehlo.compare GE, %479, %586, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %cst_291 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %588 = func.call @_where_19(%587, %584, %cst_291) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %589 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_292 = stablehlo.constant dense<0> : tensor<i32>
-            %590 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %591 = stablehlo.compare LT, %589, %590, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_293 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %592 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %593 = stablehlo.xor %589, %592 : tensor<3x97xi32>
-            %594 = func.call @_where_23(%591, %593, %589) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %595 = stablehlo.broadcast_in_dim %511, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %596 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %597 = stablehlo.compare GE, %594, %596, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_294 = stablehlo.constant dense<31> : tensor<i32>
-            %598 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %599 = stablehlo.shift_right_logical %385, %598 : tensor<3xi32>
-            %600 = stablehlo.broadcast_in_dim %599, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %cst_295 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %601 = stablehlo.broadcast_in_dim %cst_295, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %602 = stablehlo.maximum %values, %601 : tensor<3x97xf32>
-            %cst_296 = stablehlo.constant dense<1.44269502> : tensor<f32>
-            %603 = stablehlo.broadcast_in_dim %cst_296, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %604 = stablehlo.multiply %602, %603 : tensor<3x97xf32>
-            %605 = func.call @round(%604) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-            %cst_297 = stablehlo.constant dense<0.693359375> : tensor<f32>
-            %606 = stablehlo.broadcast_in_dim %cst_297, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %607 = stablehlo.multiply %605, %606 : tensor<3x97xf32>
-            %608 = stablehlo.subtract %602, %607 : tensor<3x97xf32>
-            %cst_298 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-            %609 = stablehlo.broadcast_in_dim %cst_298, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %610 = stablehlo.multiply %605, %609 : tensor<3x97xf32>
-            %611 = stablehlo.bitcast_convert %610 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %612 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %613 = stablehlo.xor %611, %612 : tensor<3x97xi32>
-            %614 = stablehlo.bitcast_convert %613 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %615 = stablehlo.subtract %608, %614 : tensor<3x97xf32>
-            %cst_299 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-            %616 = stablehlo.broadcast_in_dim %cst_299, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %617 = stablehlo.multiply %616, %615 : tensor<3x97xf32>
-            %618 = stablehlo.bitcast_convert %617 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %619 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %620 = stablehlo.xor %618, %619 : tensor<3x97xi32>
-            %621 = stablehlo.bitcast_convert %620 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_300 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-            %622 = stablehlo.broadcast_in_dim %cst_300, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %623 = stablehlo.add %621, %622 : tensor<3x97xf32>
-            %624 = stablehlo.multiply %623, %615 : tensor<3x97xf32>
-            %625 = stablehlo.bitcast_convert %624 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %626 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %627 = stablehlo.xor %625, %626 : tensor<3x97xi32>
-            %628 = stablehlo.bitcast_convert %627 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_301 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-            %629 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %630 = stablehlo.add %628, %629 : tensor<3x97xf32>
-            %631 = stablehlo.multiply %630, %615 : tensor<3x97xf32>
-            %632 = stablehlo.bitcast_convert %631 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %633 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %634 = stablehlo.xor %632, %633 : tensor<3x97xi32>
-            %635 = stablehlo.bitcast_convert %634 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_302 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-            %636 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %637 = stablehlo.add %635, %636 : tensor<3x97xf32>
-            %638 = stablehlo.multiply %637, %615 : tensor<3x97xf32>
-            %639 = stablehlo.bitcast_convert %638 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %640 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %641 = stablehlo.xor %639, %640 : tensor<3x97xi32>
-            %642 = stablehlo.bitcast_convert %641 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_303 = stablehlo.constant dense<0.166666657> : tensor<f32>
-            %643 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %644 = stablehlo.add %642, %643 : tensor<3x97xf32>
-            %645 = stablehlo.multiply %644, %615 : tensor<3x97xf32>
-            %646 = stablehlo.bitcast_convert %645 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %647 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %648 = stablehlo.xor %646, %647 : tensor<3x97xi32>
-            %649 = stablehlo.bitcast_convert %648 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_304 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-            %650 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %651 = stablehlo.add %649, %650 : tensor<3x97xf32>
-            %652 = stablehlo.multiply %651, %615 : tensor<3x97xf32>
-            %653 = stablehlo.multiply %652, %615 : tensor<3x97xf32>
-            %654 = stablehlo.bitcast_convert %653 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %655 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %656 = stablehlo.xor %654, %655 : tensor<3x97xi32>
-            %657 = stablehlo.bitcast_convert %656 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %658 = stablehlo.add %657, %615 : tensor<3x97xf32>
-            %cst_305 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %659 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %516 = func.call @_where_2(%508, %502, %515) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %517 = func.call @_where_2(%487, %509, %516) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %c_279 = stablehlo.constant dense<31> : tensor<i32>
+            %518 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %519 = stablehlo.shift_right_logical %385, %518 : tensor<3xi32>
+            %520 = stablehlo.broadcast_in_dim %519, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %cst_280 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %521 = stablehlo.broadcast_in_dim %cst_280, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %522 = stablehlo.maximum %438, %521 : tensor<3x97xf32>
+            %cst_281 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %523 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %524 = stablehlo.multiply %522, %523 : tensor<3x97xf32>
+            %525 = func.call @round(%524) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+            %cst_282 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %526 = stablehlo.broadcast_in_dim %cst_282, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %527 = stablehlo.multiply %525, %526 : tensor<3x97xf32>
+            %528 = stablehlo.subtract %522, %527 : tensor<3x97xf32>
+            %cst_283 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %529 = stablehlo.broadcast_in_dim %cst_283, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %530 = stablehlo.multiply %525, %529 : tensor<3x97xf32>
+            %531 = stablehlo.bitcast_convert %530 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %532 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %533 = stablehlo.xor %531, %532 : tensor<3x97xi32>
+            %534 = stablehlo.bitcast_convert %533 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %535 = stablehlo.subtract %528, %534 : tensor<3x97xf32>
+            %cst_284 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %536 = stablehlo.broadcast_in_dim %cst_284, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %537 = stablehlo.multiply %536, %535 : tensor<3x97xf32>
+            %538 = stablehlo.bitcast_convert %537 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %539 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %540 = stablehlo.xor %538, %539 : tensor<3x97xi32>
+            %541 = stablehlo.bitcast_convert %540 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_285 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %542 = stablehlo.broadcast_in_dim %cst_285, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %543 = stablehlo.add %541, %542 : tensor<3x97xf32>
+            %544 = stablehlo.multiply %543, %535 : tensor<3x97xf32>
+            %545 = stablehlo.bitcast_convert %544 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %546 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %547 = stablehlo.xor %545, %546 : tensor<3x97xi32>
+            %548 = stablehlo.bitcast_convert %547 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_286 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %549 = stablehlo.broadcast_in_dim %cst_286, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %550 = stablehlo.add %548, %549 : tensor<3x97xf32>
+            %551 = stablehlo.multiply %550, %535 : tensor<3x97xf32>
+            %552 = stablehlo.bitcast_convert %551 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %553 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %554 = stablehlo.xor %552, %553 : tensor<3x97xi32>
+            %555 = stablehlo.bitcast_convert %554 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_287 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %556 = stablehlo.broadcast_in_dim %cst_287, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %557 = stablehlo.add %555, %556 : tensor<3x97xf32>
+            %558 = stablehlo.multiply %557, %535 : tensor<3x97xf32>
+            %559 = stablehlo.bitcast_convert %558 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %560 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %561 = stablehlo.xor %559, %560 : tensor<3x97xi32>
+            %562 = stablehlo.bitcast_convert %561 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_288 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %563 = stablehlo.broadcast_in_dim %cst_288, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %564 = stablehlo.add %562, %563 : tensor<3x97xf32>
+            %565 = stablehlo.multiply %564, %535 : tensor<3x97xf32>
+            %566 = stablehlo.bitcast_convert %565 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %567 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %568 = stablehlo.xor %566, %567 : tensor<3x97xi32>
+            %569 = stablehlo.bitcast_convert %568 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_289 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %570 = stablehlo.broadcast_in_dim %cst_289, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %571 = stablehlo.add %569, %570 : tensor<3x97xf32>
+            %572 = stablehlo.multiply %571, %535 : tensor<3x97xf32>
+            %573 = stablehlo.multiply %572, %535 : tensor<3x97xf32>
+            %574 = stablehlo.bitcast_convert %573 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %575 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %576 = stablehlo.xor %574, %575 : tensor<3x97xi32>
+            %577 = stablehlo.bitcast_convert %576 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %578 = stablehlo.add %577, %535 : tensor<3x97xf32>
+            %cst_290 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %579 = stablehlo.broadcast_in_dim %cst_290, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %580 = stablehlo.add %578, %579 : tensor<3x97xf32>
+            %581 = stablehlo.convert %525 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_291 = stablehlo.constant dense<127> : tensor<i32>
+            %582 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %583 = stablehlo.add %581, %582 : tensor<3x97xi32>
+            %c_292 = stablehlo.constant dense<23> : tensor<i32>
+            %584 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %585 = stablehlo.shift_left %583, %584 : tensor<3x97xi32>
+            %586 = stablehlo.bitcast_convert %585 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_293 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %587 = stablehlo.broadcast_in_dim %cst_293, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %588 = stablehlo.compare LT, %438, %587, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %589 = stablehlo.multiply %580, %586 : tensor<3x97xf32>
+            %cst_294 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %590 = func.call @_where_22(%588, %cst_294, %589) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+            %591 = stablehlo.broadcast_in_dim %517, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %592 = stablehlo.broadcast_in_dim %591, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %593 = stablehlo.compare GE, %482, %592, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %cst_295 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %594 = func.call @_where_19(%593, %590, %cst_295) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %595 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_296 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %596 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %597 = stablehlo.compare EQ, %595, %596, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_297 = stablehlo.constant dense<0> : tensor<i32>
+            %598 = func.call @_where_23(%597, %c_297, %595) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %c_298 = stablehlo.constant dense<0> : tensor<i32>
+            %599 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %600 = stablehlo.compare LT, %598, %599, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_299 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %601 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %602 = stablehlo.xor %598, %601 : tensor<3x97xi32>
+            %603 = func.call @_where_24(%600, %602, %598) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %604 = stablehlo.broadcast_in_dim %517, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %605 = stablehlo.broadcast_in_dim %604, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %606 = stablehlo.compare GE, %603, %605, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_300 = stablehlo.constant dense<31> : tensor<i32>
+            %607 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %608 = stablehlo.shift_right_logical %385, %607 : tensor<3xi32>
+            %609 = stablehlo.broadcast_in_dim %608, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %cst_301 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %610 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %611 = stablehlo.maximum %values, %610 : tensor<3x97xf32>
+            %cst_302 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %612 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %613 = stablehlo.multiply %611, %612 : tensor<3x97xf32>
+            %614 = func.call @round(%613) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+            %cst_303 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %615 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %616 = stablehlo.multiply %614, %615 : tensor<3x97xf32>
+            %617 = stablehlo.subtract %611, %616 : tensor<3x97xf32>
+            %cst_304 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %618 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %619 = stablehlo.multiply %614, %618 : tensor<3x97xf32>
+            %620 = stablehlo.bitcast_convert %619 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %621 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %622 = stablehlo.xor %620, %621 : tensor<3x97xi32>
+            %623 = stablehlo.bitcast_convert %622 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %624 = stablehlo.subtract %617, %623 : tensor<3x97xf32>
+            %cst_305 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %625 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %626 = stablehlo.multiply %625, %624 : tensor<3x97xf32>
+            %627 = stablehlo.bitcast_convert %626 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %628 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %629 = stablehlo.xor %627, %628 : tensor<3x97xi32>
+            %630 = stablehlo.bitcast_convert %629 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_306 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %631 = stablehlo.broadcast_in_dim %cst_306, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %632 = stablehlo.add %630, %631 : tensor<3x97xf32>
+            %633 = stablehlo.multiply %632, %624 : tensor<3x97xf32>
+            %634 = stablehlo.bitcast_convert %633 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %635 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %636 = stablehlo.xor %634, %635 : tensor<3x97xi32>
+            %637 = stablehlo.bitcast_convert %636 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_307 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %638 = stablehlo.broadcast_in_dim %cst_307, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %639 = stablehlo.add %637, %638 : tensor<3x97xf32>
+            %640 = stablehlo.multiply %639, %624 : tensor<3x97xf32>
+            %641 = stablehlo.bitcast_convert %640 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %642 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %643 = stablehlo.xor %641, %642 : tensor<3x97xi32>
+            %644 = stablehlo.bitcast_convert %643 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_308 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %645 = stablehlo.broadcast_in_dim %cst_308, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %646 = stablehlo.add %644, %645 : tensor<3x97xf32>
+            %647 = stablehlo.multiply %646, %624 : tensor<3x97xf32>
+            %648 = stablehlo.bitcast_convert %647 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %649 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %650 = stablehlo.xor %648, %649 : tensor<3x97xi32>
+            %651 = stablehlo.bitcast_convert %650 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_309 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %652 = stablehlo.broadcast_in_dim %cst_309, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %653 = stablehlo.add %651, %652 : tensor<3x97xf32>
+            %654 = stablehlo.multiply %653, %624 : tensor<3x97xf32>
+            %655 = stablehlo.bitcast_convert %654 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %656 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %657 = stablehlo.xor %655, %656 : tensor<3x97xi32>
+            %658 = stablehlo.bitcast_convert %657 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_310 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %659 = stablehlo.broadcast_in_dim %cst_310, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
             %660 = stablehlo.add %658, %659 : tensor<3x97xf32>
-            %661 = stablehlo.convert %605 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_306 = stablehlo.constant dense<127> : tensor<i32>
-            %662 = stablehlo.broadcast_in_dim %c_306, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %663 = stablehlo.add %661, %662 : tensor<3x97xi32>
-            %c_307 = stablehlo.constant dense<23> : tensor<i32>
-            %664 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %665 = stablehlo.shift_left %663, %664 : tensor<3x97xi32>
+            %661 = stablehlo.multiply %660, %624 : tensor<3x97xf32>
+            %662 = stablehlo.multiply %661, %624 : tensor<3x97xf32>
+            %663 = stablehlo.bitcast_convert %662 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %664 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %665 = stablehlo.xor %663, %664 : tensor<3x97xi32>
             %666 = stablehlo.bitcast_convert %665 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-            %cst_308 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %667 = stablehlo.broadcast_in_dim %cst_308, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %668 = stablehlo.compare LT, %values, %667, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %669 = stablehlo.multiply %660, %666 : tensor<3x97xf32>
-            %cst_309 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %670 = func.call @_where_22(%668, %cst_309, %669) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-            %cst_310 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %671 = func.call @_where_19(%597, %670, %cst_310) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %cst_311 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %672 = stablehlo.broadcast_in_dim %cst_311, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %673 = stablehlo.maximum %387, %672 : tensor<3xf32>
-            %c_312 = stablehlo.constant dense<0> : tensor<i32>
-            %674 = "stablehlo.case"(%c_312) ({
-              %c_331 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_331 : tensor<i32>
-            }, {
-              %c_331 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_331 : tensor<i32>
-            }) : (tensor<i32>) -> tensor<i32>
-            %675 = "stablehlo.case"(%674) ({
-              %c_331 = stablehlo.constant dense<0> : tensor<i32>
-              %774 = func.call @_pad_25(%588, %c_331) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-              %775 = stablehlo.slice %774 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %776 = stablehlo.slice %774 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %777 = stablehlo.slice %774 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %778 = stablehlo.slice %774 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %779 = stablehlo.slice %774 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %780 = stablehlo.slice %774 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %781 = stablehlo.slice %774 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %782 = stablehlo.slice %774 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-              %783 = stablehlo.add %775, %776 : tensor<3x13xf32>
-              %784 = stablehlo.add %777, %778 : tensor<3x13xf32>
-              %785 = stablehlo.add %783, %784 : tensor<3x13xf32>
-              %786 = stablehlo.add %779, %780 : tensor<3x13xf32>
-              %787 = stablehlo.add %781, %782 : tensor<3x13xf32>
-              %788 = stablehlo.add %786, %787 : tensor<3x13xf32>
-              %789 = stablehlo.add %785, %788 : tensor<3x13xf32>
-              %790 = stablehlo.optimization_barrier %789 : tensor<3x13xf32>
-              %c_332 = stablehlo.constant dense<0> : tensor<i32>
-              %791 = func.call @_pad_26(%790, %c_332) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-              %792 = stablehlo.slice %791 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %793 = stablehlo.slice %791 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %794 = stablehlo.slice %791 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %795 = stablehlo.slice %791 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %796 = stablehlo.slice %791 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %797 = stablehlo.slice %791 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %798 = stablehlo.slice %791 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %799 = stablehlo.slice %791 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-              %800 = stablehlo.add %792, %793 : tensor<3x2xf32>
-              %801 = stablehlo.add %794, %795 : tensor<3x2xf32>
-              %802 = stablehlo.add %800, %801 : tensor<3x2xf32>
-              %803 = stablehlo.add %796, %797 : tensor<3x2xf32>
-              %804 = stablehlo.add %798, %799 : tensor<3x2xf32>
-              %805 = stablehlo.add %803, %804 : tensor<3x2xf32>
-              %806 = stablehlo.add %802, %805 : tensor<3x2xf32>
-              %807 = stablehlo.optimization_barrier %806 : tensor<3x2xf32>
-              %c_333 = stablehlo.constant dense<0> : tensor<i32>
-              %808 = func.call @_pad_27(%807, %c_333) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-              %809 = stablehlo.slice %808 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %810 = stablehlo.slice %808 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %811 = stablehlo.slice %808 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %812 = stablehlo.slice %808 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %813 = stablehlo.slice %808 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %814 = stablehlo.slice %808 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %815 = stablehlo.slice %808 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %816 = stablehlo.slice %808 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-              %817 = stablehlo.add %809, %810 : tensor<3x1xf32>
-              %818 = stablehlo.add %811, %812 : tensor<3x1xf32>
-              %819 = stablehlo.add %817, %818 : tensor<3x1xf32>
-              %820 = stablehlo.add %813, %814 : tensor<3x1xf32>
-              %821 = stablehlo.add %815, %816 : tensor<3x1xf32>
-              %822 = stablehlo.add %820, %821 : tensor<3x1xf32>
-              %823 = stablehlo.add %819, %822 : tensor<3x1xf32>
-              %824 = stablehlo.optimization_barrier %823 : tensor<3x1xf32>
-              %825 = stablehlo.reshape %824 : (tensor<3x1xf32>) -> tensor<3xf32>
-              stablehlo.return %825 : tensor<3xf32>
-            }) : (tensor<i32>) -> tensor<3xf32>
-            %676 = stablehlo.multiply %673, %675 : tensor<3xf32>
-            %677 = stablehlo.slice %671 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %678 = stablehlo.slice %671 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %679 = stablehlo.add %677, %678 : tensor<3x48xf32>
-            %680 = stablehlo.slice %679 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-            %681 = stablehlo.slice %679 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-            %682 = stablehlo.add %680, %681 : tensor<3x24xf32>
-            %683 = stablehlo.slice %682 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-            %684 = stablehlo.slice %682 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-            %685 = stablehlo.add %683, %684 : tensor<3x12xf32>
-            %686 = stablehlo.slice %685 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-            %687 = stablehlo.slice %685 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-            %688 = stablehlo.add %686, %687 : tensor<3x6xf32>
-            %689 = stablehlo.slice %688 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-            %690 = stablehlo.slice %688 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-            %691 = stablehlo.add %689, %690 : tensor<3x3xf32>
-            %692 = stablehlo.slice %691 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %693 = stablehlo.slice %691 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %694 = stablehlo.add %692, %693 : tensor<3x1xf32>
-            %695 = stablehlo.slice %691 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %696 = stablehlo.add %694, %695 : tensor<3x1xf32>
-            %697 = stablehlo.slice %691 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-            %698 = stablehlo.concatenate %697, %696, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-            %cst_313 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %699 = stablehlo.pad %698, %cst_313, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-            %cst_314 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %700 = stablehlo.pad %694, %cst_314, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-            %701 = stablehlo.add %699, %700 : tensor<3x3xf32>
-            %702 = stablehlo.slice %701 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-            %703 = stablehlo.slice %688 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-            %704 = stablehlo.add %702, %703 : tensor<3x2xf32>
-            %705 = stablehlo.slice %688 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-            %706 = stablehlo.concatenate %705, %704, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+            %667 = stablehlo.add %666, %624 : tensor<3x97xf32>
+            %cst_311 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %668 = stablehlo.broadcast_in_dim %cst_311, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %669 = stablehlo.add %667, %668 : tensor<3x97xf32>
+            %670 = stablehlo.convert %614 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_312 = stablehlo.constant dense<127> : tensor<i32>
+            %671 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %672 = stablehlo.add %670, %671 : tensor<3x97xi32>
+            %c_313 = stablehlo.constant dense<23> : tensor<i32>
+            %673 = stablehlo.broadcast_in_dim %c_313, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %674 = stablehlo.shift_left %672, %673 : tensor<3x97xi32>
+            %675 = stablehlo.bitcast_convert %674 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+            %cst_314 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %676 = stablehlo.broadcast_in_dim %cst_314, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+            %677 = stablehlo.compare LT, %values, %676, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %678 = stablehlo.multiply %669, %675 : tensor<3x97xf32>
             %cst_315 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %707 = stablehlo.pad %706, %cst_315, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %679 = func.call @_where_22(%677, %cst_315, %678) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
             %cst_316 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %708 = stablehlo.pad %701, %cst_316, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-            %709 = stablehlo.add %707, %708 : tensor<3x6xf32>
-            %710 = stablehlo.slice %709 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-            %711 = stablehlo.slice %685 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-            %712 = stablehlo.add %710, %711 : tensor<3x5xf32>
-            %713 = stablehlo.slice %685 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-            %714 = stablehlo.concatenate %713, %712, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-            %cst_317 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %715 = stablehlo.pad %714, %cst_317, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-            %cst_318 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %716 = stablehlo.pad %709, %cst_318, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-            %717 = stablehlo.add %715, %716 : tensor<3x12xf32>
-            %718 = stablehlo.slice %717 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-            %719 = stablehlo.slice %682 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-            %720 = stablehlo.add %718, %719 : tensor<3x11xf32>
-            %721 = stablehlo.slice %682 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-            %722 = stablehlo.concatenate %721, %720, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-            %cst_319 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %723 = stablehlo.pad %722, %cst_319, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-            %cst_320 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %724 = stablehlo.pad %717, %cst_320, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-            %725 = stablehlo.add %723, %724 : tensor<3x24xf32>
-            %726 = stablehlo.slice %725 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-            %727 = stablehlo.slice %679 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-            %728 = stablehlo.add %726, %727 : tensor<3x23xf32>
-            %729 = stablehlo.slice %679 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-            %730 = stablehlo.concatenate %729, %728, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
-            %cst_321 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %731 = stablehlo.pad %730, %cst_321, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-            %cst_322 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %732 = stablehlo.pad %725, %cst_322, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-            %733 = stablehlo.add %731, %732 : tensor<3x48xf32>
-            %734 = stablehlo.slice %671 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-            %735 = stablehlo.add %733, %734 : tensor<3x48xf32>
-            %736 = stablehlo.slice %671 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-            %737 = stablehlo.concatenate %736, %735, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-            %cst_323 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %738 = stablehlo.pad %737, %cst_323, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %cst_324 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %739 = stablehlo.pad %733, %cst_324, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-            %740 = stablehlo.add %738, %739 : tensor<3x97xf32>
-            %741 = stablehlo.broadcast_in_dim %676, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-            %742 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-            %743 = stablehlo.compare GE, %740, %742, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %744 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-            %c_325 = stablehlo.constant dense<0> : tensor<i32>
-            %745 = stablehlo.broadcast_in_dim %c_325, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %746 = stablehlo.compare LT, %744, %745, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %c_326 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %747 = stablehlo.broadcast_in_dim %c_326, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-            %748 = stablehlo.xor %744, %747 : tensor<3x97xi32>
-            %749 = func.call @_where_23(%746, %748, %744) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-            %750 = func.call @argmax(%743) : (tensor<3x97xi1>) -> tensor<3xi32>
-            %751 = stablehlo.broadcast_in_dim %750, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %752 = func.call @take_along_axis_24(%749, %751) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-            %753 = stablehlo.reshape %752 : (tensor<3x1xi32>) -> tensor<3xi32>
-            %cst_327 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %754 = stablehlo.broadcast_in_dim %cst_327, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %755 = stablehlo.compare GE, %387, %754, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-            %c_328 = stablehlo.constant dense<false> : tensor<i1>
-            %756 = stablehlo.reduce(%743 init: %c_328) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-            %c_329 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %757 = stablehlo.broadcast_in_dim %c_329, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %758 = stablehlo.not %755 : tensor<3xi1>
-            %759 = stablehlo.not %756 : tensor<3xi1>
-            %760 = stablehlo.and %758, %759 : tensor<3xi1>
-            %c_330 = stablehlo.constant dense<false> : tensor<i1>
-            %761 = stablehlo.reduce(%760 init: %c_330) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-            %762 = stablehlo.convert %761 : (tensor<i1>) -> tensor<i32>
-            %763 = "stablehlo.case"(%762) ({
-              stablehlo.return %757 : tensor<3xi32>
+            %680 = func.call @_where_19(%606, %679, %cst_316) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %cst_317 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+            %681 = stablehlo.broadcast_in_dim %cst_317, dims = [] : (tensor<f32>) -> tensor<3xf32>
+            %682 = stablehlo.maximum %387, %681 : tensor<3xf32>
+            %c_318 = stablehlo.constant dense<0> : tensor<i32>
+            %683 = "stablehlo.case"(%c_318) ({
+              %c_339 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_339 : tensor<i32>
             }, {
-              %c_331 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %774 = stablehlo.broadcast_in_dim %c_331, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_332 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %775 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<i32>) -> tensor<3xi32>
-              %c_333 = stablehlo.constant dense<0> : tensor<i32>
-              %c_334 = stablehlo.constant dense<0> : tensor<i32>
-              %776:7 = stablehlo.while(%iterArg_335 = %479, %iterArg_336 = %588, %iterArg_337 = %676, %iterArg_338 = %c_334, %iterArg_339 = %c_333, %iterArg_340 = %774, %iterArg_341 = %775) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %c_339 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_339 : tensor<i32>
+            }) : (tensor<i32>) -> tensor<i32>
+            %684 = "stablehlo.case"(%683) ({
+              %c_339 = stablehlo.constant dense<0> : tensor<i32>
+              %786 = func.call @_pad_26(%594, %c_339) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+              %787 = stablehlo.slice %786 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %788 = stablehlo.slice %786 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %789 = stablehlo.slice %786 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %790 = stablehlo.slice %786 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %791 = stablehlo.slice %786 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %792 = stablehlo.slice %786 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %793 = stablehlo.slice %786 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %794 = stablehlo.slice %786 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+              %795 = stablehlo.add %787, %788 : tensor<3x13xf32>
+              %796 = stablehlo.add %789, %790 : tensor<3x13xf32>
+              %797 = stablehlo.add %795, %796 : tensor<3x13xf32>
+              %798 = stablehlo.add %791, %792 : tensor<3x13xf32>
+              %799 = stablehlo.add %793, %794 : tensor<3x13xf32>
+              %800 = stablehlo.add %798, %799 : tensor<3x13xf32>
+              %801 = stablehlo.add %797, %800 : tensor<3x13xf32>
+              %802 = stablehlo.optimization_barrier %801 : tensor<3x13xf32>
+              %c_340 = stablehlo.constant dense<0> : tensor<i32>
+              %803 = func.call @_pad_27(%802, %c_340) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+              %804 = stablehlo.slice %803 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %805 = stablehlo.slice %803 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %806 = stablehlo.slice %803 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %807 = stablehlo.slice %803 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %808 = stablehlo.slice %803 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %809 = stablehlo.slice %803 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %810 = stablehlo.slice %803 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %811 = stablehlo.slice %803 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+              %812 = stablehlo.add %804, %805 : tensor<3x2xf32>
+              %813 = stablehlo.add %806, %807 : tensor<3x2xf32>
+              %814 = stablehlo.add %812, %813 : tensor<3x2xf32>
+              %815 = stablehlo.add %808, %809 : tensor<3x2xf32>
+              %816 = stablehlo.add %810, %811 : tensor<3x2xf32>
+              %817 = stablehlo.add %815, %816 : tensor<3x2xf32>
+              %818 = stablehlo.add %814, %817 : tensor<3x2xf32>
+              %819 = stablehlo.optimization_barrier %818 : tensor<3x2xf32>
+              %c_341 = stablehlo.constant dense<0> : tensor<i32>
+              %820 = func.call @_pad_28(%819, %c_341) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+              %821 = stablehlo.slice %820 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %822 = stablehlo.slice %820 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %823 = stablehlo.slice %820 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %824 = stablehlo.slice %820 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %825 = stablehlo.slice %820 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %826 = stablehlo.slice %820 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %827 = stablehlo.slice %820 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %828 = stablehlo.slice %820 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+              %829 = stablehlo.add %821, %822 : tensor<3x1xf32>
+              %830 = stablehlo.add %823, %824 : tensor<3x1xf32>
+              %831 = stablehlo.add %829, %830 : tensor<3x1xf32>
+              %832 = stablehlo.add %825, %826 : tensor<3x1xf32>
+              %833 = stablehlo.add %827, %828 : tensor<3x1xf32>
+              %834 = stablehlo.add %832, %833 : tensor<3x1xf32>
+              %835 = stablehlo.add %831, %834 : tensor<3x1xf32>
+              %836 = stablehlo.optimization_barrier %835 : tensor<3x1xf32>
+              %837 = stablehlo.reshape %836 : (tensor<3x1xf32>) -> tensor<3xf32>
+              stablehlo.return %837 : tensor<3xf32>
+            }) : (tensor<i32>) -> tensor<3xf32>
+            %685 = stablehlo.multiply %682, %684 : tensor<3xf32>
+            %686 = stablehlo.slice %680 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %687 = stablehlo.slice %680 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %688 = stablehlo.add %686, %687 : tensor<3x48xf32>
+            %689 = stablehlo.slice %688 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+            %690 = stablehlo.slice %688 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+            %691 = stablehlo.add %689, %690 : tensor<3x24xf32>
+            %692 = stablehlo.slice %691 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+            %693 = stablehlo.slice %691 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+            %694 = stablehlo.add %692, %693 : tensor<3x12xf32>
+            %695 = stablehlo.slice %694 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+            %696 = stablehlo.slice %694 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+            %697 = stablehlo.add %695, %696 : tensor<3x6xf32>
+            %698 = stablehlo.slice %697 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+            %699 = stablehlo.slice %697 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+            %700 = stablehlo.add %698, %699 : tensor<3x3xf32>
+            %701 = stablehlo.slice %700 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %702 = stablehlo.slice %700 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %703 = stablehlo.add %701, %702 : tensor<3x1xf32>
+            %704 = stablehlo.slice %700 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %705 = stablehlo.add %703, %704 : tensor<3x1xf32>
+            %706 = stablehlo.slice %700 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+            %707 = stablehlo.concatenate %706, %705, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+            %cst_319 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %708 = stablehlo.pad %707, %cst_319, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+            %cst_320 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %709 = stablehlo.pad %703, %cst_320, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+            %710 = stablehlo.add %708, %709 : tensor<3x3xf32>
+            %711 = stablehlo.slice %710 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+            %712 = stablehlo.slice %697 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+            %713 = stablehlo.add %711, %712 : tensor<3x2xf32>
+            %714 = stablehlo.slice %697 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+            %715 = stablehlo.concatenate %714, %713, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+            %cst_321 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %716 = stablehlo.pad %715, %cst_321, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %cst_322 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %717 = stablehlo.pad %710, %cst_322, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+            %718 = stablehlo.add %716, %717 : tensor<3x6xf32>
+            %719 = stablehlo.slice %718 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+            %720 = stablehlo.slice %694 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+            %721 = stablehlo.add %719, %720 : tensor<3x5xf32>
+            %722 = stablehlo.slice %694 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+            %723 = stablehlo.concatenate %722, %721, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+            %cst_323 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %724 = stablehlo.pad %723, %cst_323, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+            %cst_324 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %725 = stablehlo.pad %718, %cst_324, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+            %726 = stablehlo.add %724, %725 : tensor<3x12xf32>
+            %727 = stablehlo.slice %726 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+            %728 = stablehlo.slice %691 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+            %729 = stablehlo.add %727, %728 : tensor<3x11xf32>
+            %730 = stablehlo.slice %691 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+            %731 = stablehlo.concatenate %730, %729, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+            %cst_325 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %732 = stablehlo.pad %731, %cst_325, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+            %cst_326 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %733 = stablehlo.pad %726, %cst_326, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+            %734 = stablehlo.add %732, %733 : tensor<3x24xf32>
+            %735 = stablehlo.slice %734 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+            %736 = stablehlo.slice %688 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+            %737 = stablehlo.add %735, %736 : tensor<3x23xf32>
+            %738 = stablehlo.slice %688 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+            %739 = stablehlo.concatenate %738, %737, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+            %cst_327 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %740 = stablehlo.pad %739, %cst_327, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+            %cst_328 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %741 = stablehlo.pad %734, %cst_328, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+            %742 = stablehlo.add %740, %741 : tensor<3x48xf32>
+            %743 = stablehlo.slice %680 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+            %744 = stablehlo.add %742, %743 : tensor<3x48xf32>
+            %745 = stablehlo.slice %680 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+            %746 = stablehlo.concatenate %745, %744, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+            %cst_329 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %747 = stablehlo.pad %746, %cst_329, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %cst_330 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %748 = stablehlo.pad %742, %cst_330, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+            %749 = stablehlo.add %747, %748 : tensor<3x97xf32>
+            %750 = stablehlo.broadcast_in_dim %685, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+            %751 = stablehlo.broadcast_in_dim %750, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+            %752 = stablehlo.compare GE, %749, %751, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %753 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+            %c_331 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %754 = stablehlo.broadcast_in_dim %c_331, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %755 = stablehlo.compare EQ, %753, %754, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_332 = stablehlo.constant dense<0> : tensor<i32>
+            %756 = func.call @_where_23(%755, %c_332, %753) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %c_333 = stablehlo.constant dense<0> : tensor<i32>
+            %757 = stablehlo.broadcast_in_dim %c_333, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %758 = stablehlo.compare LT, %756, %757, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %c_334 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %759 = stablehlo.broadcast_in_dim %c_334, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+            %760 = stablehlo.xor %756, %759 : tensor<3x97xi32>
+            %761 = func.call @_where_24(%758, %760, %756) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+            %762 = func.call @argmax(%752) : (tensor<3x97xi1>) -> tensor<3xi32>
+            %763 = stablehlo.broadcast_in_dim %762, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %764 = func.call @take_along_axis_25(%761, %763) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+            %765 = stablehlo.reshape %764 : (tensor<3x1xi32>) -> tensor<3xi32>
+            %cst_335 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %766 = stablehlo.broadcast_in_dim %cst_335, dims = [] : (tensor<f32>) -> tensor<3xf32>
+            %767 = stablehlo.compare GE, %387, %766, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+            %c_336 = stablehlo.constant dense<false> : tensor<i1>
+            %768 = stablehlo.reduce(%752 init: %c_336) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+            %c_337 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %769 = stablehlo.broadcast_in_dim %c_337, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %770 = stablehlo.not %767 : tensor<3xi1>
+            %771 = stablehlo.not %768 : tensor<3xi1>
+            %772 = stablehlo.and %770, %771 : tensor<3xi1>
+            %c_338 = stablehlo.constant dense<false> : tensor<i1>
+            %773 = stablehlo.reduce(%772 init: %c_338) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+            %774 = stablehlo.convert %773 : (tensor<i1>) -> tensor<i32>
+            %775 = "stablehlo.case"(%774) ({
+              stablehlo.return %769 : tensor<3xi32>
+            }, {
+              %c_339 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %786 = stablehlo.broadcast_in_dim %c_339, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_340 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %787 = stablehlo.broadcast_in_dim %c_340, dims = [] : (tensor<i32>) -> tensor<3xi32>
+              %c_341 = stablehlo.constant dense<0> : tensor<i32>
+              %c_342 = stablehlo.constant dense<0> : tensor<i32>
+              %788:7 = stablehlo.while(%iterArg_343 = %482, %iterArg_344 = %594, %iterArg_345 = %685, %iterArg_346 = %c_342, %iterArg_347 = %c_341, %iterArg_348 = %786, %iterArg_349 = %787) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               cond {
-                %c_342 = stablehlo.constant dense<32> : tensor<i32>
-                %777 = stablehlo.compare LT, %iterArg_338, %c_342, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %777 : tensor<i1>
+                %c_350 = stablehlo.constant dense<32> : tensor<i32>
+                %789 = stablehlo.compare LT, %iterArg_346, %c_350, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %789 : tensor<i1>
               } do {
-                %777:3 = func.call @closed_call(%iterArg_335, %iterArg_336, %iterArg_337, %iterArg_339, %iterArg_340, %iterArg_341) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-                %c_342 = stablehlo.constant dense<1> : tensor<i32>
-                %778 = stablehlo.add %iterArg_338, %c_342 : tensor<i32>
-                stablehlo.return %iterArg_335, %iterArg_336, %iterArg_337, %778, %777#0, %777#1, %777#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+                %789:3 = func.call @closed_call(%iterArg_343, %iterArg_344, %iterArg_345, %iterArg_347, %iterArg_348, %iterArg_349) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+                %c_350 = stablehlo.constant dense<1> : tensor<i32>
+                %790 = stablehlo.add %iterArg_346, %c_350 : tensor<i32>
+                stablehlo.return %iterArg_343, %iterArg_344, %iterArg_345, %790, %789#0, %789#1, %789#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
               }
-              stablehlo.return %776#5 : tensor<3xi32>
+              stablehlo.return %788#5 : tensor<3xi32>
             }) : (tensor<i32>) -> tensor<3xi32>
-            %764 = func.call @_where_2(%756, %753, %763) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %765 = func.call @_where_2(%755, %757, %764) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-            %766 = stablehlo.maximum %511, %765 : tensor<3xi32>
-            %767 = stablehlo.broadcast_in_dim %766, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %768 = stablehlo.broadcast_in_dim %767, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %769 = stablehlo.compare GE, %479, %768, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %770 = stablehlo.broadcast_in_dim %389, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-            %771 = stablehlo.broadcast_in_dim %770, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-            %772 = stablehlo.compare GE, %584, %771, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-            %773 = stablehlo.and %769, %772 : tensor<3x97xi1>
-            stablehlo.return %773 : tensor<3x97xi1>
+            %776 = func.call @_where_2(%768, %765, %775) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %777 = func.call @_where_2(%767, %769, %776) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+            %778 = stablehlo.maximum %517, %777 : tensor<3xi32>
+            %779 = stablehlo.broadcast_in_dim %778, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+            %780 = stablehlo.broadcast_in_dim %779, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+            %781 = stablehlo.compare GE, %482, %780, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+            %782 = stablehlo.broadcast_in_dim %389, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+            %783 = stablehlo.broadcast_in_dim %782, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+            %784 = stablehlo.compare GE, %590, %783, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+            %785 = stablehlo.and %781, %784 : tensor<3x97xi1>
+            stablehlo.return %785 : tensor<3x97xi1>
           }) : (tensor<i32>) -> tensor<3x97xi1>
           %450 = stablehlo.add %438, %416 : tensor<3x97xf32>
           %cst_251 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -2136,7 +2156,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %266 = func.call @_where_8(%239, %265, %226) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
       %267 = stablehlo.not %239 : tensor<3xi1>
       %268 = stablehlo.and %228, %267 : tensor<3xi1>
-      %269 = func.call @_where_28(%iterArg_32, %191, %231) : (tensor<i1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+      %269 = func.call @_where_29(%iterArg_32, %191, %231) : (tensor<i1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
       %c_183 = stablehlo.constant dense<1> : tensor<i32>
       %270 = stablehlo.add %iterArg_48, %c_183 : tensor<i32>
       %c_184 = stablehlo.constant dense<0> : tensor<i32>
@@ -2379,7 +2399,13 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_23(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_23(%arg0: tensor<3x97xi1>, %arg1: tensor<i32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %2 : tensor<3x97xi32>
+  }
+  func.func private @_where_24(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -2392,7 +2418,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
   }
-  func.func private @take_along_axis_24(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_25(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2447,7 +2473,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     }) : (tensor<i32>) -> tensor<i32>
     %15 = "stablehlo.case"(%14) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %19 = func.call @_pad_25(%13, %c_4) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %19 = func.call @_pad_26(%13, %c_4) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
       %20 = stablehlo.slice %19 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %21 = stablehlo.slice %19 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %22 = stablehlo.slice %19 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
@@ -2465,7 +2491,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %34 = stablehlo.add %30, %33 : tensor<3x13xf32>
       %35 = stablehlo.optimization_barrier %34 : tensor<3x13xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = func.call @_pad_26(%35, %c_5) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %36 = func.call @_pad_27(%35, %c_5) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
       %37 = stablehlo.slice %36 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %38 = stablehlo.slice %36 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %39 = stablehlo.slice %36 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
@@ -2483,7 +2509,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
       %51 = stablehlo.add %47, %50 : tensor<3x2xf32>
       %52 = stablehlo.optimization_barrier %51 : tensor<3x2xf32>
       %c_6 = stablehlo.constant dense<0> : tensor<i32>
-      %53 = func.call @_pad_27(%52, %c_6) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %53 = func.call @_pad_28(%52, %c_6) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
       %54 = stablehlo.slice %53 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %55 = stablehlo.slice %53 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %56 = stablehlo.slice %53 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
@@ -2508,17 +2534,17 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %18 = call @_where_2(%16, %arg5, %9) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %0, %17, %18 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_pad_25(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+  func.func private @_pad_26(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
     return %1 : tensor<3x104xf32>
   }
-  func.func private @_pad_26(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+  func.func private @_pad_27(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
     return %1 : tensor<3x16xf32>
   }
-  func.func private @_pad_27(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+  func.func private @_pad_28(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
     return %1 : tensor<3x8xf32>
@@ -2546,7 +2572,7 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @_where_28(%arg0: tensor<i1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x3xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_29(%arg0: tensor<i1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x3xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<3x3xi32>
     return %0 : tensor<3x3xi32>
   }

@@ -1136,480 +1136,500 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
         stablehlo.return %210 : tensor<3x97xi1>
       }, {
         %210 = stablehlo.bitcast_convert %174 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_78 = stablehlo.constant dense<0> : tensor<i32>
+        %c_78 = stablehlo.constant dense<-2147483648> : tensor<i32>
         %211 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %212 = stablehlo.compare LT, %210, %211, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %213 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %214 = stablehlo.xor %210, %213 : tensor<3x97xi32>
-        %215 = func.call @_where_16(%212, %214, %210) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %values, %indices = chlo.top_k(%174, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+        %212 = stablehlo.compare EQ, %210, %211, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_79 = stablehlo.constant dense<0> : tensor<i32>
+        %213 = func.call @_where_16(%212, %c_79, %210) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %216 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %217 = stablehlo.compare EQ, %142, %216, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_81 = stablehlo.constant dense<97> : tensor<i32>
-        %218 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %219 = stablehlo.compare GE, %142, %218, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %220 = stablehlo.or %217, %219 : tensor<3xi1>
-        %221 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %214 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %215 = stablehlo.compare LT, %213, %214, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %216 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %217 = stablehlo.xor %213, %216 : tensor<3x97xi32>
+        %218 = func.call @_where_17(%215, %217, %213) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %values, %indices = chlo.top_k(%174, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
         %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %222 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %223 = stablehlo.compare LT, %221, %222, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_83 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %224 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %225 = stablehlo.xor %221, %224 : tensor<3x97xi32>
-        %226 = func.call @_where_16(%223, %225, %221) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_84 = stablehlo.constant dense<1> : tensor<i32>
-        %c_85 = stablehlo.constant dense<97> : tensor<i32>
-        %227 = func.call @clip(%142, %c_84, %c_85) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %228 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %c_86 = stablehlo.constant dense<1> : tensor<i32>
-        %229 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %230 = stablehlo.subtract %228, %229 : tensor<3x1xi32>
-        %231 = func.call @take_along_axis_17(%226, %230) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %232 = stablehlo.reshape %231 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %c_87 = stablehlo.constant dense<97> : tensor<i32>
-        %233 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %234 = stablehlo.minimum %142, %233 : tensor<3xi32>
-        %235 = stablehlo.convert %234 : (tensor<3xi32>) -> tensor<3xf32>
-        %cst_88 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %236 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %219 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %220 = stablehlo.compare EQ, %142, %219, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_83 = stablehlo.constant dense<97> : tensor<i32>
+        %221 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %222 = stablehlo.compare GE, %142, %221, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %223 = stablehlo.or %220, %222 : tensor<3xi1>
+        %224 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_84 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %225 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %226 = stablehlo.compare EQ, %224, %225, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_85 = stablehlo.constant dense<0> : tensor<i32>
+        %227 = func.call @_where_16(%226, %c_85, %224) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_86 = stablehlo.constant dense<0> : tensor<i32>
+        %228 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %229 = stablehlo.compare LT, %227, %228, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %230 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %231 = stablehlo.xor %227, %230 : tensor<3x97xi32>
+        %232 = func.call @_where_17(%229, %231, %227) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_88 = stablehlo.constant dense<1> : tensor<i32>
         %c_89 = stablehlo.constant dense<97> : tensor<i32>
-        %237 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %238 = stablehlo.compare LE, %142, %237, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_90 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %239 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %240 = stablehlo.not %220 : tensor<3xi1>
-        %241 = stablehlo.not %238 : tensor<3xi1>
-        %242 = stablehlo.and %240, %241 : tensor<3xi1>
-        %c_91 = stablehlo.constant dense<false> : tensor<i1>
-        %243 = stablehlo.reduce(%242 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %244 = stablehlo.convert %243 : (tensor<i1>) -> tensor<i32>
-        %245 = "stablehlo.case"(%244) ({
-          stablehlo.return %239 : tensor<3xi32>
+        %233 = func.call @clip(%142, %c_88, %c_89) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+        %234 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %c_90 = stablehlo.constant dense<1> : tensor<i32>
+        %235 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %236 = stablehlo.subtract %234, %235 : tensor<3x1xi32>
+        %237 = func.call @take_along_axis_18(%232, %236) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %238 = stablehlo.reshape %237 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %c_91 = stablehlo.constant dense<97> : tensor<i32>
+        %239 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %240 = stablehlo.minimum %142, %239 : tensor<3xi32>
+        %241 = stablehlo.convert %240 : (tensor<3xi32>) -> tensor<3xf32>
+        %cst_92 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %242 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %c_93 = stablehlo.constant dense<97> : tensor<i32>
+        %243 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %244 = stablehlo.compare LE, %142, %243, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_94 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %245 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %246 = stablehlo.not %223 : tensor<3xi1>
+        %247 = stablehlo.not %244 : tensor<3xi1>
+        %248 = stablehlo.and %246, %247 : tensor<3xi1>
+        %c_95 = stablehlo.constant dense<false> : tensor<i1>
+        %249 = stablehlo.reduce(%248 init: %c_95) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %250 = stablehlo.convert %249 : (tensor<i1>) -> tensor<i32>
+        %251 = "stablehlo.case"(%250) ({
+          stablehlo.return %245 : tensor<3xi32>
         }, {
-          %c_148 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %510 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_149 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %511 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_150 = stablehlo.constant dense<0> : tensor<i32>
-          %512:6 = stablehlo.while(%iterArg = %215, %iterArg_151 = %236, %iterArg_152 = %235, %iterArg_153 = %c_150, %iterArg_154 = %510, %iterArg_155 = %511) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_156 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %522 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_157 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %523 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_158 = stablehlo.constant dense<0> : tensor<i32>
+          %524:6 = stablehlo.while(%iterArg = %218, %iterArg_159 = %242, %iterArg_160 = %241, %iterArg_161 = %c_158, %iterArg_162 = %522, %iterArg_163 = %523) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_156 = stablehlo.constant dense<32> : tensor<i32>
-            %513 = stablehlo.compare LT, %iterArg_153, %c_156, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %513 : tensor<i1>
+            %c_164 = stablehlo.constant dense<32> : tensor<i32>
+            %525 = stablehlo.compare LT, %iterArg_161, %c_164, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %525 : tensor<i1>
           } do {
-            %513:2 = func.call @closed_call(%iterArg, %iterArg_151, %iterArg_152, %iterArg_154, %iterArg_155) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_156 = stablehlo.constant dense<1> : tensor<i32>
-            %514 = stablehlo.add %iterArg_153, %c_156 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_151, %iterArg_152, %514, %513#0, %513#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %525:2 = func.call @closed_call(%iterArg, %iterArg_159, %iterArg_160, %iterArg_162, %iterArg_163) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_164 = stablehlo.constant dense<1> : tensor<i32>
+            %526 = stablehlo.add %iterArg_161, %c_164 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_159, %iterArg_160, %526, %525#0, %525#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %512#4 : tensor<3xi32>
+          stablehlo.return %524#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %246 = func.call @_where_21(%238, %232, %245) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %247 = func.call @_where_21(%220, %239, %246) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %c_92 = stablehlo.constant dense<31> : tensor<i32>
-        %248 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %249 = stablehlo.shift_right_logical %142, %248 : tensor<3xi32>
-        %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %cst_93 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %251 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %252 = stablehlo.maximum %174, %251 : tensor<3x97xf32>
-        %cst_94 = stablehlo.constant dense<1.44269502> : tensor<f32>
-        %253 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %254 = stablehlo.multiply %252, %253 : tensor<3x97xf32>
-        %255 = func.call @round(%254) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-        %cst_95 = stablehlo.constant dense<0.693359375> : tensor<f32>
-        %256 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %257 = stablehlo.multiply %255, %256 : tensor<3x97xf32>
-        %258 = stablehlo.subtract %252, %257 : tensor<3x97xf32>
-        %cst_96 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-        %259 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %260 = stablehlo.multiply %255, %259 : tensor<3x97xf32>
-        %261 = stablehlo.bitcast_convert %260 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %262 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %263 = stablehlo.xor %261, %262 : tensor<3x97xi32>
-        %264 = stablehlo.bitcast_convert %263 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %265 = stablehlo.subtract %258, %264 : tensor<3x97xf32>
-        %cst_97 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-        %266 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %267 = stablehlo.multiply %266, %265 : tensor<3x97xf32>
-        %268 = stablehlo.bitcast_convert %267 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %269 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %270 = stablehlo.xor %268, %269 : tensor<3x97xi32>
-        %271 = stablehlo.bitcast_convert %270 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_98 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-        %272 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %273 = stablehlo.add %271, %272 : tensor<3x97xf32>
-        %274 = stablehlo.multiply %273, %265 : tensor<3x97xf32>
-        %275 = stablehlo.bitcast_convert %274 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %276 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %277 = stablehlo.xor %275, %276 : tensor<3x97xi32>
-        %278 = stablehlo.bitcast_convert %277 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_99 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-        %279 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %280 = stablehlo.add %278, %279 : tensor<3x97xf32>
-        %281 = stablehlo.multiply %280, %265 : tensor<3x97xf32>
-        %282 = stablehlo.bitcast_convert %281 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %283 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %284 = stablehlo.xor %282, %283 : tensor<3x97xi32>
-        %285 = stablehlo.bitcast_convert %284 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_100 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-        %286 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %287 = stablehlo.add %285, %286 : tensor<3x97xf32>
-        %288 = stablehlo.multiply %287, %265 : tensor<3x97xf32>
-        %289 = stablehlo.bitcast_convert %288 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %290 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %291 = stablehlo.xor %289, %290 : tensor<3x97xi32>
-        %292 = stablehlo.bitcast_convert %291 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_101 = stablehlo.constant dense<0.166666657> : tensor<f32>
-        %293 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %294 = stablehlo.add %292, %293 : tensor<3x97xf32>
-        %295 = stablehlo.multiply %294, %265 : tensor<3x97xf32>
-        %296 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %297 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %298 = stablehlo.xor %296, %297 : tensor<3x97xi32>
-        %299 = stablehlo.bitcast_convert %298 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_102 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %300 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %301 = stablehlo.add %299, %300 : tensor<3x97xf32>
-        %302 = stablehlo.multiply %301, %265 : tensor<3x97xf32>
-        %303 = stablehlo.multiply %302, %265 : tensor<3x97xf32>
-        %304 = stablehlo.bitcast_convert %303 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %305 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %306 = stablehlo.xor %304, %305 : tensor<3x97xi32>
-        %307 = stablehlo.bitcast_convert %306 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %308 = stablehlo.add %307, %265 : tensor<3x97xf32>
-        %cst_103 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %309 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %310 = stablehlo.add %308, %309 : tensor<3x97xf32>
-        %311 = stablehlo.convert %255 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_104 = stablehlo.constant dense<127> : tensor<i32>
-        %312 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %313 = stablehlo.add %311, %312 : tensor<3x97xi32>
-        %c_105 = stablehlo.constant dense<23> : tensor<i32>
-        %314 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %315 = stablehlo.shift_left %313, %314 : tensor<3x97xi32>
-        %316 = stablehlo.bitcast_convert %315 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_106 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %317 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %318 = stablehlo.compare LT, %174, %317, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %319 = stablehlo.multiply %310, %316 : tensor<3x97xf32>
-        %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %320 = func.call @_where_15(%318, %cst_107, %319) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        %321 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %323 = stablehlo.compare GE, %215, %322, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %324 = func.call @_where_11(%323, %320, %cst_108) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %325 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_109 = stablehlo.constant dense<0> : tensor<i32>
-        %326 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %327 = stablehlo.compare LT, %325, %326, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %328 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %329 = stablehlo.xor %325, %328 : tensor<3x97xi32>
-        %330 = func.call @_where_16(%327, %329, %325) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %331 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %332 = stablehlo.broadcast_in_dim %331, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %333 = stablehlo.compare GE, %330, %332, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_111 = stablehlo.constant dense<31> : tensor<i32>
-        %334 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %335 = stablehlo.shift_right_logical %142, %334 : tensor<3xi32>
-        %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %cst_112 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %337 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %338 = stablehlo.maximum %values, %337 : tensor<3x97xf32>
-        %cst_113 = stablehlo.constant dense<1.44269502> : tensor<f32>
-        %339 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %340 = stablehlo.multiply %338, %339 : tensor<3x97xf32>
-        %341 = func.call @round(%340) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-        %cst_114 = stablehlo.constant dense<0.693359375> : tensor<f32>
-        %342 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %343 = stablehlo.multiply %341, %342 : tensor<3x97xf32>
-        %344 = stablehlo.subtract %338, %343 : tensor<3x97xf32>
-        %cst_115 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-        %345 = stablehlo.broadcast_in_dim %cst_115, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %346 = stablehlo.multiply %341, %345 : tensor<3x97xf32>
-        %347 = stablehlo.bitcast_convert %346 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %348 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %349 = stablehlo.xor %347, %348 : tensor<3x97xi32>
-        %350 = stablehlo.bitcast_convert %349 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %351 = stablehlo.subtract %344, %350 : tensor<3x97xf32>
-        %cst_116 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-        %352 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %353 = stablehlo.multiply %352, %351 : tensor<3x97xf32>
-        %354 = stablehlo.bitcast_convert %353 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %355 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %356 = stablehlo.xor %354, %355 : tensor<3x97xi32>
-        %357 = stablehlo.bitcast_convert %356 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_117 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-        %358 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %359 = stablehlo.add %357, %358 : tensor<3x97xf32>
-        %360 = stablehlo.multiply %359, %351 : tensor<3x97xf32>
-        %361 = stablehlo.bitcast_convert %360 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %362 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %363 = stablehlo.xor %361, %362 : tensor<3x97xi32>
-        %364 = stablehlo.bitcast_convert %363 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_118 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-        %365 = stablehlo.broadcast_in_dim %cst_118, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %366 = stablehlo.add %364, %365 : tensor<3x97xf32>
-        %367 = stablehlo.multiply %366, %351 : tensor<3x97xf32>
-        %368 = stablehlo.bitcast_convert %367 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %369 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %370 = stablehlo.xor %368, %369 : tensor<3x97xi32>
-        %371 = stablehlo.bitcast_convert %370 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_119 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-        %372 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %373 = stablehlo.add %371, %372 : tensor<3x97xf32>
-        %374 = stablehlo.multiply %373, %351 : tensor<3x97xf32>
-        %375 = stablehlo.bitcast_convert %374 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %376 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %377 = stablehlo.xor %375, %376 : tensor<3x97xi32>
-        %378 = stablehlo.bitcast_convert %377 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_120 = stablehlo.constant dense<0.166666657> : tensor<f32>
-        %379 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %380 = stablehlo.add %378, %379 : tensor<3x97xf32>
-        %381 = stablehlo.multiply %380, %351 : tensor<3x97xf32>
-        %382 = stablehlo.bitcast_convert %381 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %383 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %384 = stablehlo.xor %382, %383 : tensor<3x97xi32>
-        %385 = stablehlo.bitcast_convert %384 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_121 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %386 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %387 = stablehlo.add %385, %386 : tensor<3x97xf32>
-        %388 = stablehlo.multiply %387, %351 : tensor<3x97xf32>
-        %389 = stablehlo.multiply %388, %351 : tensor<3x97xf32>
-        %390 = stablehlo.bitcast_convert %389 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %391 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %392 = stablehlo.xor %390, %391 : tensor<3x97xi32>
-        %393 = stablehlo.bitcast_convert %392 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %394 = stablehlo.add %393, %351 : tensor<3x97xf32>
-        %cst_122 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %395 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %252 = func.call @_where_22(%244, %238, %251) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %253 = func.call @_where_22(%223, %245, %252) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %c_96 = stablehlo.constant dense<31> : tensor<i32>
+        %254 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %255 = stablehlo.shift_right_logical %142, %254 : tensor<3xi32>
+        %256 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_97 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %257 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %258 = stablehlo.maximum %174, %257 : tensor<3x97xf32>
+        %cst_98 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %259 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %260 = stablehlo.multiply %258, %259 : tensor<3x97xf32>
+        %261 = func.call @round(%260) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_99 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %262 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %263 = stablehlo.multiply %261, %262 : tensor<3x97xf32>
+        %264 = stablehlo.subtract %258, %263 : tensor<3x97xf32>
+        %cst_100 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %265 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %266 = stablehlo.multiply %261, %265 : tensor<3x97xf32>
+        %267 = stablehlo.bitcast_convert %266 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %268 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %269 = stablehlo.xor %267, %268 : tensor<3x97xi32>
+        %270 = stablehlo.bitcast_convert %269 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %271 = stablehlo.subtract %264, %270 : tensor<3x97xf32>
+        %cst_101 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %272 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %273 = stablehlo.multiply %272, %271 : tensor<3x97xf32>
+        %274 = stablehlo.bitcast_convert %273 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %275 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %276 = stablehlo.xor %274, %275 : tensor<3x97xi32>
+        %277 = stablehlo.bitcast_convert %276 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_102 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %278 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %279 = stablehlo.add %277, %278 : tensor<3x97xf32>
+        %280 = stablehlo.multiply %279, %271 : tensor<3x97xf32>
+        %281 = stablehlo.bitcast_convert %280 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %282 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %283 = stablehlo.xor %281, %282 : tensor<3x97xi32>
+        %284 = stablehlo.bitcast_convert %283 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_103 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %285 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %286 = stablehlo.add %284, %285 : tensor<3x97xf32>
+        %287 = stablehlo.multiply %286, %271 : tensor<3x97xf32>
+        %288 = stablehlo.bitcast_convert %287 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %289 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %290 = stablehlo.xor %288, %289 : tensor<3x97xi32>
+        %291 = stablehlo.bitcast_convert %290 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_104 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %292 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %293 = stablehlo.add %291, %292 : tensor<3x97xf32>
+        %294 = stablehlo.multiply %293, %271 : tensor<3x97xf32>
+        %295 = stablehlo.bitcast_convert %294 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %296 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %297 = stablehlo.xor %295, %296 : tensor<3x97xi32>
+        %298 = stablehlo.bitcast_convert %297 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_105 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %299 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %300 = stablehlo.add %298, %299 : tensor<3x97xf32>
+        %301 = stablehlo.multiply %300, %271 : tensor<3x97xf32>
+        %302 = stablehlo.bitcast_convert %301 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %303 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %304 = stablehlo.xor %302, %303 : tensor<3x97xi32>
+        %305 = stablehlo.bitcast_convert %304 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_106 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %306 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %307 = stablehlo.add %305, %306 : tensor<3x97xf32>
+        %308 = stablehlo.multiply %307, %271 : tensor<3x97xf32>
+        %309 = stablehlo.multiply %308, %271 : tensor<3x97xf32>
+        %310 = stablehlo.bitcast_convert %309 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %311 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %312 = stablehlo.xor %310, %311 : tensor<3x97xi32>
+        %313 = stablehlo.bitcast_convert %312 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %314 = stablehlo.add %313, %271 : tensor<3x97xf32>
+        %cst_107 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %315 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %316 = stablehlo.add %314, %315 : tensor<3x97xf32>
+        %317 = stablehlo.convert %261 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_108 = stablehlo.constant dense<127> : tensor<i32>
+        %318 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %319 = stablehlo.add %317, %318 : tensor<3x97xi32>
+        %c_109 = stablehlo.constant dense<23> : tensor<i32>
+        %320 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %321 = stablehlo.shift_left %319, %320 : tensor<3x97xi32>
+        %322 = stablehlo.bitcast_convert %321 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_110 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %323 = stablehlo.broadcast_in_dim %cst_110, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %324 = stablehlo.compare LT, %174, %323, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %325 = stablehlo.multiply %316, %322 : tensor<3x97xf32>
+        %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %326 = func.call @_where_15(%324, %cst_111, %325) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %327 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %328 = stablehlo.broadcast_in_dim %327, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %329 = stablehlo.compare GE, %218, %328, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %330 = func.call @_where_11(%329, %326, %cst_112) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %331 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_113 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %332 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %333 = stablehlo.compare EQ, %331, %332, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_114 = stablehlo.constant dense<0> : tensor<i32>
+        %334 = func.call @_where_16(%333, %c_114, %331) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_115 = stablehlo.constant dense<0> : tensor<i32>
+        %335 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %336 = stablehlo.compare LT, %334, %335, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_116 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %337 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %338 = stablehlo.xor %334, %337 : tensor<3x97xi32>
+        %339 = func.call @_where_17(%336, %338, %334) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %340 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %341 = stablehlo.broadcast_in_dim %340, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %342 = stablehlo.compare GE, %339, %341, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_117 = stablehlo.constant dense<31> : tensor<i32>
+        %343 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %344 = stablehlo.shift_right_logical %142, %343 : tensor<3xi32>
+        %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_118 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %346 = stablehlo.broadcast_in_dim %cst_118, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %347 = stablehlo.maximum %values, %346 : tensor<3x97xf32>
+        %cst_119 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %348 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %349 = stablehlo.multiply %347, %348 : tensor<3x97xf32>
+        %350 = func.call @round(%349) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_120 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %351 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %352 = stablehlo.multiply %350, %351 : tensor<3x97xf32>
+        %353 = stablehlo.subtract %347, %352 : tensor<3x97xf32>
+        %cst_121 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %354 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %355 = stablehlo.multiply %350, %354 : tensor<3x97xf32>
+        %356 = stablehlo.bitcast_convert %355 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %357 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %358 = stablehlo.xor %356, %357 : tensor<3x97xi32>
+        %359 = stablehlo.bitcast_convert %358 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %360 = stablehlo.subtract %353, %359 : tensor<3x97xf32>
+        %cst_122 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %361 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %362 = stablehlo.multiply %361, %360 : tensor<3x97xf32>
+        %363 = stablehlo.bitcast_convert %362 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %364 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %365 = stablehlo.xor %363, %364 : tensor<3x97xi32>
+        %366 = stablehlo.bitcast_convert %365 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_123 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %367 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %368 = stablehlo.add %366, %367 : tensor<3x97xf32>
+        %369 = stablehlo.multiply %368, %360 : tensor<3x97xf32>
+        %370 = stablehlo.bitcast_convert %369 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %371 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %372 = stablehlo.xor %370, %371 : tensor<3x97xi32>
+        %373 = stablehlo.bitcast_convert %372 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_124 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %374 = stablehlo.broadcast_in_dim %cst_124, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %375 = stablehlo.add %373, %374 : tensor<3x97xf32>
+        %376 = stablehlo.multiply %375, %360 : tensor<3x97xf32>
+        %377 = stablehlo.bitcast_convert %376 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %378 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %379 = stablehlo.xor %377, %378 : tensor<3x97xi32>
+        %380 = stablehlo.bitcast_convert %379 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_125 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %381 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %382 = stablehlo.add %380, %381 : tensor<3x97xf32>
+        %383 = stablehlo.multiply %382, %360 : tensor<3x97xf32>
+        %384 = stablehlo.bitcast_convert %383 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %385 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %386 = stablehlo.xor %384, %385 : tensor<3x97xi32>
+        %387 = stablehlo.bitcast_convert %386 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_126 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %388 = stablehlo.broadcast_in_dim %cst_126, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %389 = stablehlo.add %387, %388 : tensor<3x97xf32>
+        %390 = stablehlo.multiply %389, %360 : tensor<3x97xf32>
+        %391 = stablehlo.bitcast_convert %390 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %392 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %393 = stablehlo.xor %391, %392 : tensor<3x97xi32>
+        %394 = stablehlo.bitcast_convert %393 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_127 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %395 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
         %396 = stablehlo.add %394, %395 : tensor<3x97xf32>
-        %397 = stablehlo.convert %341 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_123 = stablehlo.constant dense<127> : tensor<i32>
-        %398 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %399 = stablehlo.add %397, %398 : tensor<3x97xi32>
-        %c_124 = stablehlo.constant dense<23> : tensor<i32>
-        %400 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %401 = stablehlo.shift_left %399, %400 : tensor<3x97xi32>
+        %397 = stablehlo.multiply %396, %360 : tensor<3x97xf32>
+        %398 = stablehlo.multiply %397, %360 : tensor<3x97xf32>
+        %399 = stablehlo.bitcast_convert %398 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %400 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %401 = stablehlo.xor %399, %400 : tensor<3x97xi32>
         %402 = stablehlo.bitcast_convert %401 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_125 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %403 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %404 = stablehlo.compare LT, %values, %403, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %405 = stablehlo.multiply %396, %402 : tensor<3x97xf32>
-        %cst_126 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %406 = func.call @_where_15(%404, %cst_126, %405) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        %cst_127 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %407 = func.call @_where_11(%333, %406, %cst_127) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_128 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-        %408 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %409 = stablehlo.maximum %144, %408 : tensor<3xf32>
-        %c_129 = stablehlo.constant dense<0> : tensor<i32>
-        %410 = "stablehlo.case"(%c_129) ({
-          %c_148 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_148 : tensor<i32>
-        }, {
-          %c_148 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_148 : tensor<i32>
-        }) : (tensor<i32>) -> tensor<i32>
-        %411 = "stablehlo.case"(%410) ({
-          %c_148 = stablehlo.constant dense<0> : tensor<i32>
-          %510 = func.call @_pad_18(%324, %c_148) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-          %511 = stablehlo.slice %510 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %512 = stablehlo.slice %510 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %513 = stablehlo.slice %510 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %514 = stablehlo.slice %510 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %515 = stablehlo.slice %510 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %516 = stablehlo.slice %510 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %517 = stablehlo.slice %510 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %518 = stablehlo.slice %510 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %519 = stablehlo.add %511, %512 : tensor<3x13xf32>
-          %520 = stablehlo.add %513, %514 : tensor<3x13xf32>
-          %521 = stablehlo.add %519, %520 : tensor<3x13xf32>
-          %522 = stablehlo.add %515, %516 : tensor<3x13xf32>
-          %523 = stablehlo.add %517, %518 : tensor<3x13xf32>
-          %524 = stablehlo.add %522, %523 : tensor<3x13xf32>
-          %525 = stablehlo.add %521, %524 : tensor<3x13xf32>
-          %526 = stablehlo.optimization_barrier %525 : tensor<3x13xf32>
-          %c_149 = stablehlo.constant dense<0> : tensor<i32>
-          %527 = func.call @_pad_19(%526, %c_149) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-          %528 = stablehlo.slice %527 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %529 = stablehlo.slice %527 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %530 = stablehlo.slice %527 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %531 = stablehlo.slice %527 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %532 = stablehlo.slice %527 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %533 = stablehlo.slice %527 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %534 = stablehlo.slice %527 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %535 = stablehlo.slice %527 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %536 = stablehlo.add %528, %529 : tensor<3x2xf32>
-          %537 = stablehlo.add %530, %531 : tensor<3x2xf32>
-          %538 = stablehlo.add %536, %537 : tensor<3x2xf32>
-          %539 = stablehlo.add %532, %533 : tensor<3x2xf32>
-          %540 = stablehlo.add %534, %535 : tensor<3x2xf32>
-          %541 = stablehlo.add %539, %540 : tensor<3x2xf32>
-          %542 = stablehlo.add %538, %541 : tensor<3x2xf32>
-          %543 = stablehlo.optimization_barrier %542 : tensor<3x2xf32>
-          %c_150 = stablehlo.constant dense<0> : tensor<i32>
-          %544 = func.call @_pad_20(%543, %c_150) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-          %545 = stablehlo.slice %544 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %546 = stablehlo.slice %544 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %547 = stablehlo.slice %544 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %548 = stablehlo.slice %544 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %549 = stablehlo.slice %544 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %550 = stablehlo.slice %544 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %551 = stablehlo.slice %544 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %552 = stablehlo.slice %544 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %553 = stablehlo.add %545, %546 : tensor<3x1xf32>
-          %554 = stablehlo.add %547, %548 : tensor<3x1xf32>
-          %555 = stablehlo.add %553, %554 : tensor<3x1xf32>
-          %556 = stablehlo.add %549, %550 : tensor<3x1xf32>
-          %557 = stablehlo.add %551, %552 : tensor<3x1xf32>
-          %558 = stablehlo.add %556, %557 : tensor<3x1xf32>
-          %559 = stablehlo.add %555, %558 : tensor<3x1xf32>
-          %560 = stablehlo.optimization_barrier %559 : tensor<3x1xf32>
-          %561 = stablehlo.reshape %560 : (tensor<3x1xf32>) -> tensor<3xf32>
-          stablehlo.return %561 : tensor<3xf32>
-        }) : (tensor<i32>) -> tensor<3xf32>
-        %412 = stablehlo.multiply %409, %411 : tensor<3xf32>
-        %413 = stablehlo.slice %407 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %414 = stablehlo.slice %407 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %415 = stablehlo.add %413, %414 : tensor<3x48xf32>
-        %416 = stablehlo.slice %415 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %417 = stablehlo.slice %415 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %418 = stablehlo.add %416, %417 : tensor<3x24xf32>
-        %419 = stablehlo.slice %418 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %420 = stablehlo.slice %418 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %421 = stablehlo.add %419, %420 : tensor<3x12xf32>
-        %422 = stablehlo.slice %421 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %423 = stablehlo.slice %421 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %424 = stablehlo.add %422, %423 : tensor<3x6xf32>
-        %425 = stablehlo.slice %424 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %426 = stablehlo.slice %424 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %427 = stablehlo.add %425, %426 : tensor<3x3xf32>
-        %428 = stablehlo.slice %427 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %429 = stablehlo.slice %427 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %430 = stablehlo.add %428, %429 : tensor<3x1xf32>
-        %431 = stablehlo.slice %427 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %432 = stablehlo.add %430, %431 : tensor<3x1xf32>
-        %433 = stablehlo.slice %427 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %434 = stablehlo.concatenate %433, %432, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-        %cst_130 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %435 = stablehlo.pad %434, %cst_130, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %cst_131 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %436 = stablehlo.pad %430, %cst_131, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %437 = stablehlo.add %435, %436 : tensor<3x3xf32>
-        %438 = stablehlo.slice %437 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-        %439 = stablehlo.slice %424 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-        %440 = stablehlo.add %438, %439 : tensor<3x2xf32>
-        %441 = stablehlo.slice %424 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-        %442 = stablehlo.concatenate %441, %440, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %403 = stablehlo.add %402, %360 : tensor<3x97xf32>
+        %cst_128 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %404 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %405 = stablehlo.add %403, %404 : tensor<3x97xf32>
+        %406 = stablehlo.convert %350 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_129 = stablehlo.constant dense<127> : tensor<i32>
+        %407 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %408 = stablehlo.add %406, %407 : tensor<3x97xi32>
+        %c_130 = stablehlo.constant dense<23> : tensor<i32>
+        %409 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %410 = stablehlo.shift_left %408, %409 : tensor<3x97xi32>
+        %411 = stablehlo.bitcast_convert %410 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_131 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %412 = stablehlo.broadcast_in_dim %cst_131, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %413 = stablehlo.compare LT, %values, %412, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %414 = stablehlo.multiply %405, %411 : tensor<3x97xf32>
         %cst_132 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %443 = stablehlo.pad %442, %cst_132, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %415 = func.call @_where_15(%413, %cst_132, %414) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
         %cst_133 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %444 = stablehlo.pad %437, %cst_133, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %445 = stablehlo.add %443, %444 : tensor<3x6xf32>
-        %446 = stablehlo.slice %445 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-        %447 = stablehlo.slice %421 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-        %448 = stablehlo.add %446, %447 : tensor<3x5xf32>
-        %449 = stablehlo.slice %421 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-        %450 = stablehlo.concatenate %449, %448, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-        %cst_134 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %451 = stablehlo.pad %450, %cst_134, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %cst_135 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %452 = stablehlo.pad %445, %cst_135, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %453 = stablehlo.add %451, %452 : tensor<3x12xf32>
-        %454 = stablehlo.slice %453 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-        %455 = stablehlo.slice %418 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-        %456 = stablehlo.add %454, %455 : tensor<3x11xf32>
-        %457 = stablehlo.slice %418 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-        %458 = stablehlo.concatenate %457, %456, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-        %cst_136 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %459 = stablehlo.pad %458, %cst_136, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %460 = stablehlo.pad %453, %cst_137, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %461 = stablehlo.add %459, %460 : tensor<3x24xf32>
-        %462 = stablehlo.slice %461 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-        %463 = stablehlo.slice %415 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-        %464 = stablehlo.add %462, %463 : tensor<3x23xf32>
-        %465 = stablehlo.slice %415 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-        %466 = stablehlo.concatenate %465, %464, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
-        %cst_138 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %467 = stablehlo.pad %466, %cst_138, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %468 = stablehlo.pad %461, %cst_139, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %469 = stablehlo.add %467, %468 : tensor<3x48xf32>
-        %470 = stablehlo.slice %407 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %471 = stablehlo.add %469, %470 : tensor<3x48xf32>
-        %472 = stablehlo.slice %407 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-        %473 = stablehlo.concatenate %472, %471, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-        %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %474 = stablehlo.pad %473, %cst_140, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_141 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %475 = stablehlo.pad %469, %cst_141, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %476 = stablehlo.add %474, %475 : tensor<3x97xf32>
-        %477 = stablehlo.broadcast_in_dim %412, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %478 = stablehlo.broadcast_in_dim %477, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %479 = stablehlo.compare GE, %476, %478, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %480 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_142 = stablehlo.constant dense<0> : tensor<i32>
-        %481 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %482 = stablehlo.compare LT, %480, %481, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_143 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %483 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %484 = stablehlo.xor %480, %483 : tensor<3x97xi32>
-        %485 = func.call @_where_16(%482, %484, %480) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %486 = func.call @argmax(%479) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %487 = stablehlo.broadcast_in_dim %486, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %488 = func.call @take_along_axis_17(%485, %487) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %489 = stablehlo.reshape %488 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %cst_144 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %490 = stablehlo.broadcast_in_dim %cst_144, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %491 = stablehlo.compare GE, %144, %490, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_145 = stablehlo.constant dense<false> : tensor<i1>
-        %492 = stablehlo.reduce(%479 init: %c_145) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_146 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %493 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %494 = stablehlo.not %491 : tensor<3xi1>
-        %495 = stablehlo.not %492 : tensor<3xi1>
-        %496 = stablehlo.and %494, %495 : tensor<3xi1>
-        %c_147 = stablehlo.constant dense<false> : tensor<i1>
-        %497 = stablehlo.reduce(%496 init: %c_147) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %498 = stablehlo.convert %497 : (tensor<i1>) -> tensor<i32>
-        %499 = "stablehlo.case"(%498) ({
-          stablehlo.return %493 : tensor<3xi32>
+        %416 = func.call @_where_11(%342, %415, %cst_133) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_134 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+        %417 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %418 = stablehlo.maximum %144, %417 : tensor<3xf32>
+        %c_135 = stablehlo.constant dense<0> : tensor<i32>
+        %419 = "stablehlo.case"(%c_135) ({
+          %c_156 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_156 : tensor<i32>
         }, {
-          %c_148 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %510 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_149 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %511 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_150 = stablehlo.constant dense<0> : tensor<i32>
-          %512:6 = stablehlo.while(%iterArg = %215, %iterArg_151 = %324, %iterArg_152 = %412, %iterArg_153 = %c_150, %iterArg_154 = %510, %iterArg_155 = %511) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_156 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_156 : tensor<i32>
+        }) : (tensor<i32>) -> tensor<i32>
+        %420 = "stablehlo.case"(%419) ({
+          %c_156 = stablehlo.constant dense<0> : tensor<i32>
+          %522 = func.call @_pad_19(%330, %c_156) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+          %523 = stablehlo.slice %522 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %524 = stablehlo.slice %522 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %525 = stablehlo.slice %522 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %526 = stablehlo.slice %522 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %527 = stablehlo.slice %522 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %528 = stablehlo.slice %522 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %529 = stablehlo.slice %522 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %530 = stablehlo.slice %522 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %531 = stablehlo.add %523, %524 : tensor<3x13xf32>
+          %532 = stablehlo.add %525, %526 : tensor<3x13xf32>
+          %533 = stablehlo.add %531, %532 : tensor<3x13xf32>
+          %534 = stablehlo.add %527, %528 : tensor<3x13xf32>
+          %535 = stablehlo.add %529, %530 : tensor<3x13xf32>
+          %536 = stablehlo.add %534, %535 : tensor<3x13xf32>
+          %537 = stablehlo.add %533, %536 : tensor<3x13xf32>
+          %538 = stablehlo.optimization_barrier %537 : tensor<3x13xf32>
+          %c_157 = stablehlo.constant dense<0> : tensor<i32>
+          %539 = func.call @_pad_20(%538, %c_157) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+          %540 = stablehlo.slice %539 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %541 = stablehlo.slice %539 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %542 = stablehlo.slice %539 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %543 = stablehlo.slice %539 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %544 = stablehlo.slice %539 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %545 = stablehlo.slice %539 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %546 = stablehlo.slice %539 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %547 = stablehlo.slice %539 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %548 = stablehlo.add %540, %541 : tensor<3x2xf32>
+          %549 = stablehlo.add %542, %543 : tensor<3x2xf32>
+          %550 = stablehlo.add %548, %549 : tensor<3x2xf32>
+          %551 = stablehlo.add %544, %545 : tensor<3x2xf32>
+          %552 = stablehlo.add %546, %547 : tensor<3x2xf32>
+          %553 = stablehlo.add %551, %552 : tensor<3x2xf32>
+          %554 = stablehlo.add %550, %553 : tensor<3x2xf32>
+          %555 = stablehlo.optimization_barrier %554 : tensor<3x2xf32>
+          %c_158 = stablehlo.constant dense<0> : tensor<i32>
+          %556 = func.call @_pad_21(%555, %c_158) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+          %557 = stablehlo.slice %556 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %558 = stablehlo.slice %556 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %559 = stablehlo.slice %556 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %560 = stablehlo.slice %556 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %561 = stablehlo.slice %556 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %562 = stablehlo.slice %556 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %563 = stablehlo.slice %556 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %564 = stablehlo.slice %556 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %565 = stablehlo.add %557, %558 : tensor<3x1xf32>
+          %566 = stablehlo.add %559, %560 : tensor<3x1xf32>
+          %567 = stablehlo.add %565, %566 : tensor<3x1xf32>
+          %568 = stablehlo.add %561, %562 : tensor<3x1xf32>
+          %569 = stablehlo.add %563, %564 : tensor<3x1xf32>
+          %570 = stablehlo.add %568, %569 : tensor<3x1xf32>
+          %571 = stablehlo.add %567, %570 : tensor<3x1xf32>
+          %572 = stablehlo.optimization_barrier %571 : tensor<3x1xf32>
+          %573 = stablehlo.reshape %572 : (tensor<3x1xf32>) -> tensor<3xf32>
+          stablehlo.return %573 : tensor<3xf32>
+        }) : (tensor<i32>) -> tensor<3xf32>
+        %421 = stablehlo.multiply %418, %420 : tensor<3xf32>
+        %422 = stablehlo.slice %416 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %423 = stablehlo.slice %416 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %424 = stablehlo.add %422, %423 : tensor<3x48xf32>
+        %425 = stablehlo.slice %424 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %426 = stablehlo.slice %424 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %427 = stablehlo.add %425, %426 : tensor<3x24xf32>
+        %428 = stablehlo.slice %427 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %429 = stablehlo.slice %427 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %430 = stablehlo.add %428, %429 : tensor<3x12xf32>
+        %431 = stablehlo.slice %430 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %432 = stablehlo.slice %430 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %433 = stablehlo.add %431, %432 : tensor<3x6xf32>
+        %434 = stablehlo.slice %433 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %435 = stablehlo.slice %433 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %436 = stablehlo.add %434, %435 : tensor<3x3xf32>
+        %437 = stablehlo.slice %436 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %438 = stablehlo.slice %436 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %439 = stablehlo.add %437, %438 : tensor<3x1xf32>
+        %440 = stablehlo.slice %436 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %441 = stablehlo.add %439, %440 : tensor<3x1xf32>
+        %442 = stablehlo.slice %436 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %443 = stablehlo.concatenate %442, %441, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+        %cst_136 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %444 = stablehlo.pad %443, %cst_136, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %445 = stablehlo.pad %439, %cst_137, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %446 = stablehlo.add %444, %445 : tensor<3x3xf32>
+        %447 = stablehlo.slice %446 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+        %448 = stablehlo.slice %433 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+        %449 = stablehlo.add %447, %448 : tensor<3x2xf32>
+        %450 = stablehlo.slice %433 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+        %451 = stablehlo.concatenate %450, %449, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %cst_138 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %452 = stablehlo.pad %451, %cst_138, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %453 = stablehlo.pad %446, %cst_139, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %454 = stablehlo.add %452, %453 : tensor<3x6xf32>
+        %455 = stablehlo.slice %454 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+        %456 = stablehlo.slice %430 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+        %457 = stablehlo.add %455, %456 : tensor<3x5xf32>
+        %458 = stablehlo.slice %430 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+        %459 = stablehlo.concatenate %458, %457, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+        %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %460 = stablehlo.pad %459, %cst_140, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %cst_141 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %461 = stablehlo.pad %454, %cst_141, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %462 = stablehlo.add %460, %461 : tensor<3x12xf32>
+        %463 = stablehlo.slice %462 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+        %464 = stablehlo.slice %427 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+        %465 = stablehlo.add %463, %464 : tensor<3x11xf32>
+        %466 = stablehlo.slice %427 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+        %467 = stablehlo.concatenate %466, %465, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+        %cst_142 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %468 = stablehlo.pad %467, %cst_142, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %cst_143 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %469 = stablehlo.pad %462, %cst_143, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %470 = stablehlo.add %468, %469 : tensor<3x24xf32>
+        %471 = stablehlo.slice %470 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+        %472 = stablehlo.slice %424 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+        %473 = stablehlo.add %471, %472 : tensor<3x23xf32>
+        %474 = stablehlo.slice %424 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+        %475 = stablehlo.concatenate %474, %473, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %cst_144 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %476 = stablehlo.pad %475, %cst_144, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %477 = stablehlo.pad %470, %cst_145, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %478 = stablehlo.add %476, %477 : tensor<3x48xf32>
+        %479 = stablehlo.slice %416 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %480 = stablehlo.add %478, %479 : tensor<3x48xf32>
+        %481 = stablehlo.slice %416 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+        %482 = stablehlo.concatenate %481, %480, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+        %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %483 = stablehlo.pad %482, %cst_146, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_147 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %484 = stablehlo.pad %478, %cst_147, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %485 = stablehlo.add %483, %484 : tensor<3x97xf32>
+        %486 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %487 = stablehlo.broadcast_in_dim %486, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %488 = stablehlo.compare GE, %485, %487, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %489 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_148 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %490 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %491 = stablehlo.compare EQ, %489, %490, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_149 = stablehlo.constant dense<0> : tensor<i32>
+        %492 = func.call @_where_16(%491, %c_149, %489) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_150 = stablehlo.constant dense<0> : tensor<i32>
+        %493 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %494 = stablehlo.compare LT, %492, %493, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_151 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %495 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %496 = stablehlo.xor %492, %495 : tensor<3x97xi32>
+        %497 = func.call @_where_17(%494, %496, %492) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %498 = func.call @argmax(%488) : (tensor<3x97xi1>) -> tensor<3xi32>
+        %499 = stablehlo.broadcast_in_dim %498, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %500 = func.call @take_along_axis_18(%497, %499) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %501 = stablehlo.reshape %500 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %cst_152 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %502 = stablehlo.broadcast_in_dim %cst_152, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %503 = stablehlo.compare GE, %144, %502, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %c_153 = stablehlo.constant dense<false> : tensor<i1>
+        %504 = stablehlo.reduce(%488 init: %c_153) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+        %c_154 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %505 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %506 = stablehlo.not %503 : tensor<3xi1>
+        %507 = stablehlo.not %504 : tensor<3xi1>
+        %508 = stablehlo.and %506, %507 : tensor<3xi1>
+        %c_155 = stablehlo.constant dense<false> : tensor<i1>
+        %509 = stablehlo.reduce(%508 init: %c_155) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %510 = stablehlo.convert %509 : (tensor<i1>) -> tensor<i32>
+        %511 = "stablehlo.case"(%510) ({
+          stablehlo.return %505 : tensor<3xi32>
+        }, {
+          %c_156 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %522 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_157 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %523 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_158 = stablehlo.constant dense<0> : tensor<i32>
+          %524:6 = stablehlo.while(%iterArg = %218, %iterArg_159 = %330, %iterArg_160 = %421, %iterArg_161 = %c_158, %iterArg_162 = %522, %iterArg_163 = %523) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_156 = stablehlo.constant dense<32> : tensor<i32>
-            %513 = stablehlo.compare LT, %iterArg_153, %c_156, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %513 : tensor<i1>
+            %c_164 = stablehlo.constant dense<32> : tensor<i32>
+            %525 = stablehlo.compare LT, %iterArg_161, %c_164, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %525 : tensor<i1>
           } do {
-            %513:2 = func.call @closed_call(%iterArg, %iterArg_151, %iterArg_152, %iterArg_154, %iterArg_155) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_156 = stablehlo.constant dense<1> : tensor<i32>
-            %514 = stablehlo.add %iterArg_153, %c_156 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_151, %iterArg_152, %514, %513#0, %513#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %525:2 = func.call @closed_call(%iterArg, %iterArg_159, %iterArg_160, %iterArg_162, %iterArg_163) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_164 = stablehlo.constant dense<1> : tensor<i32>
+            %526 = stablehlo.add %iterArg_161, %c_164 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_159, %iterArg_160, %526, %525#0, %525#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %512#4 : tensor<3xi32>
+          stablehlo.return %524#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %500 = func.call @_where_21(%492, %489, %499) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %501 = func.call @_where_21(%491, %493, %500) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %502 = stablehlo.maximum %247, %501 : tensor<3xi32>
-        %503 = stablehlo.broadcast_in_dim %502, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %504 = stablehlo.broadcast_in_dim %503, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %505 = stablehlo.compare GE, %215, %504, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %506 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %507 = stablehlo.broadcast_in_dim %506, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %508 = stablehlo.compare GE, %320, %507, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %509 = stablehlo.and %505, %508 : tensor<3x97xi1>
-        stablehlo.return %509 : tensor<3x97xi1>
+        %512 = func.call @_where_22(%504, %501, %511) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %513 = func.call @_where_22(%503, %505, %512) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %514 = stablehlo.maximum %253, %513 : tensor<3xi32>
+        %515 = stablehlo.broadcast_in_dim %514, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %516 = stablehlo.broadcast_in_dim %515, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %517 = stablehlo.compare GE, %218, %516, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %518 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %519 = stablehlo.broadcast_in_dim %518, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %520 = stablehlo.compare GE, %326, %519, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %521 = stablehlo.and %517, %520 : tensor<3x97xi1>
+        stablehlo.return %521 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
       %186 = stablehlo.add %174, %152 : tensor<3x97xf32>
       %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -1647,34 +1667,34 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %209 = stablehlo.minimum %207, %208 : tensor<3xi32>
       stablehlo.return %209 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    %81 = call @_where_21(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %81 = call @_where_22(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %82:3 = stablehlo.custom_call @xlabatch_summarize_logits(%arg4, %arg3) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
     %83 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_33 = stablehlo.constant dense<2> : tensor<i32>
     %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = call @_where_22(%83, %c_33, %c_34) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %84 = call @_where_23(%83, %c_33, %c_34) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %85 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
     %87 = stablehlo.compare EQ, %86, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_35 = stablehlo.constant dense<false> : tensor<i1>
     %88 = stablehlo.reduce(%87 init: %c_35) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_36 = stablehlo.constant dense<1> : tensor<i32>
-    %89 = call @_where_23(%88, %c_36, %84) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %89 = call @_where_24(%88, %c_36, %84) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %c_37 = stablehlo.constant dense<3> : tensor<i32>
-    %90 = call @_where_24(%82#2, %89, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %90 = call @_where_25(%82#2, %89, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %91 = stablehlo.convert %90 : tensor<3xi32>
     %c_38 = stablehlo.constant dense<3> : tensor<i32>
     %92 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %93 = stablehlo.compare NE, %91, %92, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %94 = stablehlo.and %53, %93 : tensor<3xi1>
     %c_39 = stablehlo.constant dense<4> : tensor<i32>
-    %95 = call @_where_25(%94, %c_39, %91) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %95 = call @_where_26(%94, %c_39, %91) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %96 = stablehlo.broadcast_in_dim %81, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %97 = stablehlo.broadcast_in_dim %95, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %98 = stablehlo.broadcast_in_dim %82#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %99 = stablehlo.concatenate %96, %97, %98, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %100 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %101 = call @_where_26(%100, %99, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %101 = call @_where_27(%100, %99, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
     %102 = stablehlo.slice %101 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %103 = stablehlo.reshape %102 : (tensor<1x3xi32>) -> tensor<3xi32>
     %104 = stablehlo.slice %101 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
@@ -1684,7 +1704,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %107 = stablehlo.compare NE, %103, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %108 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_41 = stablehlo.constant dense<128> : tensor<i32>
-    %109 = call @floor_divide_27(%arg1, %c_41) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %109 = call @floor_divide_28(%arg1, %c_41) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_42 = stablehlo.constant dense<1> : tensor<i32>
     %110 = call @_where_5(%107, %109, %c_42) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_43 = stablehlo.constant dense<128> : tensor<i32>
@@ -1721,7 +1741,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
     %132 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %133 = stablehlo.compare EQ, %105, %132, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %134 = call @_where_28(%107, %133, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %134 = call @_where_29(%107, %133, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
     %135 = stablehlo.not %107 : tensor<3xi1>
     %136 = stablehlo.and %arg3, %135 : tensor<3xi1>
     return %131, %arg1, %134, %136, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %101 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
@@ -1878,7 +1898,13 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_16(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_16(%arg0: tensor<3x97xi1>, %arg1: tensor<i32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %2 : tensor<3x97xi32>
+  }
+  func.func private @_where_17(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -1891,7 +1917,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
   }
-  func.func private @take_along_axis_17(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_18(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -1944,7 +1970,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
-      %18 = func.call @_pad_18(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %18 = func.call @_pad_19(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
       %19 = stablehlo.slice %18 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %20 = stablehlo.slice %18 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %21 = stablehlo.slice %18 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
@@ -1962,7 +1988,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %33 = stablehlo.add %29, %32 : tensor<3x13xf32>
       %34 = stablehlo.optimization_barrier %33 : tensor<3x13xf32>
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %35 = func.call @_pad_19(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %35 = func.call @_pad_20(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
       %36 = stablehlo.slice %35 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %37 = stablehlo.slice %35 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %38 = stablehlo.slice %35 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
@@ -1980,7 +2006,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %50 = stablehlo.add %46, %49 : tensor<3x2xf32>
       %51 = stablehlo.optimization_barrier %50 : tensor<3x2xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %52 = func.call @_pad_20(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %52 = func.call @_pad_21(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
       %53 = stablehlo.slice %52 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %54 = stablehlo.slice %52 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %55 = stablehlo.slice %52 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
@@ -2001,26 +2027,26 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %69 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %16 = call @_where_21(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %17 = call @_where_21(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_22(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %17 = call @_where_22(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %16, %17 : tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_pad_18(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+  func.func private @_pad_19(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
     return %1 : tensor<3x104xf32>
   }
-  func.func private @_pad_19(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+  func.func private @_pad_20(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
     return %1 : tensor<3x16xf32>
   }
-  func.func private @_pad_20(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+  func.func private @_pad_21(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
     return %1 : tensor<3x8xf32>
   }
-  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
   }
@@ -2047,35 +2073,35 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_26(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_27(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @floor_divide_27(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_28(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -2092,7 +2118,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_21(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_22(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
   func.func private @remainder(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
@@ -2119,7 +2145,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_28(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_29(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }

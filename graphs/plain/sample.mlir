@@ -1136,480 +1136,500 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
         stablehlo.return %224 : tensor<3x97xi1>
       }, {
         %224 = stablehlo.bitcast_convert %188 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_85 = stablehlo.constant dense<0> : tensor<i32>
+        %c_85 = stablehlo.constant dense<-2147483648> : tensor<i32>
         %225 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %226 = stablehlo.compare LT, %224, %225, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_86 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %227 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %228 = stablehlo.xor %224, %227 : tensor<3x97xi32>
-        %229 = func.call @_where_16(%226, %228, %224) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %values, %indices = chlo.top_k(%188, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+        %226 = stablehlo.compare EQ, %224, %225, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_86 = stablehlo.constant dense<0> : tensor<i32>
+        %227 = func.call @_where_16(%226, %c_86, %224) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_87 = stablehlo.constant dense<0> : tensor<i32>
-        %230 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %231 = stablehlo.compare EQ, %156, %230, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_88 = stablehlo.constant dense<97> : tensor<i32>
-        %232 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %233 = stablehlo.compare GE, %156, %232, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %234 = stablehlo.or %231, %233 : tensor<3xi1>
-        %235 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %228 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %229 = stablehlo.compare LT, %227, %228, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_88 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %230 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %231 = stablehlo.xor %227, %230 : tensor<3x97xi32>
+        %232 = func.call @_where_17(%229, %231, %227) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %values, %indices = chlo.top_k(%188, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
         %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %236 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %237 = stablehlo.compare LT, %235, %236, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_90 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %238 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %239 = stablehlo.xor %235, %238 : tensor<3x97xi32>
-        %240 = func.call @_where_16(%237, %239, %235) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_91 = stablehlo.constant dense<1> : tensor<i32>
-        %c_92 = stablehlo.constant dense<97> : tensor<i32>
-        %241 = func.call @clip(%156, %c_91, %c_92) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %242 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %c_93 = stablehlo.constant dense<1> : tensor<i32>
-        %243 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %244 = stablehlo.subtract %242, %243 : tensor<3x1xi32>
-        %245 = func.call @take_along_axis_17(%240, %244) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %246 = stablehlo.reshape %245 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %c_94 = stablehlo.constant dense<97> : tensor<i32>
-        %247 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %248 = stablehlo.minimum %156, %247 : tensor<3xi32>
-        %249 = stablehlo.convert %248 : (tensor<3xi32>) -> tensor<3xf32>
-        %cst_95 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %250 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %233 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %234 = stablehlo.compare EQ, %156, %233, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_90 = stablehlo.constant dense<97> : tensor<i32>
+        %235 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %236 = stablehlo.compare GE, %156, %235, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %237 = stablehlo.or %234, %236 : tensor<3xi1>
+        %238 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_91 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %239 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %240 = stablehlo.compare EQ, %238, %239, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_92 = stablehlo.constant dense<0> : tensor<i32>
+        %241 = func.call @_where_16(%240, %c_92, %238) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_93 = stablehlo.constant dense<0> : tensor<i32>
+        %242 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %243 = stablehlo.compare LT, %241, %242, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %244 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %245 = stablehlo.xor %241, %244 : tensor<3x97xi32>
+        %246 = func.call @_where_17(%243, %245, %241) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_95 = stablehlo.constant dense<1> : tensor<i32>
         %c_96 = stablehlo.constant dense<97> : tensor<i32>
-        %251 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %252 = stablehlo.compare LE, %156, %251, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_97 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %253 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %254 = stablehlo.not %234 : tensor<3xi1>
-        %255 = stablehlo.not %252 : tensor<3xi1>
-        %256 = stablehlo.and %254, %255 : tensor<3xi1>
-        %c_98 = stablehlo.constant dense<false> : tensor<i1>
-        %257 = stablehlo.reduce(%256 init: %c_98) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %258 = stablehlo.convert %257 : (tensor<i1>) -> tensor<i32>
-        %259 = "stablehlo.case"(%258) ({
-          stablehlo.return %253 : tensor<3xi32>
+        %247 = func.call @clip(%156, %c_95, %c_96) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+        %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %c_97 = stablehlo.constant dense<1> : tensor<i32>
+        %249 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %250 = stablehlo.subtract %248, %249 : tensor<3x1xi32>
+        %251 = func.call @take_along_axis_18(%246, %250) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %252 = stablehlo.reshape %251 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %c_98 = stablehlo.constant dense<97> : tensor<i32>
+        %253 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %254 = stablehlo.minimum %156, %253 : tensor<3xi32>
+        %255 = stablehlo.convert %254 : (tensor<3xi32>) -> tensor<3xf32>
+        %cst_99 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %256 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %c_100 = stablehlo.constant dense<97> : tensor<i32>
+        %257 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %258 = stablehlo.compare LE, %156, %257, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_101 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %259 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %260 = stablehlo.not %237 : tensor<3xi1>
+        %261 = stablehlo.not %258 : tensor<3xi1>
+        %262 = stablehlo.and %260, %261 : tensor<3xi1>
+        %c_102 = stablehlo.constant dense<false> : tensor<i1>
+        %263 = stablehlo.reduce(%262 init: %c_102) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %264 = stablehlo.convert %263 : (tensor<i1>) -> tensor<i32>
+        %265 = "stablehlo.case"(%264) ({
+          stablehlo.return %259 : tensor<3xi32>
         }, {
-          %c_155 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %524 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_156 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %525 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_157 = stablehlo.constant dense<0> : tensor<i32>
-          %526:6 = stablehlo.while(%iterArg = %229, %iterArg_158 = %250, %iterArg_159 = %249, %iterArg_160 = %c_157, %iterArg_161 = %524, %iterArg_162 = %525) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_163 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %536 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_164 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %537 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_165 = stablehlo.constant dense<0> : tensor<i32>
+          %538:6 = stablehlo.while(%iterArg = %232, %iterArg_166 = %256, %iterArg_167 = %255, %iterArg_168 = %c_165, %iterArg_169 = %536, %iterArg_170 = %537) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_163 = stablehlo.constant dense<32> : tensor<i32>
-            %527 = stablehlo.compare LT, %iterArg_160, %c_163, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %527 : tensor<i1>
+            %c_171 = stablehlo.constant dense<32> : tensor<i32>
+            %539 = stablehlo.compare LT, %iterArg_168, %c_171, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %539 : tensor<i1>
           } do {
-            %527:2 = func.call @closed_call(%iterArg, %iterArg_158, %iterArg_159, %iterArg_161, %iterArg_162) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_163 = stablehlo.constant dense<1> : tensor<i32>
-            %528 = stablehlo.add %iterArg_160, %c_163 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_158, %iterArg_159, %528, %527#0, %527#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %539:2 = func.call @closed_call(%iterArg, %iterArg_166, %iterArg_167, %iterArg_169, %iterArg_170) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_171 = stablehlo.constant dense<1> : tensor<i32>
+            %540 = stablehlo.add %iterArg_168, %c_171 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_166, %iterArg_167, %540, %539#0, %539#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %526#4 : tensor<3xi32>
+          stablehlo.return %538#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %260 = func.call @_where_21(%252, %246, %259) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %261 = func.call @_where_21(%234, %253, %260) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %c_99 = stablehlo.constant dense<31> : tensor<i32>
-        %262 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %263 = stablehlo.shift_right_logical %156, %262 : tensor<3xi32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %cst_100 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %265 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %266 = stablehlo.maximum %188, %265 : tensor<3x97xf32>
-        %cst_101 = stablehlo.constant dense<1.44269502> : tensor<f32>
-        %267 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %268 = stablehlo.multiply %266, %267 : tensor<3x97xf32>
-        %269 = func.call @round(%268) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-        %cst_102 = stablehlo.constant dense<0.693359375> : tensor<f32>
-        %270 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %271 = stablehlo.multiply %269, %270 : tensor<3x97xf32>
-        %272 = stablehlo.subtract %266, %271 : tensor<3x97xf32>
-        %cst_103 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-        %273 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %274 = stablehlo.multiply %269, %273 : tensor<3x97xf32>
-        %275 = stablehlo.bitcast_convert %274 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %276 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %277 = stablehlo.xor %275, %276 : tensor<3x97xi32>
-        %278 = stablehlo.bitcast_convert %277 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %279 = stablehlo.subtract %272, %278 : tensor<3x97xf32>
-        %cst_104 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-        %280 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %281 = stablehlo.multiply %280, %279 : tensor<3x97xf32>
-        %282 = stablehlo.bitcast_convert %281 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %283 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %284 = stablehlo.xor %282, %283 : tensor<3x97xi32>
-        %285 = stablehlo.bitcast_convert %284 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_105 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-        %286 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %287 = stablehlo.add %285, %286 : tensor<3x97xf32>
-        %288 = stablehlo.multiply %287, %279 : tensor<3x97xf32>
-        %289 = stablehlo.bitcast_convert %288 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %290 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %291 = stablehlo.xor %289, %290 : tensor<3x97xi32>
-        %292 = stablehlo.bitcast_convert %291 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_106 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-        %293 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %294 = stablehlo.add %292, %293 : tensor<3x97xf32>
-        %295 = stablehlo.multiply %294, %279 : tensor<3x97xf32>
-        %296 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %297 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %298 = stablehlo.xor %296, %297 : tensor<3x97xi32>
-        %299 = stablehlo.bitcast_convert %298 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_107 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-        %300 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %301 = stablehlo.add %299, %300 : tensor<3x97xf32>
-        %302 = stablehlo.multiply %301, %279 : tensor<3x97xf32>
-        %303 = stablehlo.bitcast_convert %302 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %304 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %305 = stablehlo.xor %303, %304 : tensor<3x97xi32>
-        %306 = stablehlo.bitcast_convert %305 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_108 = stablehlo.constant dense<0.166666657> : tensor<f32>
-        %307 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %308 = stablehlo.add %306, %307 : tensor<3x97xf32>
-        %309 = stablehlo.multiply %308, %279 : tensor<3x97xf32>
-        %310 = stablehlo.bitcast_convert %309 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %311 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %312 = stablehlo.xor %310, %311 : tensor<3x97xi32>
-        %313 = stablehlo.bitcast_convert %312 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_109 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %314 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %315 = stablehlo.add %313, %314 : tensor<3x97xf32>
-        %316 = stablehlo.multiply %315, %279 : tensor<3x97xf32>
-        %317 = stablehlo.multiply %316, %279 : tensor<3x97xf32>
-        %318 = stablehlo.bitcast_convert %317 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %319 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %320 = stablehlo.xor %318, %319 : tensor<3x97xi32>
-        %321 = stablehlo.bitcast_convert %320 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %322 = stablehlo.add %321, %279 : tensor<3x97xf32>
-        %cst_110 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %323 = stablehlo.broadcast_in_dim %cst_110, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %324 = stablehlo.add %322, %323 : tensor<3x97xf32>
-        %325 = stablehlo.convert %269 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_111 = stablehlo.constant dense<127> : tensor<i32>
-        %326 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %327 = stablehlo.add %325, %326 : tensor<3x97xi32>
-        %c_112 = stablehlo.constant dense<23> : tensor<i32>
-        %328 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %329 = stablehlo.shift_left %327, %328 : tensor<3x97xi32>
-        %330 = stablehlo.bitcast_convert %329 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_113 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %331 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %332 = stablehlo.compare LT, %188, %331, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %333 = stablehlo.multiply %324, %330 : tensor<3x97xf32>
-        %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %334 = func.call @_where_15(%332, %cst_114, %333) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        %335 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %337 = stablehlo.compare GE, %229, %336, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %338 = func.call @_where_11(%337, %334, %cst_115) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %339 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_116 = stablehlo.constant dense<0> : tensor<i32>
-        %340 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %341 = stablehlo.compare LT, %339, %340, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %342 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %343 = stablehlo.xor %339, %342 : tensor<3x97xi32>
-        %344 = func.call @_where_16(%341, %343, %339) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %345 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %346 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %347 = stablehlo.compare GE, %344, %346, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_118 = stablehlo.constant dense<31> : tensor<i32>
-        %348 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %349 = stablehlo.shift_right_logical %156, %348 : tensor<3xi32>
-        %350 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %cst_119 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %351 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %352 = stablehlo.maximum %values, %351 : tensor<3x97xf32>
-        %cst_120 = stablehlo.constant dense<1.44269502> : tensor<f32>
-        %353 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %354 = stablehlo.multiply %352, %353 : tensor<3x97xf32>
-        %355 = func.call @round(%354) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-        %cst_121 = stablehlo.constant dense<0.693359375> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %357 = stablehlo.multiply %355, %356 : tensor<3x97xf32>
-        %358 = stablehlo.subtract %352, %357 : tensor<3x97xf32>
-        %cst_122 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-        %359 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %360 = stablehlo.multiply %355, %359 : tensor<3x97xf32>
-        %361 = stablehlo.bitcast_convert %360 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %362 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %363 = stablehlo.xor %361, %362 : tensor<3x97xi32>
-        %364 = stablehlo.bitcast_convert %363 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %365 = stablehlo.subtract %358, %364 : tensor<3x97xf32>
-        %cst_123 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-        %366 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %367 = stablehlo.multiply %366, %365 : tensor<3x97xf32>
-        %368 = stablehlo.bitcast_convert %367 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %369 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %370 = stablehlo.xor %368, %369 : tensor<3x97xi32>
-        %371 = stablehlo.bitcast_convert %370 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_124 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-        %372 = stablehlo.broadcast_in_dim %cst_124, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %373 = stablehlo.add %371, %372 : tensor<3x97xf32>
-        %374 = stablehlo.multiply %373, %365 : tensor<3x97xf32>
-        %375 = stablehlo.bitcast_convert %374 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %376 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %377 = stablehlo.xor %375, %376 : tensor<3x97xi32>
-        %378 = stablehlo.bitcast_convert %377 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_125 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-        %379 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %380 = stablehlo.add %378, %379 : tensor<3x97xf32>
-        %381 = stablehlo.multiply %380, %365 : tensor<3x97xf32>
-        %382 = stablehlo.bitcast_convert %381 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %383 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %384 = stablehlo.xor %382, %383 : tensor<3x97xi32>
-        %385 = stablehlo.bitcast_convert %384 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_126 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-        %386 = stablehlo.broadcast_in_dim %cst_126, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %387 = stablehlo.add %385, %386 : tensor<3x97xf32>
-        %388 = stablehlo.multiply %387, %365 : tensor<3x97xf32>
-        %389 = stablehlo.bitcast_convert %388 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %390 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %391 = stablehlo.xor %389, %390 : tensor<3x97xi32>
-        %392 = stablehlo.bitcast_convert %391 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_127 = stablehlo.constant dense<0.166666657> : tensor<f32>
-        %393 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %394 = stablehlo.add %392, %393 : tensor<3x97xf32>
-        %395 = stablehlo.multiply %394, %365 : tensor<3x97xf32>
-        %396 = stablehlo.bitcast_convert %395 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %397 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %398 = stablehlo.xor %396, %397 : tensor<3x97xi32>
-        %399 = stablehlo.bitcast_convert %398 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_128 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %400 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %401 = stablehlo.add %399, %400 : tensor<3x97xf32>
-        %402 = stablehlo.multiply %401, %365 : tensor<3x97xf32>
-        %403 = stablehlo.multiply %402, %365 : tensor<3x97xf32>
-        %404 = stablehlo.bitcast_convert %403 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %405 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %406 = stablehlo.xor %404, %405 : tensor<3x97xi32>
-        %407 = stablehlo.bitcast_convert %406 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %408 = stablehlo.add %407, %365 : tensor<3x97xf32>
-        %cst_129 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %409 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %266 = func.call @_where_22(%258, %252, %265) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %267 = func.call @_where_22(%237, %259, %266) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %c_103 = stablehlo.constant dense<31> : tensor<i32>
+        %268 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %269 = stablehlo.shift_right_logical %156, %268 : tensor<3xi32>
+        %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_104 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %271 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %272 = stablehlo.maximum %188, %271 : tensor<3x97xf32>
+        %cst_105 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %273 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %274 = stablehlo.multiply %272, %273 : tensor<3x97xf32>
+        %275 = func.call @round(%274) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_106 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %276 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %277 = stablehlo.multiply %275, %276 : tensor<3x97xf32>
+        %278 = stablehlo.subtract %272, %277 : tensor<3x97xf32>
+        %cst_107 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %279 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %280 = stablehlo.multiply %275, %279 : tensor<3x97xf32>
+        %281 = stablehlo.bitcast_convert %280 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %282 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %283 = stablehlo.xor %281, %282 : tensor<3x97xi32>
+        %284 = stablehlo.bitcast_convert %283 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %285 = stablehlo.subtract %278, %284 : tensor<3x97xf32>
+        %cst_108 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %286 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %287 = stablehlo.multiply %286, %285 : tensor<3x97xf32>
+        %288 = stablehlo.bitcast_convert %287 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %289 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %290 = stablehlo.xor %288, %289 : tensor<3x97xi32>
+        %291 = stablehlo.bitcast_convert %290 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_109 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %292 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %293 = stablehlo.add %291, %292 : tensor<3x97xf32>
+        %294 = stablehlo.multiply %293, %285 : tensor<3x97xf32>
+        %295 = stablehlo.bitcast_convert %294 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %296 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %297 = stablehlo.xor %295, %296 : tensor<3x97xi32>
+        %298 = stablehlo.bitcast_convert %297 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_110 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %299 = stablehlo.broadcast_in_dim %cst_110, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %300 = stablehlo.add %298, %299 : tensor<3x97xf32>
+        %301 = stablehlo.multiply %300, %285 : tensor<3x97xf32>
+        %302 = stablehlo.bitcast_convert %301 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %303 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %304 = stablehlo.xor %302, %303 : tensor<3x97xi32>
+        %305 = stablehlo.bitcast_convert %304 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_111 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %306 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %307 = stablehlo.add %305, %306 : tensor<3x97xf32>
+        %308 = stablehlo.multiply %307, %285 : tensor<3x97xf32>
+        %309 = stablehlo.bitcast_convert %308 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %310 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %311 = stablehlo.xor %309, %310 : tensor<3x97xi32>
+        %312 = stablehlo.bitcast_convert %311 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_112 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %313 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %314 = stablehlo.add %312, %313 : tensor<3x97xf32>
+        %315 = stablehlo.multiply %314, %285 : tensor<3x97xf32>
+        %316 = stablehlo.bitcast_convert %315 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %317 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %318 = stablehlo.xor %316, %317 : tensor<3x97xi32>
+        %319 = stablehlo.bitcast_convert %318 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_113 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %320 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %321 = stablehlo.add %319, %320 : tensor<3x97xf32>
+        %322 = stablehlo.multiply %321, %285 : tensor<3x97xf32>
+        %323 = stablehlo.multiply %322, %285 : tensor<3x97xf32>
+        %324 = stablehlo.bitcast_convert %323 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %325 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %326 = stablehlo.xor %324, %325 : tensor<3x97xi32>
+        %327 = stablehlo.bitcast_convert %326 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %328 = stablehlo.add %327, %285 : tensor<3x97xf32>
+        %cst_114 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %329 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %330 = stablehlo.add %328, %329 : tensor<3x97xf32>
+        %331 = stablehlo.convert %275 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_115 = stablehlo.constant dense<127> : tensor<i32>
+        %332 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %333 = stablehlo.add %331, %332 : tensor<3x97xi32>
+        %c_116 = stablehlo.constant dense<23> : tensor<i32>
+        %334 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %335 = stablehlo.shift_left %333, %334 : tensor<3x97xi32>
+        %336 = stablehlo.bitcast_convert %335 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_117 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %337 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %338 = stablehlo.compare LT, %188, %337, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %339 = stablehlo.multiply %330, %336 : tensor<3x97xf32>
+        %cst_118 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %340 = func.call @_where_15(%338, %cst_118, %339) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %341 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %342 = stablehlo.broadcast_in_dim %341, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %343 = stablehlo.compare GE, %232, %342, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %344 = func.call @_where_11(%343, %340, %cst_119) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %345 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_120 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %346 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %347 = stablehlo.compare EQ, %345, %346, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_121 = stablehlo.constant dense<0> : tensor<i32>
+        %348 = func.call @_where_16(%347, %c_121, %345) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_122 = stablehlo.constant dense<0> : tensor<i32>
+        %349 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %350 = stablehlo.compare LT, %348, %349, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_123 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %351 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %352 = stablehlo.xor %348, %351 : tensor<3x97xi32>
+        %353 = func.call @_where_17(%350, %352, %348) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %354 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %355 = stablehlo.broadcast_in_dim %354, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %356 = stablehlo.compare GE, %353, %355, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_124 = stablehlo.constant dense<31> : tensor<i32>
+        %357 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %358 = stablehlo.shift_right_logical %156, %357 : tensor<3xi32>
+        %359 = stablehlo.broadcast_in_dim %358, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %cst_125 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %360 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %361 = stablehlo.maximum %values, %360 : tensor<3x97xf32>
+        %cst_126 = stablehlo.constant dense<1.44269502> : tensor<f32>
+        %362 = stablehlo.broadcast_in_dim %cst_126, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %363 = stablehlo.multiply %361, %362 : tensor<3x97xf32>
+        %364 = func.call @round(%363) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+        %cst_127 = stablehlo.constant dense<0.693359375> : tensor<f32>
+        %365 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %366 = stablehlo.multiply %364, %365 : tensor<3x97xf32>
+        %367 = stablehlo.subtract %361, %366 : tensor<3x97xf32>
+        %cst_128 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+        %368 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %369 = stablehlo.multiply %364, %368 : tensor<3x97xf32>
+        %370 = stablehlo.bitcast_convert %369 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %371 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %372 = stablehlo.xor %370, %371 : tensor<3x97xi32>
+        %373 = stablehlo.bitcast_convert %372 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %374 = stablehlo.subtract %367, %373 : tensor<3x97xf32>
+        %cst_129 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+        %375 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %376 = stablehlo.multiply %375, %374 : tensor<3x97xf32>
+        %377 = stablehlo.bitcast_convert %376 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %378 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %379 = stablehlo.xor %377, %378 : tensor<3x97xi32>
+        %380 = stablehlo.bitcast_convert %379 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_130 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+        %381 = stablehlo.broadcast_in_dim %cst_130, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %382 = stablehlo.add %380, %381 : tensor<3x97xf32>
+        %383 = stablehlo.multiply %382, %374 : tensor<3x97xf32>
+        %384 = stablehlo.bitcast_convert %383 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %385 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %386 = stablehlo.xor %384, %385 : tensor<3x97xi32>
+        %387 = stablehlo.bitcast_convert %386 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_131 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+        %388 = stablehlo.broadcast_in_dim %cst_131, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %389 = stablehlo.add %387, %388 : tensor<3x97xf32>
+        %390 = stablehlo.multiply %389, %374 : tensor<3x97xf32>
+        %391 = stablehlo.bitcast_convert %390 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %392 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %393 = stablehlo.xor %391, %392 : tensor<3x97xi32>
+        %394 = stablehlo.bitcast_convert %393 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_132 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+        %395 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %396 = stablehlo.add %394, %395 : tensor<3x97xf32>
+        %397 = stablehlo.multiply %396, %374 : tensor<3x97xf32>
+        %398 = stablehlo.bitcast_convert %397 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %399 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %400 = stablehlo.xor %398, %399 : tensor<3x97xi32>
+        %401 = stablehlo.bitcast_convert %400 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_133 = stablehlo.constant dense<0.166666657> : tensor<f32>
+        %402 = stablehlo.broadcast_in_dim %cst_133, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %403 = stablehlo.add %401, %402 : tensor<3x97xf32>
+        %404 = stablehlo.multiply %403, %374 : tensor<3x97xf32>
+        %405 = stablehlo.bitcast_convert %404 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %406 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %407 = stablehlo.xor %405, %406 : tensor<3x97xi32>
+        %408 = stablehlo.bitcast_convert %407 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_134 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %409 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
         %410 = stablehlo.add %408, %409 : tensor<3x97xf32>
-        %411 = stablehlo.convert %355 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_130 = stablehlo.constant dense<127> : tensor<i32>
-        %412 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %413 = stablehlo.add %411, %412 : tensor<3x97xi32>
-        %c_131 = stablehlo.constant dense<23> : tensor<i32>
-        %414 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %415 = stablehlo.shift_left %413, %414 : tensor<3x97xi32>
+        %411 = stablehlo.multiply %410, %374 : tensor<3x97xf32>
+        %412 = stablehlo.multiply %411, %374 : tensor<3x97xf32>
+        %413 = stablehlo.bitcast_convert %412 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %414 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %415 = stablehlo.xor %413, %414 : tensor<3x97xi32>
         %416 = stablehlo.bitcast_convert %415 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_132 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %417 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %418 = stablehlo.compare LT, %values, %417, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %419 = stablehlo.multiply %410, %416 : tensor<3x97xf32>
-        %cst_133 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %420 = func.call @_where_15(%418, %cst_133, %419) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        %cst_134 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %421 = func.call @_where_11(%347, %420, %cst_134) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_135 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-        %422 = stablehlo.broadcast_in_dim %cst_135, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %423 = stablehlo.maximum %158, %422 : tensor<3xf32>
-        %c_136 = stablehlo.constant dense<0> : tensor<i32>
-        %424 = "stablehlo.case"(%c_136) ({
-          %c_155 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_155 : tensor<i32>
-        }, {
-          %c_155 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_155 : tensor<i32>
-        }) : (tensor<i32>) -> tensor<i32>
-        %425 = "stablehlo.case"(%424) ({
-          %c_155 = stablehlo.constant dense<0> : tensor<i32>
-          %524 = func.call @_pad_18(%338, %c_155) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-          %525 = stablehlo.slice %524 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %526 = stablehlo.slice %524 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %527 = stablehlo.slice %524 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %528 = stablehlo.slice %524 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %529 = stablehlo.slice %524 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %530 = stablehlo.slice %524 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %531 = stablehlo.slice %524 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %532 = stablehlo.slice %524 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %533 = stablehlo.add %525, %526 : tensor<3x13xf32>
-          %534 = stablehlo.add %527, %528 : tensor<3x13xf32>
-          %535 = stablehlo.add %533, %534 : tensor<3x13xf32>
-          %536 = stablehlo.add %529, %530 : tensor<3x13xf32>
-          %537 = stablehlo.add %531, %532 : tensor<3x13xf32>
-          %538 = stablehlo.add %536, %537 : tensor<3x13xf32>
-          %539 = stablehlo.add %535, %538 : tensor<3x13xf32>
-          %540 = stablehlo.optimization_barrier %539 : tensor<3x13xf32>
-          %c_156 = stablehlo.constant dense<0> : tensor<i32>
-          %541 = func.call @_pad_19(%540, %c_156) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-          %542 = stablehlo.slice %541 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %543 = stablehlo.slice %541 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %544 = stablehlo.slice %541 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %545 = stablehlo.slice %541 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %546 = stablehlo.slice %541 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %547 = stablehlo.slice %541 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %548 = stablehlo.slice %541 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %549 = stablehlo.slice %541 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %550 = stablehlo.add %542, %543 : tensor<3x2xf32>
-          %551 = stablehlo.add %544, %545 : tensor<3x2xf32>
-          %552 = stablehlo.add %550, %551 : tensor<3x2xf32>
-          %553 = stablehlo.add %546, %547 : tensor<3x2xf32>
-          %554 = stablehlo.add %548, %549 : tensor<3x2xf32>
-          %555 = stablehlo.add %553, %554 : tensor<3x2xf32>
-          %556 = stablehlo.add %552, %555 : tensor<3x2xf32>
-          %557 = stablehlo.optimization_barrier %556 : tensor<3x2xf32>
-          %c_157 = stablehlo.constant dense<0> : tensor<i32>
-          %558 = func.call @_pad_20(%557, %c_157) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-          %559 = stablehlo.slice %558 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %560 = stablehlo.slice %558 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %561 = stablehlo.slice %558 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %562 = stablehlo.slice %558 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %563 = stablehlo.slice %558 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %564 = stablehlo.slice %558 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %565 = stablehlo.slice %558 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %566 = stablehlo.slice %558 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %567 = stablehlo.add %559, %560 : tensor<3x1xf32>
-          %568 = stablehlo.add %561, %562 : tensor<3x1xf32>
-          %569 = stablehlo.add %567, %568 : tensor<3x1xf32>
-          %570 = stablehlo.add %563, %564 : tensor<3x1xf32>
-          %571 = stablehlo.add %565, %566 : tensor<3x1xf32>
-          %572 = stablehlo.add %570, %571 : tensor<3x1xf32>
-          %573 = stablehlo.add %569, %572 : tensor<3x1xf32>
-          %574 = stablehlo.optimization_barrier %573 : tensor<3x1xf32>
-          %575 = stablehlo.reshape %574 : (tensor<3x1xf32>) -> tensor<3xf32>
-          stablehlo.return %575 : tensor<3xf32>
-        }) : (tensor<i32>) -> tensor<3xf32>
-        %426 = stablehlo.multiply %423, %425 : tensor<3xf32>
-        %427 = stablehlo.slice %421 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %428 = stablehlo.slice %421 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %429 = stablehlo.add %427, %428 : tensor<3x48xf32>
-        %430 = stablehlo.slice %429 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %431 = stablehlo.slice %429 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %432 = stablehlo.add %430, %431 : tensor<3x24xf32>
-        %433 = stablehlo.slice %432 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %434 = stablehlo.slice %432 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %435 = stablehlo.add %433, %434 : tensor<3x12xf32>
-        %436 = stablehlo.slice %435 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %437 = stablehlo.slice %435 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %438 = stablehlo.add %436, %437 : tensor<3x6xf32>
-        %439 = stablehlo.slice %438 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %440 = stablehlo.slice %438 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %441 = stablehlo.add %439, %440 : tensor<3x3xf32>
-        %442 = stablehlo.slice %441 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %443 = stablehlo.slice %441 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %444 = stablehlo.add %442, %443 : tensor<3x1xf32>
-        %445 = stablehlo.slice %441 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %446 = stablehlo.add %444, %445 : tensor<3x1xf32>
-        %447 = stablehlo.slice %441 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %448 = stablehlo.concatenate %447, %446, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-        %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %449 = stablehlo.pad %448, %cst_137, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %cst_138 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %450 = stablehlo.pad %444, %cst_138, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %451 = stablehlo.add %449, %450 : tensor<3x3xf32>
-        %452 = stablehlo.slice %451 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-        %453 = stablehlo.slice %438 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-        %454 = stablehlo.add %452, %453 : tensor<3x2xf32>
-        %455 = stablehlo.slice %438 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-        %456 = stablehlo.concatenate %455, %454, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %417 = stablehlo.add %416, %374 : tensor<3x97xf32>
+        %cst_135 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %418 = stablehlo.broadcast_in_dim %cst_135, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %419 = stablehlo.add %417, %418 : tensor<3x97xf32>
+        %420 = stablehlo.convert %364 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_136 = stablehlo.constant dense<127> : tensor<i32>
+        %421 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %422 = stablehlo.add %420, %421 : tensor<3x97xi32>
+        %c_137 = stablehlo.constant dense<23> : tensor<i32>
+        %423 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %424 = stablehlo.shift_left %422, %423 : tensor<3x97xi32>
+        %425 = stablehlo.bitcast_convert %424 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %cst_138 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+        %426 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %427 = stablehlo.compare LT, %values, %426, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %428 = stablehlo.multiply %419, %425 : tensor<3x97xf32>
         %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %457 = stablehlo.pad %456, %cst_139, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %429 = func.call @_where_15(%427, %cst_139, %428) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
         %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %458 = stablehlo.pad %451, %cst_140, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %459 = stablehlo.add %457, %458 : tensor<3x6xf32>
-        %460 = stablehlo.slice %459 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-        %461 = stablehlo.slice %435 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-        %462 = stablehlo.add %460, %461 : tensor<3x5xf32>
-        %463 = stablehlo.slice %435 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-        %464 = stablehlo.concatenate %463, %462, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-        %cst_141 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %465 = stablehlo.pad %464, %cst_141, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %cst_142 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %466 = stablehlo.pad %459, %cst_142, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %467 = stablehlo.add %465, %466 : tensor<3x12xf32>
-        %468 = stablehlo.slice %467 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-        %469 = stablehlo.slice %432 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-        %470 = stablehlo.add %468, %469 : tensor<3x11xf32>
-        %471 = stablehlo.slice %432 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-        %472 = stablehlo.concatenate %471, %470, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-        %cst_143 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %473 = stablehlo.pad %472, %cst_143, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %cst_144 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %474 = stablehlo.pad %467, %cst_144, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %475 = stablehlo.add %473, %474 : tensor<3x24xf32>
-        %476 = stablehlo.slice %475 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-        %477 = stablehlo.slice %429 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-        %478 = stablehlo.add %476, %477 : tensor<3x23xf32>
-        %479 = stablehlo.slice %429 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-        %480 = stablehlo.concatenate %479, %478, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
-        %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %481 = stablehlo.pad %480, %cst_145, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %482 = stablehlo.pad %475, %cst_146, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %483 = stablehlo.add %481, %482 : tensor<3x48xf32>
-        %484 = stablehlo.slice %421 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %485 = stablehlo.add %483, %484 : tensor<3x48xf32>
-        %486 = stablehlo.slice %421 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-        %487 = stablehlo.concatenate %486, %485, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-        %cst_147 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %488 = stablehlo.pad %487, %cst_147, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_148 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %489 = stablehlo.pad %483, %cst_148, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %490 = stablehlo.add %488, %489 : tensor<3x97xf32>
-        %491 = stablehlo.broadcast_in_dim %426, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %492 = stablehlo.broadcast_in_dim %491, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %493 = stablehlo.compare GE, %490, %492, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %494 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_149 = stablehlo.constant dense<0> : tensor<i32>
-        %495 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %496 = stablehlo.compare LT, %494, %495, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_150 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %497 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %498 = stablehlo.xor %494, %497 : tensor<3x97xi32>
-        %499 = func.call @_where_16(%496, %498, %494) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %500 = func.call @argmax(%493) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %501 = stablehlo.broadcast_in_dim %500, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %502 = func.call @take_along_axis_17(%499, %501) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %503 = stablehlo.reshape %502 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %cst_151 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %504 = stablehlo.broadcast_in_dim %cst_151, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %505 = stablehlo.compare GE, %158, %504, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_152 = stablehlo.constant dense<false> : tensor<i1>
-        %506 = stablehlo.reduce(%493 init: %c_152) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_153 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %507 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %508 = stablehlo.not %505 : tensor<3xi1>
-        %509 = stablehlo.not %506 : tensor<3xi1>
-        %510 = stablehlo.and %508, %509 : tensor<3xi1>
-        %c_154 = stablehlo.constant dense<false> : tensor<i1>
-        %511 = stablehlo.reduce(%510 init: %c_154) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %512 = stablehlo.convert %511 : (tensor<i1>) -> tensor<i32>
-        %513 = "stablehlo.case"(%512) ({
-          stablehlo.return %507 : tensor<3xi32>
+        %430 = func.call @_where_11(%356, %429, %cst_140) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_141 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+        %431 = stablehlo.broadcast_in_dim %cst_141, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %432 = stablehlo.maximum %158, %431 : tensor<3xf32>
+        %c_142 = stablehlo.constant dense<0> : tensor<i32>
+        %433 = "stablehlo.case"(%c_142) ({
+          %c_163 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_163 : tensor<i32>
         }, {
-          %c_155 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %524 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_156 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %525 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_157 = stablehlo.constant dense<0> : tensor<i32>
-          %526:6 = stablehlo.while(%iterArg = %229, %iterArg_158 = %338, %iterArg_159 = %426, %iterArg_160 = %c_157, %iterArg_161 = %524, %iterArg_162 = %525) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_163 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_163 : tensor<i32>
+        }) : (tensor<i32>) -> tensor<i32>
+        %434 = "stablehlo.case"(%433) ({
+          %c_163 = stablehlo.constant dense<0> : tensor<i32>
+          %536 = func.call @_pad_19(%344, %c_163) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+          %537 = stablehlo.slice %536 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %538 = stablehlo.slice %536 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %539 = stablehlo.slice %536 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %540 = stablehlo.slice %536 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %541 = stablehlo.slice %536 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %542 = stablehlo.slice %536 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %543 = stablehlo.slice %536 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %544 = stablehlo.slice %536 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %545 = stablehlo.add %537, %538 : tensor<3x13xf32>
+          %546 = stablehlo.add %539, %540 : tensor<3x13xf32>
+          %547 = stablehlo.add %545, %546 : tensor<3x13xf32>
+          %548 = stablehlo.add %541, %542 : tensor<3x13xf32>
+          %549 = stablehlo.add %543, %544 : tensor<3x13xf32>
+          %550 = stablehlo.add %548, %549 : tensor<3x13xf32>
+          %551 = stablehlo.add %547, %550 : tensor<3x13xf32>
+          %552 = stablehlo.optimization_barrier %551 : tensor<3x13xf32>
+          %c_164 = stablehlo.constant dense<0> : tensor<i32>
+          %553 = func.call @_pad_20(%552, %c_164) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+          %554 = stablehlo.slice %553 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %555 = stablehlo.slice %553 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %556 = stablehlo.slice %553 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %557 = stablehlo.slice %553 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %558 = stablehlo.slice %553 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %559 = stablehlo.slice %553 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %560 = stablehlo.slice %553 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %561 = stablehlo.slice %553 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %562 = stablehlo.add %554, %555 : tensor<3x2xf32>
+          %563 = stablehlo.add %556, %557 : tensor<3x2xf32>
+          %564 = stablehlo.add %562, %563 : tensor<3x2xf32>
+          %565 = stablehlo.add %558, %559 : tensor<3x2xf32>
+          %566 = stablehlo.add %560, %561 : tensor<3x2xf32>
+          %567 = stablehlo.add %565, %566 : tensor<3x2xf32>
+          %568 = stablehlo.add %564, %567 : tensor<3x2xf32>
+          %569 = stablehlo.optimization_barrier %568 : tensor<3x2xf32>
+          %c_165 = stablehlo.constant dense<0> : tensor<i32>
+          %570 = func.call @_pad_21(%569, %c_165) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+          %571 = stablehlo.slice %570 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %572 = stablehlo.slice %570 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %573 = stablehlo.slice %570 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %574 = stablehlo.slice %570 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %575 = stablehlo.slice %570 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %576 = stablehlo.slice %570 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %577 = stablehlo.slice %570 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %578 = stablehlo.slice %570 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %579 = stablehlo.add %571, %572 : tensor<3x1xf32>
+          %580 = stablehlo.add %573, %574 : tensor<3x1xf32>
+          %581 = stablehlo.add %579, %580 : tensor<3x1xf32>
+          %582 = stablehlo.add %575, %576 : tensor<3x1xf32>
+          %583 = stablehlo.add %577, %578 : tensor<3x1xf32>
+          %584 = stablehlo.add %582, %583 : tensor<3x1xf32>
+          %585 = stablehlo.add %581, %584 : tensor<3x1xf32>
+          %586 = stablehlo.optimization_barrier %585 : tensor<3x1xf32>
+          %587 = stablehlo.reshape %586 : (tensor<3x1xf32>) -> tensor<3xf32>
+          stablehlo.return %587 : tensor<3xf32>
+        }) : (tensor<i32>) -> tensor<3xf32>
+        %435 = stablehlo.multiply %432, %434 : tensor<3xf32>
+        %436 = stablehlo.slice %430 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %437 = stablehlo.slice %430 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %438 = stablehlo.add %436, %437 : tensor<3x48xf32>
+        %439 = stablehlo.slice %438 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %440 = stablehlo.slice %438 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %441 = stablehlo.add %439, %440 : tensor<3x24xf32>
+        %442 = stablehlo.slice %441 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %443 = stablehlo.slice %441 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %444 = stablehlo.add %442, %443 : tensor<3x12xf32>
+        %445 = stablehlo.slice %444 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %446 = stablehlo.slice %444 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %447 = stablehlo.add %445, %446 : tensor<3x6xf32>
+        %448 = stablehlo.slice %447 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %449 = stablehlo.slice %447 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %450 = stablehlo.add %448, %449 : tensor<3x3xf32>
+        %451 = stablehlo.slice %450 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %452 = stablehlo.slice %450 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %453 = stablehlo.add %451, %452 : tensor<3x1xf32>
+        %454 = stablehlo.slice %450 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %455 = stablehlo.add %453, %454 : tensor<3x1xf32>
+        %456 = stablehlo.slice %450 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %457 = stablehlo.concatenate %456, %455, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+        %cst_143 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %458 = stablehlo.pad %457, %cst_143, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %cst_144 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %459 = stablehlo.pad %453, %cst_144, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %460 = stablehlo.add %458, %459 : tensor<3x3xf32>
+        %461 = stablehlo.slice %460 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+        %462 = stablehlo.slice %447 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+        %463 = stablehlo.add %461, %462 : tensor<3x2xf32>
+        %464 = stablehlo.slice %447 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+        %465 = stablehlo.concatenate %464, %463, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %466 = stablehlo.pad %465, %cst_145, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %467 = stablehlo.pad %460, %cst_146, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %468 = stablehlo.add %466, %467 : tensor<3x6xf32>
+        %469 = stablehlo.slice %468 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+        %470 = stablehlo.slice %444 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+        %471 = stablehlo.add %469, %470 : tensor<3x5xf32>
+        %472 = stablehlo.slice %444 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+        %473 = stablehlo.concatenate %472, %471, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+        %cst_147 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %474 = stablehlo.pad %473, %cst_147, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %cst_148 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %475 = stablehlo.pad %468, %cst_148, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %476 = stablehlo.add %474, %475 : tensor<3x12xf32>
+        %477 = stablehlo.slice %476 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+        %478 = stablehlo.slice %441 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+        %479 = stablehlo.add %477, %478 : tensor<3x11xf32>
+        %480 = stablehlo.slice %441 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+        %481 = stablehlo.concatenate %480, %479, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+        %cst_149 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %482 = stablehlo.pad %481, %cst_149, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %cst_150 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %483 = stablehlo.pad %476, %cst_150, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %484 = stablehlo.add %482, %483 : tensor<3x24xf32>
+        %485 = stablehlo.slice %484 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+        %486 = stablehlo.slice %438 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+        %487 = stablehlo.add %485, %486 : tensor<3x23xf32>
+        %488 = stablehlo.slice %438 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+        %489 = stablehlo.concatenate %488, %487, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %cst_151 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %490 = stablehlo.pad %489, %cst_151, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %cst_152 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %491 = stablehlo.pad %484, %cst_152, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %492 = stablehlo.add %490, %491 : tensor<3x48xf32>
+        %493 = stablehlo.slice %430 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %494 = stablehlo.add %492, %493 : tensor<3x48xf32>
+        %495 = stablehlo.slice %430 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+        %496 = stablehlo.concatenate %495, %494, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+        %cst_153 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %497 = stablehlo.pad %496, %cst_153, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_154 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %498 = stablehlo.pad %492, %cst_154, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %499 = stablehlo.add %497, %498 : tensor<3x97xf32>
+        %500 = stablehlo.broadcast_in_dim %435, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %501 = stablehlo.broadcast_in_dim %500, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %502 = stablehlo.compare GE, %499, %501, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %503 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_155 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %504 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %505 = stablehlo.compare EQ, %503, %504, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_156 = stablehlo.constant dense<0> : tensor<i32>
+        %506 = func.call @_where_16(%505, %c_156, %503) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_157 = stablehlo.constant dense<0> : tensor<i32>
+        %507 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %508 = stablehlo.compare LT, %506, %507, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_158 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %509 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %510 = stablehlo.xor %506, %509 : tensor<3x97xi32>
+        %511 = func.call @_where_17(%508, %510, %506) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %512 = func.call @argmax(%502) : (tensor<3x97xi1>) -> tensor<3xi32>
+        %513 = stablehlo.broadcast_in_dim %512, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %514 = func.call @take_along_axis_18(%511, %513) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %515 = stablehlo.reshape %514 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %cst_159 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %516 = stablehlo.broadcast_in_dim %cst_159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %517 = stablehlo.compare GE, %158, %516, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %c_160 = stablehlo.constant dense<false> : tensor<i1>
+        %518 = stablehlo.reduce(%502 init: %c_160) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+        %c_161 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %519 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %520 = stablehlo.not %517 : tensor<3xi1>
+        %521 = stablehlo.not %518 : tensor<3xi1>
+        %522 = stablehlo.and %520, %521 : tensor<3xi1>
+        %c_162 = stablehlo.constant dense<false> : tensor<i1>
+        %523 = stablehlo.reduce(%522 init: %c_162) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %524 = stablehlo.convert %523 : (tensor<i1>) -> tensor<i32>
+        %525 = "stablehlo.case"(%524) ({
+          stablehlo.return %519 : tensor<3xi32>
+        }, {
+          %c_163 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %536 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_164 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %537 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_165 = stablehlo.constant dense<0> : tensor<i32>
+          %538:6 = stablehlo.while(%iterArg = %232, %iterArg_166 = %344, %iterArg_167 = %435, %iterArg_168 = %c_165, %iterArg_169 = %536, %iterArg_170 = %537) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_163 = stablehlo.constant dense<32> : tensor<i32>
-            %527 = stablehlo.compare LT, %iterArg_160, %c_163, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %527 : tensor<i1>
+            %c_171 = stablehlo.constant dense<32> : tensor<i32>
+            %539 = stablehlo.compare LT, %iterArg_168, %c_171, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %539 : tensor<i1>
           } do {
-            %527:2 = func.call @closed_call(%iterArg, %iterArg_158, %iterArg_159, %iterArg_161, %iterArg_162) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_163 = stablehlo.constant dense<1> : tensor<i32>
-            %528 = stablehlo.add %iterArg_160, %c_163 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_158, %iterArg_159, %528, %527#0, %527#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %539:2 = func.call @closed_call(%iterArg, %iterArg_166, %iterArg_167, %iterArg_169, %iterArg_170) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_171 = stablehlo.constant dense<1> : tensor<i32>
+            %540 = stablehlo.add %iterArg_168, %c_171 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_166, %iterArg_167, %540, %539#0, %539#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %526#4 : tensor<3xi32>
+          stablehlo.return %538#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %514 = func.call @_where_21(%506, %503, %513) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %515 = func.call @_where_21(%505, %507, %514) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %516 = stablehlo.maximum %261, %515 : tensor<3xi32>
-        %517 = stablehlo.broadcast_in_dim %516, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %518 = stablehlo.broadcast_in_dim %517, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %519 = stablehlo.compare GE, %229, %518, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %520 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %521 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %522 = stablehlo.compare GE, %334, %521, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %523 = stablehlo.and %519, %522 : tensor<3x97xi1>
-        stablehlo.return %523 : tensor<3x97xi1>
+        %526 = func.call @_where_22(%518, %515, %525) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %527 = func.call @_where_22(%517, %519, %526) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %528 = stablehlo.maximum %267, %527 : tensor<3xi32>
+        %529 = stablehlo.broadcast_in_dim %528, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %530 = stablehlo.broadcast_in_dim %529, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %531 = stablehlo.compare GE, %232, %530, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %532 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %533 = stablehlo.broadcast_in_dim %532, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %534 = stablehlo.compare GE, %340, %533, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %535 = stablehlo.and %531, %534 : tensor<3x97xi1>
+        stablehlo.return %535 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
       %200 = stablehlo.add %188, %166 : tensor<3x97xf32>
       %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -1647,7 +1667,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %223 = stablehlo.minimum %221, %222 : tensor<3xi32>
       stablehlo.return %223 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    %81 = call @_where_21(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %81 = call @_where_22(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %cst_33 = stablehlo.constant dense<0x7F800000> : tensor<f32>
     %82 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %83 = stablehlo.compare LT, %arg4, %82, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
@@ -1673,29 +1693,29 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %97 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_40 = stablehlo.constant dense<2> : tensor<i32>
     %c_41 = stablehlo.constant dense<0> : tensor<i32>
-    %98 = call @_where_22(%97, %c_40, %c_41) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %98 = call @_where_23(%97, %c_40, %c_41) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %99 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
     %101 = stablehlo.compare EQ, %100, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_42 = stablehlo.constant dense<false> : tensor<i1>
     %102 = stablehlo.reduce(%101 init: %c_42) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_43 = stablehlo.constant dense<1> : tensor<i32>
-    %103 = call @_where_23(%102, %c_43, %98) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %103 = call @_where_24(%102, %c_43, %98) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %c_44 = stablehlo.constant dense<3> : tensor<i32>
-    %104 = call @_where_24(%88, %103, %c_44) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %104 = call @_where_25(%88, %103, %c_44) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %105 = stablehlo.convert %104 : tensor<3xi32>
     %c_45 = stablehlo.constant dense<3> : tensor<i32>
     %106 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %107 = stablehlo.compare NE, %105, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %108 = stablehlo.and %53, %107 : tensor<3xi1>
     %c_46 = stablehlo.constant dense<4> : tensor<i32>
-    %109 = call @_where_25(%108, %c_46, %105) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %109 = call @_where_26(%108, %c_46, %105) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %110 = stablehlo.broadcast_in_dim %81, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %111 = stablehlo.broadcast_in_dim %109, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %112 = stablehlo.broadcast_in_dim %96, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %113 = stablehlo.concatenate %110, %111, %112, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %114 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %115 = call @_where_26(%114, %113, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %115 = call @_where_27(%114, %113, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
     %116 = stablehlo.slice %115 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %117 = stablehlo.reshape %116 : (tensor<1x3xi32>) -> tensor<3xi32>
     %118 = stablehlo.slice %115 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
@@ -1705,7 +1725,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %121 = stablehlo.compare NE, %117, %120, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %122 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_48 = stablehlo.constant dense<128> : tensor<i32>
-    %123 = call @floor_divide_27(%arg1, %c_48) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %123 = call @floor_divide_28(%arg1, %c_48) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_49 = stablehlo.constant dense<1> : tensor<i32>
     %124 = call @_where_5(%121, %123, %c_49) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_50 = stablehlo.constant dense<128> : tensor<i32>
@@ -1742,7 +1762,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_57 = stablehlo.constant dense<0> : tensor<i32>
     %146 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %147 = stablehlo.compare EQ, %119, %146, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %148 = call @_where_28(%121, %147, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %148 = call @_where_29(%121, %147, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
     %149 = stablehlo.not %121 : tensor<3xi1>
     %150 = stablehlo.and %arg3, %149 : tensor<3xi1>
     return %145, %arg1, %148, %150, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %115 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
@@ -1899,7 +1919,13 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_16(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_16(%arg0: tensor<3x97xi1>, %arg1: tensor<i32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %2 : tensor<3x97xi32>
+  }
+  func.func private @_where_17(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -1912,7 +1938,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
   }
-  func.func private @take_along_axis_17(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_18(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -1965,7 +1991,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
       %c_3 = stablehlo.constant dense<0> : tensor<i32>
-      %18 = func.call @_pad_18(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %18 = func.call @_pad_19(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
       %19 = stablehlo.slice %18 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %20 = stablehlo.slice %18 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
       %21 = stablehlo.slice %18 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
@@ -1983,7 +2009,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %33 = stablehlo.add %29, %32 : tensor<3x13xf32>
       %34 = stablehlo.optimization_barrier %33 : tensor<3x13xf32>
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %35 = func.call @_pad_19(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %35 = func.call @_pad_20(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
       %36 = stablehlo.slice %35 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %37 = stablehlo.slice %35 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
       %38 = stablehlo.slice %35 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
@@ -2001,7 +2027,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %50 = stablehlo.add %46, %49 : tensor<3x2xf32>
       %51 = stablehlo.optimization_barrier %50 : tensor<3x2xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %52 = func.call @_pad_20(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %52 = func.call @_pad_21(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
       %53 = stablehlo.slice %52 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %54 = stablehlo.slice %52 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
       %55 = stablehlo.slice %52 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
@@ -2022,26 +2048,26 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %69 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %16 = call @_where_21(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %17 = call @_where_21(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_22(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %17 = call @_where_22(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %16, %17 : tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_pad_18(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+  func.func private @_pad_19(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
     return %1 : tensor<3x104xf32>
   }
-  func.func private @_pad_19(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+  func.func private @_pad_20(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
     return %1 : tensor<3x16xf32>
   }
-  func.func private @_pad_20(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+  func.func private @_pad_21(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
     return %1 : tensor<3x8xf32>
   }
-  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
   }
@@ -2068,35 +2094,35 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_26(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_27(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @floor_divide_27(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_28(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -2113,7 +2139,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_21(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_22(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
   func.func private @remainder(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
@@ -2140,7 +2166,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_28(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_29(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }

@@ -15,6 +15,7 @@ from support.examples import examples
 
 from xlabatch.engine.device import sample_step, sampling
 from xlabatch.engine.device.logits_processors import SamplingRows, default
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import FinishCode
 from xlabatch.verify.oracle import sampling as oracle
@@ -51,6 +52,24 @@ def nucleus_mask(top: int) -> Any:
             return sampling.nucleus_mask(scaled, params)
 
     return jax.jit(with_top)
+
+
+def test_both_zeros_are_equal_at_a_threshold() -> None:
+    """A logit over its temperature may be -0.0: ties are all kept."""
+    logits = np.full((1, V), -5, np.float32)
+    logits[0, :2] = 0.0, -0.0
+    params = params_of(1, top_k=1)
+    for mask in (searched_mask, nucleus_mask(1), nucleus_mask(128)):
+        assert np.flatnonzero(mask(logits, params)).tolist() == [0, 1]
+
+
+def test_numbers_that_float32_has_not_are_0_or_refused() -> None:
+    assert Request(prompt=[1], max_tokens=1, temperature=1e-30).temperature == 0
+    assert Request(prompt=[1], max_tokens=1, min_p=1e-40).min_p == 0
+    too_far: list[dict[str, Any]] = [{"temperature": 1e7}, {"top_p": 1e-50}]
+    for options in too_far:
+        with pytest.raises(Refused):
+            Request(prompt=[1], max_tokens=1, **options)
 
 
 @pytest.mark.slow

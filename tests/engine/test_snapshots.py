@@ -1,6 +1,9 @@
 """Snapshots in host memory and in a folder: answers that begin with one have the bits of cold ones."""
 
+import errno
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -8,6 +11,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
+from safetensors.numpy import save_file
 from support.quick import slow_except
 from support.requests import Stream, drain, following, make_request, serve, solo_stream, tokens_of
 from support.session_files import rewrite
@@ -15,11 +20,12 @@ from support.session_files import rewrite
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.cache_folder import CacheFolder
+from xlabatch.engine.host_slots import MAX_HEADER_BYTES
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
-from xlabatch.scheduler.reuse.prefixes import PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SlotToSave
 from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot, Snapshots
 
 pytestmark = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
@@ -419,12 +425,83 @@ def test_new_weights_find_no_file_of_the_old_ones(tmp_path: Path) -> None:
     assert reused(engine, replace(turn, id="again", prompt=(*turn.prompt, 5))) == 108
 
 
+def test_new_weights_go_without_a_folder_that_cannot_be_used_any_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Otherwise the files of the old weights would be read for the new ones."""
+    from xlabatch.training.scores import parameters
+
+    folder = tmp_path / "cache"
+    engine = engine_of(load(open_source("random:tiny")), cache_dir=folder, snapshot_bytes=0)
+    turn = turn_of(engine)
+    folder.rename(tmp_path / "away")
+    folder.touch()
+    engine.update(parameters("random:tiny"))
+    assert "snapshots are no longer kept" in caplog.text
+    folder.unlink()
+    (tmp_path / "away").rename(folder)
+    assert reused(engine, turn, "disk") == 0
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+def test_a_file_that_cannot_be_opened_now_stays(
+    recurrent: Model, is_known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another user's, or the process has too many files open: the safetensors library calls both missing."""
+    engine = engine_of(recurrent, cache_dir=tmp_path, snapshot_bytes=0)
+    turn = turn_of(engine)
+    files = set(files_in(tmp_path))
+
+    def refuse(*_: Any, **__: Any) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    engine = engine if is_known else engine_of(recurrent, cache_dir=tmp_path, snapshot_bytes=0)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        assert reused(engine, turn, "disk") == 0
+    assert files <= set(files_in(tmp_path))
+    assert engine.stats().refused_snapshots == 0
+
+
+STRANGE: dict[str, Callable[[], tuple[NDArray[Any], int]]] = {
+    "no axis": lambda: (np.array(5, np.int32), 0),
+    "two axes": lambda: (np.zeros((40, 2), np.int32), 0),
+    "other numbers": lambda: (np.zeros(60, np.float16), 0),
+    "a long header": lambda: (np.zeros(60, np.int32), MAX_HEADER_BYTES),
+}
+
+
+@pytest.mark.parametrize("kind", STRANGE)
+def test_a_file_with_strange_ids_is_refused_before_they_are_read(kind: str, tmp_path: Path) -> None:
+    model = load(open_source("random:tiny"))
+    bits = engine_of(model).startup.fingerprint
+    ids, padding = STRANGE[kind]()
+    metadata = {"fingerprint": bits, "padding": " " * padding}
+    for is_live in (True, False):
+        engine = engine_of(model, cache_dir=tmp_path) if is_live else None
+        save_file({"ids": ids}, tmp_path / f"{bits}-{'0' * 64}.snapshot", metadata)
+        engine = engine or engine_of(model, cache_dir=tmp_path)
+        assert serve(engine, [make_request("a", 90, 9)])["a"][-1][-1] == "length"
+        assert engine.stats().refused_snapshots == 1
+
+
+def test_what_waits_is_written_while_the_process_ends(tmp_path: Path) -> None:
+    code = (
+        "import sys; from xlabatch.engine.xla import XlaBatchEngine; from xlabatch.request import Request\n"
+        "engine = XlaBatchEngine.load('random:tiny', slots=8, context=64, cache_dir=sys.argv[1])\n"
+        "prompts = [[n] * 30 for n in range(8)]\n"
+        "list(engine.run(Request(prompt=each, max_tokens=5) for each in prompts))\n"
+    )
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True)
+    assert len(files_in(tmp_path)) == 8
+
+
 def test_a_folder_that_cannot_be_written_costs_no_answer(recurrent: Model, tmp_path: Path) -> None:
     engine = engine_of(recurrent, cache_dir=tmp_path / "cache", snapshot_bytes=0)
     (tmp_path / "cache").rmdir()
     assert reused(engine, turn_of(engine), "disk") == 0
     (tmp_path / "file").touch()
-    with pytest.raises(Refused, match=r"cache_dir .*file cannot be a folder"):
+    with pytest.raises(Refused, match=r"cache_dir .*file cannot be used"):
         engine_of(recurrent, cache_dir=tmp_path / "file")
 
 
@@ -456,6 +533,26 @@ def test_pinned_snapshots_are_dropped_last() -> None:
         assert index.snapshots.put(snapshot.name, snapshot)
     assert [int(each.ids[0]) for each in index.snapshots] == [0, 2, 3]
     assert index.snapshots.nbytes == 3 * 120
+
+
+@pytest.mark.parametrize("is_recurrent", [False, True])
+def test_a_longer_answer_does_not_unpin_its_beginning(is_recurrent: bool) -> None:
+    index = PrefixIndex(2, 100, recurrent=is_recurrent, snapshot_bytes=10**4)
+    for length, pinned in ((30, False), (30, True), (50, False), (30, False)):
+        request = Request(prompt=tuple(range(length)), max_tokens=1, pinned=pinned)
+        index.save(SlotToSave(0, request, np.arange(length, dtype=np.int32), None), Contents())
+    assert {(len(each.ids), each.pinned) for each in index.snapshots} == {(30, True), (50, False)}
+
+
+def test_a_snapshot_with_other_numbers_keeps_its_own_blocks() -> None:
+    """Files of sessions are made by anybody: what one has must not get into another."""
+    store = Snapshots(10**6)
+    ids = np.arange(20, dtype=np.int32)
+    forged, own = ((np.full((2, 10), n, np.int8),) for n in (7, 1))
+    store.put("forged", Snapshot(ids, Contents((own, forged), block_size=10)))
+    store.put("own", Snapshot(ids, Contents(((own[0].copy(),), own), block_size=10)))
+    assert [block[0][0, 0] for block in store.get("own").contents.blocks] == [1, 1]
+    assert store.get("own").contents.blocks[0] is store.get("forged").contents.blocks[0]
 
 
 def test_snapshots_that_begin_alike_take_their_common_blocks_once() -> None:

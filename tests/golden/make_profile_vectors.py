@@ -18,7 +18,7 @@ from xlabatch.verify.profile_vectors import FILE, GROUP, ExpectedAnswer, Vector
 
 CONFIG = {
     "model_type": "llama",
-    "vocab_size": 131,
+    "vocab_size": 301,
     "num_hidden_layers": 2,
     "hidden_size": 96,
     "num_attention_heads": 6,
@@ -37,6 +37,8 @@ REQUESTS: list[tuple[list[int], int, dict[str, Any]]] = [
     (SHORT, 6, {}),
     (SHORT, 8, {"temperature": 1.0, "seed": 1}),
     (SHORT, 8, {"temperature": 1.5, "seed": 2**63 + 5, "top_k": 40, "top_p": 0.9, "min_p": 0.01}),
+    (SHORT, 8, {"temperature": 1000.0, "seed": 7, "top_p": 0.6}),  # so flat that 180 of 301 are kept
+    (SHORT, 8, {"temperature": 50.0, "seed": 9, "top_k": 200}),
     (LONG, 3, {}),
 ]
 OF_LAYERS = REQUESTS[:1]  # with a part of the layers

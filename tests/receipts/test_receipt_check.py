@@ -1,8 +1,10 @@
 """Checking receipts: accepted wherever the same is computed, and never with anything changed."""
 
+import copy
 import json
 from typing import Any
 
+import jax
 import pytest
 from support.kernels import WITH_KERNELS, use_instruction_set
 from support.programs import record_programs
@@ -13,6 +15,7 @@ from xlabatch.llm import LLM
 from xlabatch.receipts.check import DRAFT_TOKENS, Checker, check_receipts, load_checker
 from xlabatch.receipts.read import Found, read_receipt
 from xlabatch.receipts.statement import Evidence, statement, text_digest
+from xlabatch.training.scores import parameters
 
 pytestmark = WITH_KERNELS
 PROMPT = "Once upon a time there was a"
@@ -109,6 +112,114 @@ def test_a_message_with_reasoning_is_compared_with_the_parts_of_its_text() -> No
     receipt = json.loads(json.dumps(free.receipt))
     found = verdict(checker, receipt, {"message": {"content": "a part"}}, positions=[3])
     assert (found.verdict, "was not compared" in found.reason) == ("ACCEPT", True)
+
+
+FORGED = "FORGED"
+FUNCTION = {"name": "pay", "arguments": "{}"}
+CALLS = [{"id": "a", "type": "function", "function": FUNCTION}]
+
+
+def shown_otherwise(text: str) -> dict[str, tuple[dict[str, Any], str]]:
+    """Responses with the receipt of another text, or with more than a text, and the verdicts on them."""
+
+    def part(text: str, type: str = "output_text") -> dict[str, Any]:
+        return {"type": "message", "content": [{"type": type, "text": text}]}
+
+    block = {"type": "text", "text": text}
+    cases: dict[str, tuple[dict[str, Any], str]] = {
+        "two fields": ({"text": FORGED, "message": {"content": text}}, "UNVERIFIABLE"),
+        "two APIs": ({"output": [part(FORGED)], "message": {"content": text}}, "UNVERIFIABLE"),
+        "a delta": ({"delta": {"content": FORGED}}, "UNVERIFIABLE"),
+        "no type": ({"content": [{"type": "text", "text": FORGED}]}, "REJECT"),
+        "no object": ({"output": [part(FORGED)]}, "REJECT"),
+        "a call": ({"message": {"content": FORGED, "tool_calls": CALLS}}, "REJECT"),
+        "a call beside": ({"message": {"content": text, "tool_calls": CALLS}}, "REJECT"),
+        "a function": ({"message": {"content": text, "function_call": FUNCTION}}, "REJECT"),
+        "a refusal": ({"message": {"content": text, "refusal": FORGED}}, "UNVERIFIABLE"),
+        "another reasoning": ({"message": {"content": text, "reasoning": FORGED}}, "REJECT"),
+        "parts": ({"message": {"content": [{"type": "text", "text": FORGED}]}}, "UNVERIFIABLE"),
+        "output_text": ({"output": [part(text)], "output_text": FORGED}, "UNVERIFIABLE"),
+        "a tool": ({"output": [part(text), {"type": "custom_tool_call", "input": "rm"}]}, "UNVERIFIABLE"),
+        "a summary": (
+            {"output": [{"type": "reasoning", "summary": [part(FORGED)]}, part(text)]},
+            "UNVERIFIABLE",
+        ),
+        "a server's tool": ({"content": [block, {"type": "server_tool_use", "input": {}}]}, "UNVERIFIABLE"),
+        "an end": ({"message": {"content": text}, "finish_reason": "stop"}, "REJECT"),
+        "a status": ({"output": [part(text)], "status": "completed"}, "REJECT"),
+        "no text": ({"usage": {}}, "ACCEPT"),
+    }
+    same: dict[str, dict[str, Any]] = {
+        "chat": {
+            "message": {"role": "assistant", "content": text, "refusal": None},
+            "finish_reason": "length",
+        },
+        "responses": {"output": [part(text)], "status": "incomplete"},
+        "messages": {"content": [block], "stop_reason": "max_tokens"},
+    }
+    return cases | {name: (choice, "ACCEPT") for name, choice in same.items()}
+
+
+@pytest.fixture(scope="module")
+def cut_off(llm: LLM) -> Any:
+    [completion] = llm.generate(PROMPT, max_tokens=7, receipt=True)
+    return completion
+
+
+@pytest.mark.parametrize("name", shown_otherwise(""))
+def test_what_a_response_shows_besides_its_text_is_no_answer(
+    checker: Checker, cut_off: Any, name: str
+) -> None:
+    choice, expected = shown_otherwise(cut_off.text)[name]
+    found = verdict(checker, json.loads(json.dumps(cut_off.receipt)), choice)
+    assert found.verdict == expected, found.reason
+
+
+def test_the_arguments_of_a_call_are_compared_as_they_were_written(llm: LLM) -> None:
+    schema = {"type": "object", "properties": {"a": {"type": "boolean"}}, "required": ["a"]}
+    tool = {"type": "function", "function": {"name": "tell", "parameters": schema}}
+    messages = [{"role": "user", "content": "Tell me a story."}]
+    options: dict[str, Any] = {"tools": [tool], "tool_choice": "required", "receipt": True}
+    [reply] = llm.chat(messages, max_tokens=40, **options)
+    receipt = json.loads(json.dumps(reply.receipt))
+    checker = load_checker(open_source(), [read_receipt(receipt)])
+    message = copy.deepcopy(reply.message)
+    assert verdict(checker, receipt, {"message": message}).verdict == "ACCEPT"
+    function = message["tool_calls"][0]["function"]
+    written = function["arguments"]
+    value = "true" if "true" in written else "false"
+    number = str(int(value == "true"))
+    for other in (written.replace(value, number), written[:-1] + f', "a": {value}}}', '{"a": "rm"'):
+        function["arguments"] = other
+        assert verdict(checker, receipt, {"message": message}).verdict == "REJECT", other
+    block = {"type": "tool_use", "name": "tell", "input": json.loads(written)}
+    before = [{"type": "text", "text": reply.message["content"]}] if reply.message["content"] else []
+    assert verdict(checker, receipt, {"content": [*before, block]}).verdict == "ACCEPT"
+    block["input"]["a"] = int(value == "true")
+    assert verdict(checker, receipt, {"content": [*before, block]}).verdict == "REJECT"
+
+
+def test_an_answer_of_several_weights_has_no_receipt() -> None:
+    """Neither if the first ones are back at its end, nor if only its prompt was run by others."""
+    own = LLM(slots=1, context=128)
+    engine = own.engine
+    first = parameters()
+    second = jax.tree.map(lambda x: x * 1.1 if x.ndim == 2 else x, first)
+    engine.update(first)
+    for swaps in ({5: second, 9: first}, {0: second}):
+        [pending] = own.prepare([PROMPT], "prompt", None, max_tokens=14, receipt=True)
+        engine.submit(pending.checked)
+        count = 0
+        while not pending.done:
+            if count in swaps:
+                engine.update(swaps[count], running="keep")
+            for event in engine.step():
+                pending.on_event(event)
+                count += 1
+        [state] = pending.completions
+        assert state.completion
+        assert state.completion.receipt is None
+    assert own.generate(PROMPT, max_tokens=5, receipt=True)[0].receipt is not None
 
 
 @pytest.mark.parametrize("prompt", [[5, 9, 300, 2], {"prompt": PROMPT, "truncate_prompt_tokens": 3}])

@@ -37,7 +37,7 @@ def test_the_kernels_compute_the_vectors(capsys: pytest.CaptureFixture[str]) -> 
     assert main(["verify", "--profile", "--json"]) == 0
     checks = json.loads(capsys.readouterr().out)["checks"]
     assert [check["ok"] for check in checks] == 3 * [True]
-    assert all(check["detail"] == "4 answers, 25 tokens and their logits equal" for check in checks)
+    assert all(check["detail"] == "6 answers, 41 tokens and their logits equal" for check in checks)
 
 
 def check(weights: str) -> Check:

@@ -29,7 +29,8 @@ from xlabatch.validation import one_line, printable
 SUFFIX = ".snapshot"
 # also a file that is being written, or was when its process was killed
 OURS = re.compile(rf"fp_[0-9a-f]{{12}}-[0-9a-f]{{64}}\{SUFFIX}(\..*)?")
-MAX_UNWRITTEN = 16  # snapshots that wait for the thread; while there are as many, others are not written
+MAX_UNWRITTEN = 64  # snapshots that wait for the thread; others are not written then
+MAX_UNWRITTEN_BYTES = 2**28  # of them together
 SETTLED_NS = 10**9  # a folder may change again within the same tick of its file system's clock
 log = logging.getLogger("xlabatch.cache")
 ReadFile = Callable[[Path], Snapshot]  # Refused if the file is damaged or of another engine
@@ -69,16 +70,16 @@ class CacheFolder:
         self.listed_ns = -1  # when the folder had changed last before it was listed
         self.nbytes = 0  # of all snapshots in the folder, of other fingerprints too, after the last write
         self.refused = 0  # files
-        self.left: set[Path] = set()  # of them, those that could not be removed
+        self.left: set[Path] = set()  # of the refused files, those that could not be removed
         self.unwritten: dict[Path, Snapshot] = {}
         self.writer: Future[None] | None = None
         self.lock = Lock()  # of `unwritten` and `writer`, which the thread changes too
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._drop_oldest()
         except OSError as error:
-            raise Refused(f"cache_dir {printable(self.path)} cannot be a folder: {one_line(error)}") from None
+            raise Refused(f"cache_dir {printable(self.path)} cannot be used: {one_line(error)}") from None
         self.beginnings()
-        self._drop_oldest()
 
     def path_of(self, beginning: Beginning) -> Path:
         return self.path / f"{self.fingerprint}-{content_name(beginning)}{SUFFIX}"
@@ -105,12 +106,11 @@ class CacheFolder:
         self.entries = known | {entry.path: entry for entry in opened if entry}
 
     def load(self, entry: Beginning) -> Snapshot | None:
-        """The snapshot of an entry; None if another process has removed it, or if it was refused."""
+        """The snapshot of an entry; None if it cannot be read now, or if it was refused."""
         path = self.path_of(entry)
         try:
             snapshot = self.read(path)
-            if self.path_of(snapshot) != path:
-                raise Refused(f"{printable(path)} has the name of another content")
+            self._check_name(path, snapshot)
         except (Refused, OSError) as error:
             self._forget(path, error)
             return None
@@ -119,14 +119,24 @@ class CacheFolder:
         return snapshot
 
     def save(self, snapshot: Snapshot) -> None:
-        """Write a snapshot later, unless it is there."""
+        """Write a snapshot later, unless it is there, or too much waits for the thread already."""
         path = self.path_of(snapshot)
         with self.lock:
-            if path in self.entries or len(self.unwritten) >= MAX_UNWRITTEN:
+            if path in self.entries or path in self.unwritten:
+                return
+            if not self._has_room(snapshot):
+                log.warning("a snapshot is not written: %d others wait for the disk", len(self.unwritten))
                 return
             self.unwritten[path] = snapshot
             if self.writer is None or self.writer.done():
                 self.writer = start(self._write_all)
+
+    def _has_room(self, snapshot: Snapshot) -> bool:
+        """Whether a snapshot may wait for the thread; one alone may have any size."""
+        waiting = [each.nbytes for each in self.unwritten.values()]
+        return not waiting or (
+            len(waiting) < MAX_UNWRITTEN and sum(waiting) + snapshot.nbytes <= MAX_UNWRITTEN_BYTES
+        )
 
     def flush(self) -> None:
         """Wait until all is written."""
@@ -143,36 +153,47 @@ class CacheFolder:
                 path, snapshot = next(iter(self.unwritten.items()))
             try:
                 write_file(path, snapshot, self.fingerprint)
+            except Exception as error:  # the next ones are written
+                log.warning("a snapshot is not kept: %s", one_line(error))
+            try:
                 if self.cuts:
                     self._drop_shorter(snapshot)
                 self._drop_oldest()
-            except (Refused, OSError) as error:
-                log.warning("a snapshot is not kept: %s", one_line(error))
-            finally:
-                with self.lock:
-                    del self.unwritten[path]
+            except OSError as error:
+                log.warning("old snapshots are not removed: %s", one_line(error))
+            with self.lock:
+                del self.unwritten[path]
 
     def _open(self, path: Path) -> Entry | None:
         """What is known of a file by its first bytes; None if it was refused."""
         try:
             entry = Entry(path, *read_beginning(path, self.fingerprint))
-            if self.path_of(entry) != path:
-                raise Refused(f"{printable(path)} has the name of another content")
+            self._check_name(path, entry)
         except (Refused, OSError) as error:
             self._forget(path, error)
             return None
         return entry
 
+    def _check_name(self, path: Path, content: Beginning) -> None:
+        if self.path_of(content) != path:
+            raise Refused(f"{printable(path)} has the name of another content")
+
     def _forget(self, path: Path, error: Exception) -> None:
-        """Remove a file that was refused. One that is no longer there was dropped by another server."""
+        """Remove a file whose content was refused. One that only cannot be read now stays: another user's, or
+        the process has too many files open, or another server has just dropped it.
+        """
         self.entries = {known: entry for known, entry in self.entries.items() if known != path}
-        if path.exists():
-            self.refused += 1
-            log.warning("a snapshot is removed: %s", one_line(error))
-            try:
-                path.unlink(missing_ok=True)
-            except OSError:
-                self.left.add(path)
+        if not isinstance(error, Refused):
+            log.info("a snapshot cannot be read: %s", one_line(error))
+            return
+        try:
+            path.unlink()
+        except FileNotFoundError:
+            return
+        except OSError:
+            self.left.add(path)
+        self.refused += 1
+        log.warning("a snapshot is removed: %s", one_line(error))
 
     def _snapshots(self) -> Iterator[Path]:
         """The files of snapshots, of all fingerprints."""
@@ -186,13 +207,14 @@ class CacheFolder:
         self._list()
         for each in [*self.entries.values()]:
             if len(each.ids) < len(longer.ids) and begins_with(longer, each):
-                each.path.unlink(missing_ok=True)
+                with suppress(OSError):  # another user's
+                    each.path.unlink()
 
     def _drop_oldest(self) -> None:
         """Remove the files that were used least recently, until the others are within the limit."""
         files = []
         for path in self._snapshots():
-            with suppress(FileNotFoundError):
+            with suppress(OSError):  # it has just been dropped
                 files.append((path.stat(), path))
         files.sort(key=lambda file: file[0].st_mtime_ns)
         self.nbytes = sum(stat.st_size for stat, _ in files)

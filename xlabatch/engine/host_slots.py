@@ -30,6 +30,8 @@ from xlabatch.validation import one_line, printable
 Array = NDArray[Any]
 Part = Literal["keys", "values"]
 EMBEDDINGS = "embeddings "  # the beginning of a tensor's name, before their first position
+MAX_HEADER_BYTES = 2**22
+MAX_LENGTH = 2**24  # positions of a file's session
 
 
 def block_axes(cache: Cache) -> list[int | None]:
@@ -149,12 +151,16 @@ def spans_within(embeddings: Spans, length: int) -> Spans:
 def content_digest(tensors: Mapping[str, Array], metadata: Mapping[str, str]) -> str:
     """A digest of all that a file has but the digest itself."""
     own = sorted((name, value) for name, value in metadata.items() if name != "digest")
-    return hashlib.sha256(repr((own, arrays_digest(sorted(tensors.items())))).encode()).hexdigest()
+    content = arrays_digest(sorted(tensors.items()), alone=True)
+    return hashlib.sha256(repr((own, content)).encode()).hexdigest()
 
 
 def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Snapshot:
-    """A session from a file; Refused if it is not one of this engine, of a model this wide, or damaged."""
-    check_regular(path)
+    """A session from a file; Refused if it is not one of this engine, of a model this wide, or damaged.
+
+    OSError if the file cannot be read.
+    """
+    check_header(path)
     leaves = jax.tree.leaves(state.kv)
     try:
         with safe_open(path, "numpy") as file:
@@ -162,8 +168,8 @@ def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Sna
             check_fingerprint(path, metadata, fingerprint)
             check_tensors(path, file, state, width)
             tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
-    except (SafetensorError, OSError) as error:
-        raise not_a_session(path, one_line(error)) from None
+    except SafetensorError as error:
+        raise damaged(path, error) from None
     if metadata.get("digest") != content_digest(tensors, metadata):
         raise not_a_session(path, "it is damaged, because its content does not have its digest")
     arrays = [tensors[f"{n}"].view(leaf.dtype) for n, leaf in enumerate(leaves)]
@@ -178,15 +184,43 @@ def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Sna
 
 
 def read_beginning(path: Path, fingerprint: str) -> tuple[Array, Scope]:
-    """The ids and the scope of a file, whose content is not checked yet; Refused if it has none."""
-    check_regular(path)
+    """The ids and the scope of a file, whose content is not checked yet; Refused if it has none.
+
+    OSError if the file cannot be read.
+    """
+    check_header(path)
     try:
         with safe_open(path, "numpy") as file:
             metadata = file.metadata() or {}
             check_fingerprint(path, metadata, fingerprint)
+            ids = file.get_slice("ids")
+            check_ids(path, ids.get_shape(), ids.get_dtype())
             return file.get_tensor("ids"), (metadata.get("salt"), metadata.get("adapter"))
     except SafetensorError as error:
-        raise not_a_session(path, one_line(error)) from None
+        raise damaged(path, error) from None
+
+
+def check_header(path: Path) -> None:
+    """Raise Refused if a file's header is too large for a session, before the library reads all of it."""
+    check_regular(path)
+    with path.open("rb") as file:
+        length = int.from_bytes(file.read(8), "little")
+    if length > MAX_HEADER_BYTES:
+        raise not_a_session(path, f"its header has {length} bytes, over the limit of {MAX_HEADER_BYTES}")
+
+
+def check_ids(path: Path, shape: Sequence[int], dtype: str) -> None:
+    if len(shape) != 1 or dtype != "I32" or not 0 < shape[0] <= MAX_LENGTH:
+        raise not_a_session(path, "it has arrays of other shapes")
+
+
+def damaged(path: Path, error: SafetensorError) -> Refused:
+    """What to raise for a file that the library could not read; OSError if the system could not either.
+
+    The library has one class for both, and calls every file missing that the system does not open.
+    """
+    path.open("rb").close()
+    return not_a_session(path, one_line(error))
 
 
 def check_fingerprint(path: Path, metadata: Mapping[str, str], fingerprint: str) -> None:
@@ -214,8 +248,7 @@ def check_tensors(path: Path, file: Any, state: SlotState, width: int) -> None:
     shapes = {name: tuple(each.get_shape()) for name, each in found.items()}
     dtypes = {name: each.get_dtype() for name, each in found.items()}
     blocks, size = state.rows.ids.shape[1:]
-    if len(shapes["ids"]) != 1 or dtypes["ids"] != "I32" or not shapes["ids"][0]:
-        raise not_a_session(path, "it has arrays of other shapes")
+    check_ids(path, shapes["ids"], dtypes["ids"])
     length = shapes["ids"][0]
     if length > blocks * size:
         raise Refused(f"{printable(path)} does not fit into a slot of {blocks * size} positions")

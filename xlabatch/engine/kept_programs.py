@@ -79,9 +79,8 @@ def is_full(there: Path) -> bool:
 def entry_name(*made_of: object) -> str:
     """The name of a program's entry, given what it is made of besides code, settings and the processor."""
     settings = {name: value for name, value in jax.config.values.items() if not name.startswith(NOT_COMPILED)}
-    variables = {name: value for name, value in os.environ.items() if name.startswith("XLA_")}
     code = code_digest(), library_digest() if can_pack() else None
-    parts = *code, processor(), sorted(settings.items()), sorted(variables.items()), *made_of
+    parts = *code, processor(), sorted(settings.items()), xla_variables(), *made_of
     return hashlib.sha256("\n".join(map(repr, parts)).encode()).hexdigest()
 
 
@@ -94,6 +93,11 @@ def describe(function: Callable[..., object]) -> str:
         return f"{describe(function.func)} {function.args!r} {function.keywords!r}"
     assert getattr(function, "__closure__", None) is None, function
     return f"{function.__module__}.{function.__qualname__}"
+
+
+def xla_variables() -> list[tuple[str, str]]:
+    """What the environment says to XLA."""
+    return sorted((name, value) for name, value in os.environ.items() if name.startswith("XLA_"))
 
 
 @cache

@@ -17,6 +17,7 @@ from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import SlotState, empty_rows
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.inputs import WantedLogprobs
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, Backend, Cache, Zeros
@@ -88,7 +89,7 @@ class Layout(ABC):
         return SlotState(self.empty_cache(cfg, slots, blocks, dtype, backend, zeros), rows)
 
     @abstractmethod
-    def bits_depend_on(self, params: Params, embeddings: bool) -> tuple[str, ...]:
+    def bits_depend_on(self, params: Params, options: EngineOptions) -> tuple[object, ...]:
         """What bits depend on besides the model, its weights, the code and the platform."""
 
     @abstractmethod

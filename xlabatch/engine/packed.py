@@ -23,6 +23,7 @@ from xlabatch.engine.device.state import empty_keys_and_values
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.inputs import WantedLogprobs
 from xlabatch.engine.layout import Launcher, Layout
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec, packed_specs
 from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library_digest
@@ -69,7 +70,7 @@ class PackedLayout(Layout):
     def is_strong(self, params: Params) -> bool:
         return True
 
-    def bits_depend_on(self, params: Params, embeddings: bool) -> tuple[str, ...]:
+    def bits_depend_on(self, params: Params, options: EngineOptions) -> tuple[object, ...]:
         return (library_digest(),)
 
     def specs(self, shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:

@@ -20,7 +20,9 @@ from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import PromptChunk, empty_embeddings, empty_keys_and_values
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.inputs import WantedLogprobs
+from xlabatch.engine.kept_programs import processor, xla_variables
 from xlabatch.engine.layout import Launcher, Layout
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec, plain_specs
 from xlabatch.errors import Refused
 from xlabatch.model import decoder
@@ -70,9 +72,13 @@ class PlainLayout(Layout):
     def is_strong(self, params: Params) -> bool:
         return params.norm.order != "xla"
 
-    def bits_depend_on(self, params: Params, embeddings: bool) -> tuple[str, ...]:
-        own_prefill = ("embeddings",) if embeddings else ()  # see plain_chunk_specs
-        return jax.devices()[0].device_kind, params.norm.order, *own_prefill
+    def bits_depend_on(self, params: Params, options: EngineOptions) -> tuple[object, ...]:
+        """XLA sums as the processor's instructions and the program around it suggest."""
+        own_prefill = ("embeddings",) if options.embeddings else ()  # see plain_chunk_specs
+        tables = (f"adapters of rank {options.adapter_rank}",) if options.adapters else ()
+        device = jax.devices()[0]
+        machine = processor() if device.platform == "cpu" else device.device_kind
+        return machine, xla_variables(), params.norm.order, *own_prefill, *tables
 
     def specs(self, shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
         return plain_specs(shape, arrays)

@@ -258,6 +258,7 @@ class Runner:
         slot = np.int32(sequence.slot)
         if prefix and prefix.snapshot:
             self.write_slot(sequence.slot, prefix.snapshot)
+            sequence.prefix = prefix._replace(snapshot=None)  # its memory may be needed for others
         elif prefix and (prefix.kept or prefix.slot != slot):
             name = "copy_kept" if prefix.kept else "copy_prefix"
             self.update(name, np.int32(prefix.slot), slot, np.int32(-(-prefix.length // BLOCK)))

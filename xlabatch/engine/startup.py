@@ -185,7 +185,7 @@ def fingerprint(
     sizes = options.chunk_sizes(layout.budget)
     shape = () if layout.is_strong(params) else (options.slots, options.context, sizes)
     code = kernels_for(params), version("xlabatch"), code_digest()
-    computed_by = jax.default_backend(), *code, *layout.bits_depend_on(params, options.embeddings)
+    computed_by = jax.default_backend(), *code, *layout.bits_depend_on(params, options)
     cache = () if options.cache is None else (f"cache {options.cache}",)
     leaves = count_partial_sums(params)  # on a mesh, sums over devices have an order of their own
     summed = (f"{leaves} leaves",) if leaves else ()

@@ -1,5 +1,6 @@
 """XlaBatchEngine: each step takes a plan from the scheduler, launches it on the device, and reads tokens."""
 
+import logging
 import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, replace
@@ -48,7 +49,9 @@ from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine, failure_reason
 from xlabatch.scheduler.steps import Launched, Running, StepPlan
 from xlabatch.text.grammars.compiler import GrammarCompiler
+from xlabatch.validation import one_line, printable
 
+log = logging.getLogger("xlabatch.engine")
 DEVICE_ERRORS = jax.errors.JaxRuntimeError, LaunchError, HostLostError
 
 
@@ -169,9 +172,18 @@ class XlaBatchEngine(SlotEngine):
         params = with_adapters_of(self.runner.params, weights.params)  # adapters may have come or gone
         self.runner.arrays.params, self.startup = params, weights.startup  # nothing can fail in between
         self.scheduler.table.version += 1
+        self.scheduler.prefixes.folder = None  # it has snapshots of the old weights
         self.scheduler.table.admits = True
         self.next_weights = None
-        self._open_cache_folder()
+        try:
+            self._open_cache_folder()
+        except Refused as error:
+            log.warning("snapshots are no longer kept: %s", error)
+
+    @property
+    def version(self) -> int:
+        """How often the weights have been replaced."""
+        return self.scheduler.table.version
 
     @property
     def idle(self) -> bool:
@@ -203,7 +215,11 @@ class XlaBatchEngine(SlotEngine):
     def load_session(self, key: str, path: str | Path) -> None:
         """Read a file into the session of a key; Refused if it has another fingerprint than this engine."""
         prefixes = self.scheduler.prefixes
-        read = read_file(Path(path), self.runner.state, self.runner.config.width, self.startup.fingerprint)
+        width = self.runner.config.width
+        try:
+            read = read_file(Path(path), self.runner.state, width, self.startup.fingerprint)
+        except OSError as error:
+            raise Refused(f"{printable(path)} cannot be read: {one_line(error)}") from None
         session = replace(read, generation=prefixes.generation)
         if not prefixes.sessions.put(key, session):
             raise Refused(f"the session has {session.nbytes} bytes, over the limit for all of them")

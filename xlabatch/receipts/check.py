@@ -25,7 +25,7 @@ from xlabatch.receipts.canonical import Json, canonical_json
 from xlabatch.receipts.envelope import PublicKey
 from xlabatch.receipts.issue import versions
 from xlabatch.receipts.read import Found, Receipt, read_receipt
-from xlabatch.receipts.shown import ShownMessage, shown_message, split
+from xlabatch.receipts.shown import ShownMessage, ShownText, is_cut_off, read_shown, split
 from xlabatch.receipts.statement import (
     TEXT_OPTIONS,
     Evidence,
@@ -269,22 +269,26 @@ class Checker:
         Without the text, after a check of some positions only, a message with parts cannot be compared.
         """
         choice = receipt.choice or {}
-        message = shown_message(choice)
-        if message is None:
-            if "text" in choice:
-                self._compare_text(receipt, choice["text"])
+        says_cut_off = is_cut_off(choice)
+        if says_cut_off is not None and says_cut_off != (receipt.answer.finish == "length"):
+            raise Rejected(f"the response ends otherwise: its receipt has {receipt.answer.finish}")
+        message = read_shown(choice)
+        if isinstance(message, ShownText):
+            self._compare_text(receipt, message.value)
+        if not isinstance(message, ShownMessage):
             return True
         if is_text_of(receipt, message.content) and not (message.reasoning or message.calls):
             return True
         formats = self._reply_formats(receipt, message)
         if text is None:
             return self._has_no_parts(message, formats)
-        own = [split(text, format) for format in formats]
+        own = [split(text, format, has_objects=message.has_objects) for format in formats]
         if message in own or message in [each._replace(reasoning="") for each in own]:
             return True
-        if not message.calls:
-            raise Rejected(OTHER_MESSAGE)
-        return False  # calls may have a form that was chosen for the server
+        may_have_calls = message.calls and receipt.head["prompt"]["template"] is not None
+        if may_have_calls and not any(each.calls for each in own):  # of a form that was chosen for the server
+            raise Unverifiable("the message has calls of tools in a form that the template does not show")
+        raise Rejected(OTHER_MESSAGE)
 
     def _reply_formats(self, receipt: Receipt, message: ShownMessage) -> list[ReplyFormat]:
         """Return what the reply may have contained: reasoning, and calls of the tools in the message."""
@@ -294,7 +298,7 @@ class Checker:
         tokenizer = self.llm.tokenizer
         text = tokenizer.decode(receipt.prompt, False) if prompt["text"] is None else prompt["text"]
         formats = [tokenizer.reply_format(text)]
-        names = sorted({name for name, _ in message.calls})
+        names = sorted({call.name for call in message.calls})
         with suppress(Refused):  # tools in a form that no template shows
             formats.append(tokenizer.reply_format(text, names or ["any"]))
         return formats

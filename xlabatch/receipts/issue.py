@@ -53,14 +53,20 @@ class Issuer:
     """Issues the receipts of an LLM's completions, signed if it has a key."""
 
     def __init__(
-        self, tokenizer: Tokenizer, computation: Callable[[], Computation], key: SigningKey | None = None
+        self,
+        tokenizer: Tokenizer,
+        version: Callable[[], int],
+        computation: Callable[[], Computation],
+        key: SigningKey | None = None,
     ) -> None:
         self.tokenizer = tokenizer
-        self.computation = computation  # of the weights that the engine has now
+        self.version = version  # of the weights that the engine has now
+        self.computation = computation  # by them
         self.key = key
 
     def for_prompt(self, item: PromptItem, request: Request) -> IssueReceipt:
         """Return what issues the receipts of a prompt; Refused if they do not cover its options."""
+        version = self.version()  # first: if the weights are replaced now, no token will have this version
         computation = self.computation()
         if computation.profile is None:
             raise Refused(NO_PROFILE)
@@ -75,7 +81,7 @@ class Issuer:
         begun = begin_head(shared)  # once: answers end in the event loop, which should hash no prompts
 
         def issue(completion: Completion, digests: Sequence[int]) -> Json | None:
-            if completion.finish not in FINISHES or self.computation() != computation:
+            if completion.finish not in FINISHES or any(each != version for each in completion.versions):
                 return None  # it has no end of its own, or the weights were replaced meanwhile
             choice = request.choice(completion.index)
             head = shared | {

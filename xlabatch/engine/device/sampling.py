@@ -174,8 +174,9 @@ def search_threshold(keys: Array, weight: Array, target: Array) -> Array:
 
 
 def sort_key(x: Array) -> Array:
-    """float32 to int32, in the same order."""
+    """float32 to int32, in the same order: both zeros are equal."""
     bits = lax.bitcast_convert_type(x, jnp.int32)
+    bits = jnp.where(bits == jnp.iinfo(jnp.int32).min, 0, bits)  # -0.0
     return jnp.where(bits < 0, bits ^ 0x7FFFFFFF, bits)
 
 

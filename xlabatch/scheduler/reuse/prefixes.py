@@ -207,8 +207,14 @@ class PrefixIndex:
         """What a prompt shares most with, if that is clearly more than with the best prefix so far."""
         least = (best.length if best else 0) + self.least
         found: Deepest[Found] | None = None
+        own = scope(request)
+        prompt = request.prompt
         for each in stored:
-            if len(each.ids) >= least and each.scope == scope(request):
+            if not least <= len(each.ids) or each.scope != own:
+                continue
+            # most of thousands differ from the prompt here already, or where a recurrent state is
+            at = len(each.ids) if self.recurrent else least
+            if at < len(prompt) and each.ids[at - 1] == prompt[at - 1]:
                 length = self._usable(request, each.ids, each.embeddings)
                 if length >= least:
                     found = Deepest(each, length)
@@ -389,7 +395,9 @@ class PrefixIndex:
         if not is_filed or not 0 < end <= content.length:
             return None
         found = SlotToSave(slot, request, content.ids[:end].copy(), key)
-        is_wanted = self._takes_snapshots(request) and end >= self.least and not self._is_held(found)
+        is_wanted = (
+            self._takes_snapshots(request) and end >= self.least and not self._is_held(found, request.pinned)
+        )
         return found if key or is_wanted else None
 
     def next_snapshot(self, request: Request, start: int) -> int:
@@ -402,11 +410,12 @@ class PrefixIndex:
     def _takes_snapshots(self, request: Request) -> bool:
         return self.enabled and request.cache_prompt and bool(self.snapshots.max_bytes or self.folder)
 
-    def _is_held(self, beginning: Beginning) -> bool:
-        """Whether a snapshot has all of a beginning already."""
+    def _is_held(self, beginning: Beginning, pinned: bool) -> bool:
+        """Whether a snapshot has all of a beginning already; one that is pinned, if it will be."""
         if self.recurrent:
-            return self.snapshots.touch(content_name(beginning))
-        return any(begins_with(each, beginning) for each in self.snapshots)
+            held = self.snapshots.by_key.get(content_name(beginning))
+            return held is not None and held.pinned >= pinned and self.snapshots.touch(held.name)
+        return any(each.pinned >= pinned and begins_with(each, beginning) for each in self.snapshots)
 
     def save(self, saved: SlotToSave, contents: Contents) -> None:
         """Keep what was read of a slot as the session of its request's key, and as a snapshot."""
@@ -416,10 +425,12 @@ class PrefixIndex:
         )
         if saved.key:
             self.sessions.put(saved.key, snapshot)
-        if not self._takes_snapshots(request) or len(saved.ids) < self.least or self._is_held(snapshot):
+        is_wanted = self._takes_snapshots(request) and len(saved.ids) >= self.least
+        if not is_wanted or self._is_held(snapshot, snapshot.pinned):
             return
-        shorter = [] if self.recurrent else [each for each in self.snapshots if begins_with(snapshot, each)]
-        self.snapshots.put(snapshot.name, snapshot, shorter)
+        shorter = (each for each in self.snapshots if each.pinned <= snapshot.pinned)
+        replaced = [] if self.recurrent else [each for each in shorter if begins_with(snapshot, each)]
+        self.snapshots.put(snapshot.name, snapshot, replaced)
         if self.folder and not snapshot.embeddings:
             self.folder.save(snapshot)
 

@@ -108,10 +108,17 @@ class Snapshot:
         return self.ids.nbytes + vectors + bytes_of(self.contents.state)
 
     def share(self, other: "Snapshot") -> "Snapshot":
-        """The same with the blocks of another snapshot, as far as both begin alike: their bits are equal."""
+        """The same with the blocks of another snapshot where both have the same bits.
+
+        Those of one beginning have, unless one was read from a file that somebody else has made.
+        """
         count = common_length(self, other) // self.contents.block_size
-        blocks = other.contents.blocks[:count] + self.contents.blocks[count:]
-        return replace(self, contents=self.contents._replace(blocks=blocks))
+        ours = self.contents.blocks
+        same = [
+            theirs if equal_bits(own, theirs) else own
+            for own, theirs in zip(ours[:count], other.contents.blocks[:count], strict=True)
+        ]
+        return replace(self, contents=self.contents._replace(blocks=(*same, *ours[count:])))
 
 
 def content_name(beginning: Beginning) -> str:
@@ -136,6 +143,11 @@ def common_length(one: Beginning, other: Beginning) -> int:
     most = min(len(one.ids), len(other.ids), first_difference(one.embeddings, other.embeddings))
     differ = np.flatnonzero(one.ids[:most] != other.ids[:most])
     return int(differ[0]) if differ.size else most
+
+
+def equal_bits(one: Block, other: Block) -> bool:
+    pairs = zip(one, other, strict=True)
+    return all(a is b or np.array_equal(a.view(np.uint8), b.view(np.uint8)) for a, b in pairs)
 
 
 def bytes_of(arrays: tuple[NDArray[Any], ...]) -> int:
