@@ -75,7 +75,7 @@ def integer(low: int, high: int = MAX_INT) -> Callable[[object], int]:
 
 def number(low: float, high: float = MAX_FLOAT32) -> Callable[[object], float]:
     """Check that a value is a real number of any type between two bounds -> float."""
-    span = f"at least {low:g} and finite" if high == MAX_FLOAT32 else f"between {low:g} and {high:g}"
+    span = f"at least {low:g} and finite" if high == MAX_FLOAT32 else f"between {low:g} and {high:.7g}"
 
     def check(value: object) -> float:
         if not is_within(value, low, high):

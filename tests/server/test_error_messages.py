@@ -38,7 +38,7 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
         ("/v1/completions", {"prompt": ["a", 5]}, "prompt", "prompt.1 must be a string, got 5"),
         ("/v1/completions", {"prompt": [[1], [2, "b"]]}, "prompt", "prompt.1.1 must be an integer, got 'b'"),
         ("/v1/completions", {"prompt": "a", "temperature": "x"}, "temperature", "must be a number, got 'x'"),
-        ("/v1/completions", {"prompt": "a", "temperature": -1}, "temperature", "temperature is at least 0"),
+        ("/v1/completions", {"prompt": "a", "temperature": -1}, "temperature", "temperature is between 0 and 1000000"),
         ("/v1/completions", {"prompt": "a", "max_tokens": -1}, "max_tokens", "must be at least 0, got -1"),
         (
             "/v1/completions",
@@ -121,7 +121,10 @@ def test_a_large_body_is_refused_in_the_same_words(served: RunningServer) -> Non
     ("path", "message"),
     [
         ("/v1/chat/completion", "there is no /v1/chat/completion here; did you mean /v1/chat/completions?"),
-        ("/chat/completions", "there is no /chat/completions here; did you mean /v1/chat/completions?"),
+        (
+            "/responses/input_tokens",
+            "there is no /responses/input_tokens here; did you mean /v1/responses/input_tokens?",
+        ),
         ("/api/generate", "there is no /api/generate here; /docs has all paths"),
         ("/a\nb", "there is no /a%0Ab here; /docs has all paths"),
     ],

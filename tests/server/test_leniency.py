@@ -132,12 +132,23 @@ def test_a_lenient_server_logs_and_ignores_unknown_parameters(
         for more in (unknown, unknown, unknown | {"user": "x" * SMALL_BYTES}):  # a process reads the last
             response = post(served, "completions", PROMPT | more)
             assert response.json()["choices"] == plain["choices"], response.text
+        assert post(served, "completions", PROMPT | {"model": "gpt-4"}).json()["choices"] == plain["choices"]
         wrong = post(served, "completions", PROMPT | {"temperature": "hot"})
         assert "temperature" in wrong.json()["error"]["message"]
     assert [record.getMessage() for record in caplog.records if "ignored" in record.getMessage()] == [
         "parameter 'of_a_later_version' is not supported and ignored",
         "parameter 'and' is not supported and ignored",
     ]
+
+
+def test_paths_need_no_version(served: RunningServer, client: openai.OpenAI) -> None:
+    """The address of a llama-server is often the whole base URL of a client."""
+    unversioned = openai.OpenAI(base_url=served.url, api_key="none", max_retries=0)
+    name = unversioned.models.list().data[0].id
+    request: Any = {"model": name, "messages": ASK["messages"], "max_tokens": 5, "temperature": 0}
+    answers = [each.chat.completions.create(**request).choices[0] for each in (client, unversioned)]
+    assert answers[0] == answers[1]
+    assert unversioned.responses.create(model=name, input="Once", max_output_tokens=3).output_text
 
 
 def test_every_chunk_may_have_the_usage_so_far(client: openai.OpenAI) -> None:

@@ -108,7 +108,11 @@ def add_http_options(http: AddArgument) -> None:
     http("--files", type=Path, metavar="DIR", help="keep uploaded files and batches there (default: none)")
     add_text_options(http)
     add_receipt_key(http)
-    http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
+    http(
+        "--lenient",
+        action="store_true",
+        help="ignore parameters that are not supported, which are logged, and names of unknown models",
+    )
     certificate = "a certificate in PEM, with its chain: serve HTTPS"
     http("--ssl-certfile", type=Path, metavar="FILE", help=certificate)
     http("--ssl-keyfile", type=Path, metavar="FILE", help="its key in PEM (default: in the same file)")

@@ -46,8 +46,8 @@ class Models:
         return None
 
     def named(self, name: str | None) -> Named:
-        """Return what has this name. UnknownModel if nothing has it."""
-        found = self.find(name)
+        """Return what has this name, or the first model if the server is lenient; else UnknownModel."""
+        found = self.find(name) or (self.find(None) if self.settings.lenient else None)
         if found is None:
             listed = [known for each in self.servers for known in (each.settings.name, *each.adapters)]
             served = ", ".join(map(repr, listed))

@@ -31,6 +31,7 @@ from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
 from xlabatch.server.http.request_logs import RefusalLogMiddleware
+from xlabatch.server.http.unversioned import UnversionedMiddleware
 from xlabatch.server.info_routes import add_info_routes
 from xlabatch.server.llama_routes import add_llama_routes
 from xlabatch.server.message_batch_routes import add_message_batch_routes
@@ -80,6 +81,7 @@ def create_app(models: Models) -> FastAPI:
     app.add_middleware(RefusalLogMiddleware, as_json=settings.as_json)
     if models.tracing:
         app.add_middleware(TraceContextMiddleware)
+    app.add_middleware(UnversionedMiddleware)
     add_error_handlers(app, models)
     add_answer_routes(app, models)
     add_response_routes(app, models)
