@@ -88,7 +88,7 @@ def test_weights_without_files_sample_as_openai_says() -> None:
     ("content", "message"),
     [
         ({"do_sample": "yes"}, "do_sample must be true or false"),
-        ({"temperature": -0.5}, "temperature is at least 0"),
+        ({"temperature": -0.5}, "temperature is between 0 and 1000000"),
         ({"top_p": 1.5}, "top_p is between 0 and 1"),
         ({"temperature": "hot"}, "temperature is"),
     ],

@@ -16,7 +16,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("generate Once --temperature -1", "request 0: temperature is at least 0 and finite, got -1.0"),
+        ("generate Once --temperature -1", "request 0: temperature is between 0 and 1000000, got -1.0"),
         (
             "generate Once --max-tokens 2047",
             "request 0: 2 prompt + 2047 new tokens = 2049, but a slot holds 2048",

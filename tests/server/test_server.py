@@ -133,7 +133,7 @@ def test_sampling_options_reach_the_engine(client: openai.OpenAI, llm: LLM, serv
         ({"best_of": 2}, "best_of"),
         ({"n": 1025}, "n is 1025; the limit is 1024"),
         ({"logprobs": 21}, "logprobs is between 0 and 20"),
-        ({"temperature": -1}, "temperature is at least 0"),
+        ({"temperature": -1}, "temperature is between 0 and 1000000"),
         ({"temperature": "warm"}, "temperature must be a number"),
         ({"max_tokens": 1000}, "but a slot holds 256"),
         ({"max_tokens": 0}, "echo is false"),
