@@ -101,7 +101,7 @@ def test_a_value_of_any_size_or_depth_is_refused_in_a_short_message(field: str, 
 
 @pytest.mark.parametrize("field", ["temperature", "deadline_s"])
 def test_a_number_beyond_all_floats_is_refused_like_any_other(field: str) -> None:
-    with pytest.raises(Refused, match=f"request q: {field} is at least 0 and finite"):
+    with pytest.raises(Refused, match=f"request q: {field} is (at least 0 and finite|between 0 and 1000000)"):
         request_with(**{field: 10**400})
 
 

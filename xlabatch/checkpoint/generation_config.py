@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from xlabatch.errors import Refused
-from xlabatch.validation import Validator, integer, number, optional, printable, top_p
+from xlabatch.validation import Validator, integer, number, optional, printable, probability, temperature, top_p
 
 CHECKS: dict[str, Validator] = {
-    "temperature": number(0.0),
+    "temperature": temperature,
     "top_k": integer(0),
     "top_p": top_p,
-    "min_p": number(0.0, 1.0),
+    "min_p": probability,
     "repetition_penalty": number(0.01, 100.0),
     "repetition_context_size": optional(integer(1)),
 }
