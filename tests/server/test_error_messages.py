@@ -38,7 +38,7 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
         ("/v1/completions", {"prompt": ["a", 5]}, "prompt", "prompt.1 must be a string, got 5"),
         ("/v1/completions", {"prompt": [[1], [2, "b"]]}, "prompt", "prompt.1.1 must be an integer, got 'b'"),
         ("/v1/completions", {"prompt": "a", "temperature": "x"}, "temperature", "must be a number, got 'x'"),
-        ("/v1/completions", {"prompt": "a", "temperature": -1}, "temperature", "temperature is between 0 and 1000000"),
+        ("/v1/completions", {"prompt": "a", "temperature": -1}, "temperature", "is between 0 and 1000000"),
         ("/v1/completions", {"prompt": "a", "max_tokens": -1}, "max_tokens", "must be at least 0, got -1"),
         (
             "/v1/completions",

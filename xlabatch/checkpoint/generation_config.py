@@ -8,7 +8,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from xlabatch.errors import Refused
-from xlabatch.validation import Validator, integer, number, optional, printable, probability, temperature, top_p
+from xlabatch.validation import (
+    Validator,
+    integer,
+    number,
+    optional,
+    printable,
+    probability,
+    temperature,
+    top_p,
+)
 
 CHECKS: dict[str, Validator] = {
     "temperature": temperature,
