@@ -48,6 +48,22 @@ def test_a_stream_ends_with_the_event_that_says_stop(served: RunningServer) -> N
     assert (last["stop"], last["content"], last["stop_type"]) == (True, "", "limit")
 
 
+def test_several_prompts_have_a_list_of_completions(served: RunningServer, llm: LLM) -> None:
+    ids = llm.tokenizer.encode("A cat")
+    prompts: list[Any] = [PROMPT, "A cat", ids]
+    found = post(f"{served.url}/completion", json=BODY | {"prompt": prompts}).json()
+    assert [each["index"] for each in found] == [0, 1, 2]
+    alone = [post(f"{served.url}/completion", json=BODY | {"prompt": each}).json() for each in prompts]
+    assert [each["content"] for each in found] == [each["content"] for each in alone]
+    assert [each["prompt"] for each in found] == [each["prompt"] for each in alone]
+    one = post(f"{served.url}/completion", json=BODY | {"prompt": [PROMPT]}).json()
+    assert [each["content"] for each in one] == [alone[0]["content"]]
+    streamed = events(post(f"{served.url}/completion", json=BODY | {"prompt": prompts, "stream": True}))
+    pieces = ["".join(each["content"] for each in streamed if each["index"] == n) for n in range(3)]
+    assert pieces == [each["content"] for each in alone]
+    assert sorted(each["index"] for each in streamed if each["stop"]) == [0, 1, 2]
+
+
 def test_a_stop_word_and_the_end_of_the_text_are_told_apart(served: RunningServer) -> None:
     word = post(f"{served.url}/completion", json=BODY | {"stop": ["a"]}).json()
     assert (word["stop_type"], word["stopping_word"]) == ("word", "a")
@@ -79,6 +95,7 @@ def test_options_have_llama_cpps_names(served: RunningServer, llm: LLM) -> None:
         ({"n_predict": 0}, "nothing to return"),
         ({"n": 2}, "n must be 1"),
         ({"prompt": None}, "prompt is missing"),
+        ({"prompt": [[]]}, "prompt"),
         ({"logit_bias": [["a", 1.0]]}, "token id"),
     ],
 )

@@ -69,7 +69,7 @@ def answer_failure(line: Line, custom_id: str | None) -> OutputLine:
     return response_line(line, custom_id, 500, error_body(message, "server_error"))
 
 
-def response_line(line: Line, custom_id: str | None, status: int, body: Json) -> OutputLine:
+def response_line(line: Line, custom_id: str | None, status: int, body: Json | list[Json]) -> OutputLine:
     response = {"status_code": status, "request_id": f"req_{line.id}", "body": body}
     return output_line(line, {"custom_id": custom_id, "response": response, "error": None})
 

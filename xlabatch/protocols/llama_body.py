@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import ABOUT_THE_CLIENT, Body
 from xlabatch.protocols.chat_messages import MAX_PARTS
+from xlabatch.protocols.completion_body import SEVERAL
 from xlabatch.protocols.sampling_options import SamplingOptions, TokenIds
 from xlabatch.text.fill_in_the_middle import fill_prompt
 from xlabatch.text.tokenizer import Tokenizer
@@ -44,7 +45,6 @@ class LlamaBody(SamplingOptions):
         "messages": "a conversation goes to /v1/chat/completions",
     }
     model: str | None = None
-    prompt: str | TokenIds | None = None
     n: Literal[1] = 1
     n_predict: int = Field(default=-1, ge=-1)
     max_tokens: int | None = Field(default=None, ge=-1)
@@ -56,6 +56,11 @@ class LlamaBody(SamplingOptions):
     return_tokens: bool = False
     timings_per_token: bool = False
     return_progress: bool = False
+
+    @property
+    def has_several(self) -> bool:
+        """Whether the response is a list, with one for each prompt."""
+        return False
 
     @model_validator(mode="before")
     @classmethod
@@ -100,10 +105,29 @@ class LlamaBody(SamplingOptions):
 class LlamaCompletionBody(LlamaBody):
     """`/completion`."""
 
-    def items(self) -> list[dict[str, Any]]:
+    prompt: str | TokenIds | Annotated[list[str | TokenIds], SEVERAL] | None = None
+
+    @property
+    def prompts(self) -> list[str | list[int]]:
+        """The prompts, which may be of both kinds. Refused if there is none."""
         if self.prompt is None:
             raise Refused("prompt is missing: give text or token ids")
-        return [self.options() | {"prompt": self.prompt}]
+        if isinstance(self.prompt, str):
+            return [self.prompt]
+        ids = [each for each in self.prompt if isinstance(each, int)]
+        return (
+            [ids]
+            if len(ids) == len(self.prompt)
+            else [each for each in self.prompt if not isinstance(each, int)]
+        )
+
+    @property
+    def has_several(self) -> bool:
+        return self.prompts == self.prompt
+
+    def items(self) -> list[dict[str, Any]]:
+        options = self.options()
+        return [options | {"prompt": prompt} for prompt in self.prompts]
 
 
 class ExtraFile(Body):
@@ -116,6 +140,7 @@ class ExtraFile(Body):
 class InfillBody(LlamaBody):
     """`/infill`: what belongs between `input_prefix` and `input_suffix`. `prompt` is how it begins."""
 
+    prompt: str | None = None
     input_prefix: str = ""
     input_suffix: str = ""
     input_extra: Annotated[list[ExtraFile], Field(max_length=min(MAX_FILES, MAX_PARTS))] = Field(
@@ -127,8 +152,6 @@ class InfillBody(LlamaBody):
         if self.truncate_prompt_tokens is not None:
             raise Refused("truncate_prompt_tokens would cut off the marks of the parts; shorten a part")
         begun = self.prompt or ""
-        if not isinstance(begun, str):
-            raise Refused("prompt is text here: how the middle begins")
         files = [(each.filename, each.text) for each in self.input_extra]
         fill = fill_prompt(tokenizer, self.input_prefix, self.input_suffix, context, files, begun)
         ends = [*self.stop_token_ids, *fill.ends]

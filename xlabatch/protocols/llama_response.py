@@ -1,5 +1,6 @@
 """The response of llama.cpp's `/completion` and `/infill`, as a body or as its events."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from xlabatch.protocols.event_format import PLAIN_EVENTS
@@ -9,6 +10,7 @@ from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
 from xlabatch.protocols.updates import Update
 from xlabatch.request import Logprobs, Request
 from xlabatch.scheduler.slot_engine import PromptProgress
+from xlabatch.text.outputs import Completion
 from xlabatch.text.tokenizer import Tokenizer
 
 SETTINGS = ("temperature", "top_k", "top_p", "min_p", "seed", "presence_penalty", "frequency_penalty")
@@ -24,11 +26,11 @@ class LlamaBuilder(ResponseBuilder):
         super().__init__(id, model, body.stream, body.return_progress)
         self.request = body
         self.tokenizer = tokenizer
-        self.sent_tokens = 0
+        self.sent_tokens = Counter[int]()  # by prompt
 
     def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
         for new in self.timer.progress(number, progress):
-            yield {"index": 0, "content": "", "tokens": [], "stop": False, "prompt_progress": new}
+            yield {"index": number, "content": "", "tokens": [], "stop": False, "prompt_progress": new}
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         delta = update.delta
@@ -37,36 +39,39 @@ class LlamaBuilder(ResponseBuilder):
             return
         if update.is_first:
             self.timer.start_generation()
-        self.sent_tokens += len(update.tokens)
+        self.sent_tokens[number] += len(update.tokens)
         prompt = self.prompts[number].request
         if delta.text or update.tokens:
-            chunk: Json = {"index": 0, "content": delta.text, "tokens": list(update.tokens), "stop": False}
-            chunk |= {"id_slot": -1, "tokens_predicted": self.sent_tokens}
+            chunk: Json = {"index": number, "content": delta.text, "tokens": [*update.tokens], "stop": False}
+            chunk |= {"id_slot": -1, "tokens_predicted": self.sent_tokens[number]}
             chunk["tokens_evaluated"] = len(prompt.prompt)
             if update.logprobs:
                 chunk["completion_probabilities"] = self.probabilities(update.tokens, update.logprobs)
             if self.request.timings_per_token:
-                chunk["timings"] = self.timings(self.sent_tokens)
+                chunk["timings"] = self.timings(self.sent_tokens.total())
             yield chunk
         if delta.finish:
-            yield self.ending("", [], delta.finish)
+            yield self.ending(number, "", [], delta.finish)
 
-    def body(self) -> Json:
-        (completion,) = self.completions
+    def body(self) -> Json | list[Json]:
+        bodies = [self.of_prompt(number, each) for number, each in enumerate(self.completions)]
+        return bodies if self.request.has_several else bodies[0]
+
+    def of_prompt(self, number: int, completion: Completion) -> Json:
         tokens = completion.tokens if self.request.return_tokens else ()
-        body = self.ending(completion.text, tokens, completion.finish)
+        body = self.ending(number, completion.text, tokens, completion.finish)
         if completion.logprobs:
             body["completion_probabilities"] = self.probabilities(completion.tokens, completion.logprobs)
         return body
 
-    def ending(self, content: str, tokens: Sequence[int], finish: str) -> Json:
-        """Return the last event, which with all of the text is the body."""
-        prompt = self.prompts[0]
+    def ending(self, number: int, content: str, tokens: Sequence[int], finish: str) -> Json:
+        """Return the last event of a prompt, which with all of the text is the body."""
+        prompt = self.prompts[number]
         state = prompt.completions[0]
         word = state.detokenizer.stop_found
         given = prompt.prompt
         return {
-            "index": 0,
+            "index": number,
             "content": content,
             "tokens": list(tokens),
             "id_slot": -1,

@@ -131,7 +131,7 @@ class ResponseBuilder(ABC):
         return iter(())
 
     @abstractmethod
-    def body(self) -> Json:
+    def body(self) -> Json | list[Json]:
         """Return the response as one body."""
 
 

@@ -17,11 +17,12 @@ def add_llama_routes(app: FastAPI, models: Models) -> None:
     @app.post("/completion")
     @app.post("/completions", include_in_schema=False)
     async def completion(body: LlamaCompletionBody, client: Request) -> Response:
-        """Continue a prompt, in llama.cpp's form."""
+        """Continue one or several prompts, in llama.cpp's form."""
         server, adapter, name = models.named(body.model)
         body.fill_in(server.llm.sampling.options)
         builder = LlamaBuilder(f"cmpl-{uuid4().hex}", name, body, server.llm.tokenizer)
-        return await server.respond(builder, body.items, client, adapter, [body.is_shareable])
+        share = [body.is_shareable] * len(body.prompts)
+        return await server.respond(builder, body.items, client, adapter, share)
 
     @app.post("/infill")
     async def infill(body: InfillBody, client: Request) -> Response:

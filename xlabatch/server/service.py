@@ -258,7 +258,9 @@ class Server:
         for subscription in subscriptions:
             self.dispatcher.disconnect(subscription)
 
-    async def collect(self, builder: ResponseBuilder, subscriptions: Sequence[Subscription]) -> Json:
+    async def collect(
+        self, builder: ResponseBuilder, subscriptions: Sequence[Subscription]
+    ) -> Json | list[Json]:
         """Return the whole response, once every completion has ended."""
         async for _ in updates(subscriptions, None):
             pass
