@@ -46,9 +46,12 @@ if TYPE_CHECKING:
     from xlabatch.server.run import DrainingServer
     from xlabatch.server.service import Server
     from xlabatch.server.settings import Settings
+    from xlabatch.training.trainer import Trainer
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
+TRAINED_ADAPTERS = 4  # adapters that are in an engine at once, if nothing else is said
+TRAINED_RANK = 32
 LEVELS = ("debug", "info", "warning", "error")
 LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
     *("slots", "context", "cache", "queue", "policy", "preempt", "budget", "ahead", "speculate", "draft"),
@@ -82,6 +85,8 @@ def add(subparsers: Subparsers) -> None:
     add_engine_options(engine)
     folder = "let clients load and remove adapters, from this folder only (default: they may not)"
     engine("--adapter-folder", type=Path, metavar="DIR", help=folder)
+    train = "train adapters over HTTP with Tinker's API, and keep them there (default: none are trained)"
+    engine("--train", type=Path, metavar="DIR", help=train)
     add_http_options(command.add_argument_group("HTTP").add_argument)
     replicas = command.add_argument_group("replicas").add_argument
     several = "engines, by Ray Serve (default 1: no Ray); with several, --context is 2048 by default"
@@ -130,6 +135,8 @@ def run(args: argparse.Namespace) -> int:
             raise Refused(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
     at_least_one(tensor=args.tensor, processes=args.processes)
     models = models_of(args)
+    if args.train:
+        make_room_for_training(models)
     check_adapters(models)
     check_one_model(args, len(models))
     if not 0 <= args.process_id < args.processes:
@@ -164,6 +171,13 @@ def follow(args: argparse.Namespace) -> None:
     load_llm(args, open_source(args.model)).engine.follow()
 
 
+def make_room_for_training(models: Sequence[argparse.Namespace]) -> None:
+    """Give engines that train adapters room for some of them, of the rank that Tinker's client has."""
+    for args in models:
+        args.adapters = args.adapters or TRAINED_ADAPTERS
+        args.adapter_rank = max(args.adapter_rank, TRAINED_RANK)
+
+
 def check_adapters(models: Sequence[argparse.Namespace]) -> None:
     for args in models:
         adapters = len(named_folders(args.adapter))
@@ -180,6 +194,7 @@ def check_one_model(args: argparse.Namespace, models: int) -> None:
         "processes": args.processes > 1,
         "replicas": args.replicas > 1,
         "max-replicas": args.max_replicas is not None,
+        "train": args.train is not None,
     }
     given = [name for name, is_given in divided.items() if is_given]
     if models > 1 and given:
@@ -285,6 +300,7 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
         step_timeout_s=args.step_timeout,
         files=args.files,
         adapter_folder=args.adapter_folder,
+        train=args.train,
         lenient=args.lenient,
         as_json=args.log_json,
         log_level=args.log_level,
@@ -334,7 +350,8 @@ def load_models(
         from xlabatch.server.tracing import tracing_to
 
         tracing = tracing_to(args.otlp_traces_endpoint)
-        loaded = Models([Server(llm, own, tracing) for llm, own in zip(llms, settings, strict=True)])
+        trainer = trainer_for(sources[0], llms[0]) if args.train else None
+        loaded = Models([Server(llm, own, tracing, trainer) for llm, own in zip(llms, settings, strict=True)])
         prepared = meanwhile.start(draining_server, loaded, args.host)
         for each, llm in zip(models, llms, strict=True):
             with naming_it(each):
@@ -342,6 +359,13 @@ def load_models(
         ready = prepared.result()
     shorten_pauses()
     return ready
+
+
+def trainer_for(source: "Source", llm: "LLM") -> "Trainer":
+    """Load the weights a second time, in float32, for gradients."""
+    from xlabatch.training.trainer import Trainer
+
+    return Trainer(source, llm.engine)
 
 
 def load_llm(args: argparse.Namespace, source: "Source") -> "LLM":

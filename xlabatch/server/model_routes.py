@@ -75,11 +75,12 @@ def model_cards(server: Server) -> list[Json]:
     own["default_sampling"] = server.llm.sampling.options
     own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
     fingerprint = server.llm.fingerprint
+    by_name = server.llm.engine.adapters.by_name
     return [
         {"id": name, **own, "system_fingerprint": fingerprint()},
         *(
-            {"id": adapter, "parent": name, **own, "system_fingerprint": fingerprint(loaded.key)}
-            for adapter, loaded in server.llm.engine.adapters.by_name.items()
+            {"id": adapter, "parent": name, **own, "system_fingerprint": fingerprint(by_name[adapter].key)}
+            for adapter in server.adapters
         ),
     ]
 

@@ -40,6 +40,8 @@ from xlabatch.server.models import Models
 from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.responses_api_routes import add_response_routes
+from xlabatch.server.tinker.routes import add_tinker_routes
+from xlabatch.server.tinker.service import TinkerService
 from xlabatch.server.tokenization_routes import add_text_routes
 from xlabatch.server.tracing import TraceContextMiddleware
 from xlabatch.text.embeddings import POOLED, rerank_prompts
@@ -50,6 +52,7 @@ def create_app(models: Models) -> FastAPI:
     settings = models.settings
     batches = Batches(models, settings.files) if settings.files else None
     message_batches = MessageBatches(models)
+    tinker = tinker_service(models)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -59,6 +62,8 @@ def create_app(models: Models) -> FastAPI:
                 yield
         finally:
             await message_batches.close()
+            if tinker:
+                await tinker.close()
             await models.close()
 
     app = FastAPI(
@@ -91,9 +96,18 @@ def create_app(models: Models) -> FastAPI:
     add_file_and_batch_routes(app, batches)
     add_text_routes(app, models)
     add_model_routes(app, models)
+    if tinker:
+        add_tinker_routes(app, tinker)
     add_info_routes(app, models)
     add_pages(app)
     return app
+
+
+def tinker_service(models: Models) -> TinkerService | None:
+    """Return what trains adapters of the first model, if it has a trainer and a folder for them."""
+    trainer = models.first.trainer
+    folder = models.settings.train
+    return TinkerService(models.first, trainer, folder) if trainer and folder else None
 
 
 def add_answer_routes(app: FastAPI, models: Models) -> None:

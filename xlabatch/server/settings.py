@@ -23,6 +23,7 @@ class Settings:
     step_timeout_s: float = 60.0  # a longer step degrades the server's health
     files: Path | None = None  # the folder of uploaded files and batches; None turns them off
     adapter_folder: Path | None = None  # clients may load adapters from here; None: they may not
+    train: Path | None = None  # the folder of adapters in training; None: nothing is trained
     lenient: bool = False  # unknown parameters are logged and ignored
     as_json: bool = False  # write log lines as JSON
     log_level: str = "info"

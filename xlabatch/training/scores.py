@@ -14,7 +14,7 @@ import numpy as np
 from jax import Array
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
@@ -25,7 +25,7 @@ Inputs = tuple[Params, Array, Array]  # parameters, ids, lengths
 Score = Callable[[Params, Ids], Array]
 
 
-def parameters(model: str | Path | None = None) -> Params:
+def parameters(model: str | Path | Source | None = None) -> Params:
     """Load a model's weights as a tree of float32 arrays, for an optimizer and `XlaBatchEngine.update`."""
     source = open_source(model)
     weights = load.WeightReader(source.read, source.random)
@@ -72,15 +72,17 @@ def are_same(a: Params, b: Params) -> bool:
 
 
 def pad_ids(ids: Ids) -> tuple[Array, Array]:
-    """Pad sequences to an array [N, T], and return their lengths [N].
-
-    T is a multiple of 64, so that few shapes are compiled.
-    """
+    """Pad sequences to an array [N, T], and return their lengths [N]."""
     lengths = np.array([len(row) for row in ids], np.int32)
-    rows = np.zeros((len(ids), -(-int(lengths.max()) // 64) * 64), np.int32)
+    rows = np.zeros((len(ids), padded_length(int(lengths.max()))), np.int32)
     for row, own in zip(rows, ids, strict=True):
         row[: len(own)] = own
     return jnp.asarray(rows), jnp.asarray(lengths)
+
+
+def padded_length(length: int) -> int:
+    """Return a multiple of 64, so that few shapes are compiled."""
+    return -(-length // 64) * 64
 
 
 @partial(jax.jit, static_argnums=0)
