@@ -72,17 +72,15 @@ def are_same(a: Params, b: Params) -> bool:
 
 
 def pad_ids(ids: Ids) -> tuple[Array, Array]:
-    """Pad sequences to an array [N, T], and return their lengths [N]."""
+    """Pad sequences to an array [N, T], and return their lengths [N].
+
+    T is a multiple of 64, so that few shapes are compiled.
+    """
     lengths = np.array([len(row) for row in ids], np.int32)
-    rows = np.zeros((len(ids), padded_length(int(lengths.max()))), np.int32)
+    rows = np.zeros((len(ids), -(-int(lengths.max()) // 64) * 64), np.int32)
     for row, own in zip(rows, ids, strict=True):
         row[: len(own)] = own
     return jnp.asarray(rows), jnp.asarray(lengths)
-
-
-def padded_length(length: int) -> int:
-    """Return a multiple of 64, so that few shapes are compiled."""
-    return -(-length // 64) * 64
 
 
 @partial(jax.jit, static_argnums=0)

@@ -25,7 +25,9 @@ from xlabatch.training.lora import (
     places_of,
     rank_of,
 )
-from xlabatch.training.scores import padded_length, parameters
+from xlabatch.training.scores import parameters
+
+LEAST = 64  # ids of a sequence, with padding
 
 
 class Trainer:
@@ -74,7 +76,7 @@ class Trainer:
 
         It depends on this sequence alone: one is run at a time.
         """
-        padding = padded_length(len(ids)) - len(ids)
+        padding = max(LEAST, 1 << (len(ids) - 1).bit_length()) - len(ids)  # few shapes are compiled
 
         def padded(numbers: Sequence[float], dtype: type) -> jax.Array:
             return jnp.asarray(np.pad(np.asarray(numbers, dtype), (0, padding)))
