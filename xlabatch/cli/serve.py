@@ -85,6 +85,8 @@ def add(subparsers: Subparsers) -> None:
     add_engine_options(engine)
     folder = "let clients load and remove adapters, from this folder only (default: they may not)"
     engine("--adapter-folder", type=Path, metavar="DIR", help=folder)
+    weights = "let clients replace the weights, from this folder or by a body (default: they may not)"
+    engine("--weights-folder", type=Path, metavar="DIR", help=weights)
     train = "train adapters over HTTP with Tinker's API, and keep them there (default: none are trained)"
     engine("--train", type=Path, metavar="DIR", help=train)
     add_http_options(command.add_argument_group("HTTP").add_argument)
@@ -135,6 +137,10 @@ def run(args: argparse.Namespace) -> int:
             raise Refused(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
     at_least_one(tensor=args.tensor, processes=args.processes)
     models = models_of(args)
+    if args.train and args.weights_folder:
+        raise Refused(
+            "--train keeps the model's weights, which --weights-folder lets clients replace: give one"
+        )
     if args.train:
         make_room_for_training(models)
     check_adapters(models)
@@ -223,8 +229,9 @@ def check_replicas(args: argparse.Namespace) -> None:
         raise Refused(f"--max-replicas is at least --replicas, {args.replicas}, got {args.max_replicas}")
     if args.replicas == 1 and not args.max_replicas:
         return
-    if args.files or args.session_mib or args.adapters:
-        raise Refused("--files, --session-mib and --adapters are for one engine: replicas share nothing")
+    if args.files or args.session_mib or args.adapters or args.weights_folder:
+        names = "--files, --session-mib, --adapters and --weights-folder"
+        raise Refused(f"{names} are for one engine: replicas share nothing")
     if args.otlp_traces_endpoint:
         raise Refused("--otlp-traces-endpoint is for a server without replicas")
     try:
@@ -301,6 +308,7 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
         files=args.files,
         adapter_folder=args.adapter_folder,
         train=args.train,
+        weights_folder=args.weights_folder,
         lenient=args.lenient,
         as_json=args.log_json,
         log_level=args.log_level,

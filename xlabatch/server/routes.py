@@ -44,6 +44,7 @@ from xlabatch.server.tinker.routes import add_tinker_routes
 from xlabatch.server.tinker.service import TinkerService
 from xlabatch.server.tokenization_routes import add_text_routes
 from xlabatch.server.tracing import TraceContextMiddleware
+from xlabatch.server.weight_routes import UPDATE, add_weight_routes
 from xlabatch.text.embeddings import POOLED, rerank_prompts
 
 
@@ -70,6 +71,8 @@ def create_app(models: Models) -> FastAPI:
         title="xlabatch", version=version("xlabatch"), lifespan=lifespan, docs_url=None, redoc_url=None
     )
     uploads = {"/v1/files": MAX_FILE_BYTES} if batches else {}
+    if settings.weights_folder:
+        uploads[UPDATE] = models.most_weight_bytes
     app.add_middleware(BodyLimitMiddleware, max_bytes=settings.max_body_bytes, uploads=uploads)
     app.add_middleware(HeadMiddleware)
     if settings.api_keys:
@@ -96,6 +99,7 @@ def create_app(models: Models) -> FastAPI:
     add_file_and_batch_routes(app, batches)
     add_text_routes(app, models)
     add_model_routes(app, models)
+    add_weight_routes(app, models)
     if tinker:
         add_tinker_routes(app, tinker)
     add_info_routes(app, models)

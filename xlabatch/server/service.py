@@ -207,6 +207,7 @@ class Server:
                 await unless_disconnected(client, self.submit(complete, subscriptions, owner, share))
             builder.prompts = [each.prompt for each in subscriptions]
             builder.fingerprint = self.llm.fingerprint(builder.prompts[0].checked.request.adapter)
+            builder.shows_versions = self.settings.weights_folder is not None
             headers = {"x-request-id": request_id(client) or builder.id}
             if builder.streams:
                 chunks = self.sse(builder, subscriptions)
