@@ -13,6 +13,7 @@ from support.tinker_client import SampleResult, TinkerClient, read_sample
 from xlabatch import LLM
 from xlabatch.checkpoint.source import open_source
 from xlabatch.kernels.choice import can_pack
+from xlabatch.server.tinker import service
 from xlabatch.training.trainer import Trainer
 
 PROMPT = list(range(20, 37))
@@ -221,6 +222,37 @@ def test_a_request_that_fails_leaves_the_run_as_it_was(client: TinkerClient) -> 
         client.of_model("optim_step", each, adam_params={"learning_rate": 0.05})
     assert same(client.sample(client.sampler(model), PROMPT), client.sample(client.sampler(twin), PROMPT))
     assert client.of_model("optim_step", model, adam_params={})["error"].startswith("optim_step needs")
+
+
+def test_sequences_without_weight_take_a_step_of_nothing(client: TinkerClient) -> None:
+    model = client.create()
+    ids, inputs = shifted(PROMPT)
+    client.gradient(model, [(ids, inputs | {"weights": [0.0] * len(ids)})])
+    assert client.of_model("optim_step", model, adam_params={})["metrics"] == {"grad_norm": 0.0}
+
+
+def test_a_session_keeps_the_samplers_that_were_used_last(
+    client: TinkerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "MAX_SAMPLERS", 2)
+    model = client.create()
+    first, second = client.sampler(model), client.sampler(model)
+    expected = client.sample(first, PROMPT)
+    third = client.sampler(model)  # the second one was used less recently
+    body = {"sampling_session_id": second, "seq_id": 1, "prompt": {"chunks": []}, "sampling_params": {}}
+    assert "no sampling session" in client.refusal("asample", **body)
+    assert same(client.sample(first, PROMPT), expected)
+    assert same(client.sample(third, PROMPT), expected)
+
+
+def test_a_state_that_is_loaded_is_there_for_the_requests_sent_after_it(client: TinkerClient) -> None:
+    model = client.create()
+    path = client.of_model("save_weights", model, path="begin")["path"]
+    before = client.gradient(model, [shifted(PROMPT)])[0]
+    client.of_model("optim_step", model, adam_params={"learning_rate": 0.05})
+    load = {"model_id": model, "seq_id": client.next_request(), "path": path, "optimizer": False}
+    client.post("load_weights", **load)  # its result is not awaited
+    assert np.array_equal(client.gradient(model, [shifted(PROMPT)])[0], before)
 
 
 def test_a_request_that_is_sent_twice_is_done_once(client: TinkerClient) -> None:

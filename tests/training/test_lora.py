@@ -61,7 +61,7 @@ def test_the_gradient_is_that_of_the_model_with_the_adapter_merged(case: str) ->
 
     gradient = trainer.gradient(matrices, ids[:-1].tolist(), ids[1:].tolist(), cotangent.tolist())
     epsilon = np.float32(1e-3)
-    for name in list(matrices)[:: max(len(matrices) // 4, 1)]:
+    for name in list(matrices)[:: len(matrices) // 2]:
         own = matrices[name]
         steps = [np.sign(leaf) * epsilon for leaf in gradient[name]]
         for side, of_side in enumerate(gradient[name]):

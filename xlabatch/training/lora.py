@@ -7,7 +7,7 @@ engine takes them arranged for its layout; the gradient is taken through the sam
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -81,6 +81,17 @@ def rank_of(matrices: Matrices) -> int:
 
 def scale_of(rank: int) -> float:
     return ALPHA / rank
+
+
+@dataclass(frozen=True, eq=False)
+class AdapterWeights:
+    """An adapter that does not change any more, with a name for its bits."""
+
+    matrices: Matrices
+
+    @cached_property
+    def digest(self) -> str:
+        return digest_of(self.matrices)
 
 
 def digest_of(matrices: Matrices) -> str:

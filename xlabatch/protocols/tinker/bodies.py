@@ -70,7 +70,7 @@ class CreateModel(TinkerBody):
 
 
 class OfModel(TinkerBody):
-    """`/api/v1/get_info` and `/api/v1/unload_model`."""
+    """`/api/v1/get_info`."""
 
     model_id: str
 
@@ -190,7 +190,7 @@ class Sample(TinkerBody):
     }
     prompt: ModelInput
     sampling_params: SamplingParameters
-    num_samples: int = 1
+    num_samples: int = Field(1, ge=1, le=1024)
     sampling_session_id: str
     seq_id: int
     prompt_logprobs: bool = False

@@ -11,7 +11,7 @@ from functools import partial
 
 from xlabatch.errors import Refused
 from xlabatch.server.service import TRAINED, Server
-from xlabatch.training.lora import Matrices, digest_of
+from xlabatch.training.lora import AdapterWeights
 from xlabatch.training.trainer import Trainer
 
 PAUSES_S = (0.05, 0.1, 0.2, 0.5, 1.0)
@@ -28,11 +28,11 @@ class AdapterPlaces:
         self.changed = asyncio.Condition()
 
     @asynccontextmanager
-    async def hold(self, matrices: Matrices) -> AsyncIterator[str]:
+    async def hold(self, weights: AdapterWeights) -> AsyncIterator[str]:
         """Give an adapter a place, and yield the name by which requests use it; equal adapters share one."""
-        name = f"{TRAINED}{await asyncio.to_thread(digest_of, matrices)}"
+        name = f"{TRAINED}{await asyncio.to_thread(lambda: weights.digest)}"
         async with self.changed:
-            while not await self._placed(name, matrices):
+            while not await self._placed(name, weights):
                 await self.changed.wait()
             self.users[name] = self.users.pop(name, 0) + 1
         try:
@@ -42,7 +42,7 @@ class AdapterPlaces:
             async with self.changed:
                 self.changed.notify_all()
 
-    async def _placed(self, name: str, matrices: Matrices) -> bool:
+    async def _placed(self, name: str, weights: AdapterWeights) -> bool:
         """Write an adapter to a place, unless it has one. False if requests use all places."""
         if name in self.adapters.by_name:
             return True
@@ -53,7 +53,7 @@ class AdapterPlaces:
                 return False
             del self.users[unused]
             await self.thread.call(partial(self.adapters.remove, unused))
-        read = await asyncio.to_thread(self.trainer.arrange, name, matrices)
+        read = await asyncio.to_thread(self.trainer.arrange, name, weights.matrices)
         for pause_s in PAUSES_S:
             try:
                 await self.thread.call(partial(self.adapters.add, read))

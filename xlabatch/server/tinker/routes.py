@@ -122,12 +122,6 @@ def add_training_routes(app: FastAPI, tinker: TinkerService) -> None:
         """What is trained."""
         return tinker.describe(tinker.run(body.model_id))
 
-    @app.post("/api/v1/unload_model")
-    async def unload_model(body: OfModel) -> Json:
-        """Forget an adapter in training."""
-        tinker.end_run(body.model_id)
-        return {"request_id": f"{body.model_id}/unload", "model_id": body.model_id}
-
     @app.post("/api/v1/forward_backward")
     async def forward_backward(client: Request) -> Json:
         """Compute log-probabilities, and add the gradient of a loss to the run's; the body is in protobuf."""

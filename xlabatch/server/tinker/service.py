@@ -12,13 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from starlette.exceptions import HTTPException
 
-from xlabatch.api import QueueFull, scoring_options
+from xlabatch.api import QueueFull
 from xlabatch.errors import Refused
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.tinker.bodies import (
@@ -31,21 +29,15 @@ from xlabatch.protocols.tinker.bodies import (
     SaveWeightsForSampler,
 )
 from xlabatch.protocols.tinker.messages import (
-    Datum,
     GradientRequest,
-    Sampled,
     gradient_result,
-    sample_result,
 )
-from xlabatch.request import Logprobs
 from xlabatch.server.http.clients import Client
-from xlabatch.server.service import EngineFailed, Server
-from xlabatch.server.stream import updates
-from xlabatch.server.subscriptions import Subscription
+from xlabatch.server.service import Server
+from xlabatch.server.tinker.engine_work import Numbers, check_datum, complete, sampled, score
 from xlabatch.server.tinker.futures import Futures
 from xlabatch.server.tinker.places import AdapterPlaces
 from xlabatch.server.turns import SharedThread
-from xlabatch.text.outputs import Completion
 from xlabatch.training import adam
 from xlabatch.training.checkpoints import (
     SAMPLER,
@@ -57,15 +49,14 @@ from xlabatch.training.checkpoints import (
     read_info,
     save,
 )
-from xlabatch.training.lora import Matrices, rank_of
+from xlabatch.training.lora import AdapterWeights, rank_of
 from xlabatch.training.losses import loss_named
 from xlabatch.training.trainer import Trainer
 
 SESSION_S = 3600.0  # without a heartbeat, after which a session and its runs are forgotten
+MAX_SESSIONS = 1024
+MAX_SAMPLERS = 32  # of a session; each keeps its adapter in memory
 MAX_RUNS = 64  # each keeps its adapter, a gradient and two moments in memory
-AT_ONCE = 32  # prompts that are submitted together
-RETRY_S = 0.2  # while the queue is full
-Numbers = NDArray[np.float32]
 
 
 @dataclass
@@ -80,7 +71,7 @@ class Session:
 class Sampler:
     """What a sampling session samples from; None is the model itself."""
 
-    matrices: Matrices | None
+    weights: AdapterWeights | None
     path: str | None = None
 
 
@@ -119,6 +110,8 @@ class TinkerService:
         now = time.monotonic()
         for session in [each for each in self.sessions.values() if now - each.seen_s > SESSION_S]:
             self.end_session(session.id)
+        if len(self.sessions) >= MAX_SESSIONS:
+            raise QueueFull(f"{MAX_SESSIONS} sessions are open; end one")
         session = Session(uuid.uuid4().hex)
         self.sessions[session.id] = session
         return session.id
@@ -197,8 +190,8 @@ class TinkerService:
         targets = [check_datum(datum, n, loss.needs) for n, datum in enumerate(request.data)]
 
         async def compute() -> bytes:
-            async with run.turn, self.places.hold(run.adapter.matrices) as name:
-                logprobs = await self.score(request.data, targets, name, owner)
+            async with run.turn, self.places.hold(AdapterWeights(run.adapter.matrices)) as name:
+                logprobs = await score(self.server, request.data, targets, name, owner)
                 losses = []
                 trained = run.adapter
                 for datum, own, found in zip(request.data, targets, logprobs, strict=True):
@@ -231,11 +224,6 @@ class TinkerService:
 
         return self.futures.begin(f"{run.id}/{seq_id}", step)
 
-    def end_run(self, id: str) -> None:
-        self.run(id)
-        del self.runs[id]
-        self.futures.forget_all(f"{id}/")
-
     # Checkpoints
 
     def save_state(self, run: TrainingRun, body: SaveWeights, owner: Client) -> Json:
@@ -261,7 +249,7 @@ class TinkerService:
             async with run.turn:
                 if path is None:
                     id = f"{run.id.partition(':')[0]}:sample:{run.id.rpartition(':')[2]}-{body.seq_id}"
-                    self.samplers[id] = self._sampler_of(run, body.kind)
+                    self._add_sampler(id, self._sampler_of(run, body.kind))
                     return {"sampling_session_id": id, "type": "save_weights_for_sampler"}
                 work = partial(save, path.folder(self.folder), run.adapter, info, with_optimizer=False)
                 await self.thread.run(owner.name, work)
@@ -270,11 +258,12 @@ class TinkerService:
         return self.futures.begin(f"{run.id}/{body.seq_id}", write)
 
     def _sampler_of(self, run: TrainingRun, kind: str) -> Sampler:
+        weights = AdapterWeights(run.adapter.matrices)
         if kind == "snapshot":
-            return Sampler(run.adapter.matrices)
+            return Sampler(weights)
         if run.inflight is None:
-            run.inflight = Sampler(None)
-        run.inflight.matrices = run.adapter.matrices
+            run.inflight = Sampler(weights)
+        run.inflight.weights = weights
         return run.inflight
 
     def load_state(self, body: LoadWeights, owner: Client) -> Json:
@@ -290,16 +279,15 @@ class TinkerService:
         else:
             raise Refused("give model_id and seq_id, or session_id and model_seq_id")
 
+        work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=body.optimizer)
+
         async def read() -> Json:
             if body.model_id is None:
                 self._check_room(id)
-            work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=body.optimizer)
-            adapter, info = await self.thread.run(owner.name, work)
-            if id in self.runs:
-                async with self.runs[id].turn:
-                    self.runs[id].adapter = adapter
+                self.runs[id] = TrainingRun(id, *await self.thread.run(owner.name, work))
             else:
-                self.runs[id] = TrainingRun(id, adapter, info)
+                async with run.turn:
+                    run.adapter, _ = await self.thread.run(owner.name, work)
             return {"path": str(path), "model_id": id, "type": "load_weights"}
 
         return self.futures.begin(f"{id}/{seq_id}", read)
@@ -333,18 +321,28 @@ class TinkerService:
         id = f"{self.session(body.session_id).id}:sample:{body.sampling_session_seq_id}"
         if body.model_path is None:
             self.check_base(body.base_model or "")
-            self.samplers[id] = Sampler(None)
+            self._add_sampler(id, Sampler(None))
             return id
         path = CheckpointPath.parse(body.model_path)
         work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=False)
         adapter, _ = await self.thread.run(owner.name, work)
-        self.samplers[id] = Sampler(adapter.matrices, body.model_path)
+        self._add_sampler(id, Sampler(AdapterWeights(adapter.matrices), body.model_path))
         return id
+
+    def _add_sampler(self, id: str, sampler: Sampler) -> None:
+        """Keep a sampler in place of the one of its session that was used least recently, if it has many."""
+        session = id.partition(":")[0]
+        own = [each for each in self.samplers if each.startswith(f"{session}:")]
+        for each in own[: max(len(own) + 1 - MAX_SAMPLERS, 0)]:
+            del self.samplers[each]
+        self.samplers[id] = sampler
 
     def sampler(self, id: str) -> Sampler:
         if id not in self.samplers:
-            raise HTTPException(404, f"there is no sampling session {id!r:.100}")
+            kept = f"a session keeps the {MAX_SAMPLERS} that were used last"
+            raise HTTPException(404, f"there is no sampling session {id!r:.100}; {kept}")
         self.session(id.partition(":")[0])
+        self.samplers[id] = self.samplers.pop(id)  # the last in order is the last one used
         return self.samplers[id]
 
     def sample(self, body: Sample, owner: Client) -> Json:
@@ -354,113 +352,12 @@ class TinkerService:
         id = f"{body.sampling_session_id}/{body.seq_id}"
 
         async def run() -> bytes:
-            if sampler.matrices is None:
-                [completions] = await self.complete([item], owner)
+            if sampler.weights is None:
+                [completions] = await complete(self.server, [item], owner)
             else:
-                async with self.places.hold(sampler.matrices) as name:
-                    [completions] = await self.complete([item | {"adapter": name}], owner)
+                async with self.places.hold(sampler.weights) as name:
+                    [completions] = await complete(self.server, [item | {"adapter": name}], owner)
             return sampled(body, completions)
 
         future = self.futures.begin(id, run)
         return future | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}
-
-    # The engine
-
-    async def score(
-        self, data: Sequence[Datum], targets: Sequence[Sequence[int]], name: str, owner: Client
-    ) -> list[Numbers]:
-        """Return the log-probability of each target, which has the bits that sampling it would give.
-
-        A target that is not the next id of its sequence takes a request of its own.
-        """
-        items = []
-        others = []
-        for n, (datum, own) in enumerate(zip(data, targets, strict=True)):
-            ids = [*datum.tokens, own[-1]]
-            items.append(scoring_options(ids, 0) | {"adapter": name})
-            others += [(n, t) for t in range(len(own)) if own[t] != ids[t + 1]]
-        for n, t in others:
-            ids = [*data[n].tokens[: t + 1], targets[n][t]]
-            items.append(scoring_options(ids, 0) | {"adapter": name, "prompt_logprobs": None})
-        found = [completions[0] for completions in await self.complete(items, owner)]
-        scores = []
-        for completion in found[: len(data)]:
-            after_first = (completion.prompt_logprobs or ())[1:]
-            last = (completion.logprobs or ())[0]
-            scores.append(np.array([numbers(each) for each in (*after_first, last)], np.float32))
-        for (n, t), completion in zip(others, found[len(data) :], strict=True):
-            scores[n][t] = numbers((completion.logprobs or ())[0])
-        return scores
-
-    async def complete(self, items: Sequence[Json], owner: Client) -> list[list[Completion]]:
-        """Run prompts in the engine -> the completions of each. EngineFailed if one has no proper end."""
-        done = []
-        for first in range(0, len(items), AT_ONCE):
-            prompts = [item | {"id": uuid.uuid4().hex} for item in items[first : first + AT_ONCE]]
-            subscriptions: list[Subscription] = []
-            try:
-                await self._submit(prompts, subscriptions, owner)
-                async for _ in updates(subscriptions, None):
-                    pass
-            finally:
-                self.server.disconnect(subscriptions)
-            for subscription in subscriptions:
-                completions = [state.completion for state in subscription.prompt.completions]
-                ended = [each for each in completions if each is not None]
-                if failed := next((each for each in ended if each.finish in ("error", "cancelled")), None):
-                    raise EngineFailed(failed.reason or "the engine has ended the request")
-                done.append(ended)
-        return done
-
-    async def _submit(
-        self, prompts: Sequence[Json], subscriptions: list[Subscription], owner: Client
-    ) -> None:
-        """Submit prompts once the queue has room for them."""
-        while True:
-            try:
-                return await self.server.submit(lambda: prompts, subscriptions, owner)
-            except QueueFull:
-                await asyncio.sleep(RETRY_S)
-
-
-def check_datum(datum: Datum, n: int, needs: Sequence[str]) -> list[int]:
-    """Return a sequence's targets. Refused unless each of its inputs has a number for each position."""
-    length = len(datum.tokens)
-    if not length:
-        raise Refused(f"data[{n}] has no tokens")
-    wanted = ("target_tokens", *needs)
-    if missing := [name for name in wanted if name not in datum.inputs]:
-        raise Refused(f"data[{n}] has no {', '.join(missing)} in its loss_fn_inputs")
-    for name in wanted:
-        if len(datum.inputs[name]) != length:
-            raise Refused(f"data[{n}] has {length} tokens, but {len(datum.inputs[name])} {name}")
-        if not np.isfinite(datum.inputs[name]).all():
-            raise Refused(f"data[{n}]: {name} has a number that is not finite")
-    return [int(id) for id in datum.inputs["target_tokens"]]
-
-
-def numbers(logprobs: Logprobs | None) -> float:
-    assert logprobs is not None  # only the first id of a prompt has none
-    return logprobs.token
-
-
-def sampled(body: Sample, completions: Sequence[Completion]) -> bytes:
-    """The result of sampling."""
-    sequences = [
-        Sampled(
-            each.tokens,
-            [logprobs.token for logprobs in each.logprobs or ()],
-            each.finish == "length",
-            [logprobs.top for logprobs in each.logprobs or ()] if body.topk_sample_logprobs else None,
-        )
-        for each in completions
-    ]
-    first = completions[0].prompt_logprobs
-    cached = completions[0].stats.cached_tokens if completions[0].stats else 0
-    if first is None:
-        return sample_result(sequences, cached_tokens=cached)
-    hidden = 0 if body.prompt_logprobs_last_n is None else max(len(first) - body.prompt_logprobs_last_n, 0)
-    shown: list[Logprobs | None] = [*[None] * hidden, *first[hidden:]]
-    top: Any = [each.top if each else () for each in shown] if body.topk_prompt_logprobs else None
-    own = [each.token if each else None for each in shown] if body.prompt_logprobs else None
-    return sample_result(sequences, own, top, cached)
