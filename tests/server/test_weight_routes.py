@@ -195,6 +195,7 @@ def test_a_paused_engine_keeps_what_runs(served: RunningServer, llm: LLM) -> Non
     until(lambda: served.server.dispatcher.in_flight)
     assert update(served, original(), "keep").status_code == 200  # also while it is paused
     assert not found
+    assert not llm.engine.runs  # not even a step after a command
     assert get(f"{served.url}/health").status_code == 200
     assert not llm.engine.idle
     assert post(f"{served.url}/resume", json={}).json()["status"] == "resumed"
