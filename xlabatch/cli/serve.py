@@ -137,12 +137,7 @@ def run(args: argparse.Namespace) -> int:
             raise Refused(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
     at_least_one(tensor=args.tensor, processes=args.processes)
     models = models_of(args)
-    if args.train and args.weights_folder:
-        raise Refused(
-            "--train keeps the model's weights, which --weights-folder lets clients replace: give one"
-        )
-    if args.train:
-        make_room_for_training(models)
+    check_training(args, models)
     check_adapters(models)
     check_one_model(args, len(models))
     if not 0 <= args.process_id < args.processes:
@@ -177,11 +172,21 @@ def follow(args: argparse.Namespace) -> None:
     load_llm(args, open_source(args.model)).engine.follow()
 
 
-def make_room_for_training(models: Sequence[argparse.Namespace]) -> None:
-    """Give engines that train adapters room for some of them, of the rank that Tinker's client has."""
-    for args in models:
-        args.adapters = args.adapters or TRAINED_ADAPTERS
-        args.adapter_rank = max(args.adapter_rank, TRAINED_RANK)
+def check_training(args: argparse.Namespace, models: Sequence[argparse.Namespace]) -> None:
+    """Check the folders of weights and adapters, and give engines that train room for adapters."""
+    if args.weights_folder and not args.weights_folder.is_dir():
+        raise Refused(f"--weights-folder {args.weights_folder} is not a folder")
+    if args.train is None:
+        return
+    if args.weights_folder:
+        raise Refused("--train needs weights that stay, and --weights-folder lets clients replace them")
+    try:
+        args.train.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"--train {args.train} cannot be made: {error.strerror}") from None
+    for each in models:
+        each.adapters = each.adapters or TRAINED_ADAPTERS
+        each.adapter_rank = max(each.adapter_rank, TRAINED_RANK)
 
 
 def check_adapters(models: Sequence[argparse.Namespace]) -> None:
