@@ -198,7 +198,7 @@ def plot(runs: dict[str, list[dict[str, Any]]], file: Path) -> None:
     parts += panel(runs, "mean reward", "mean reward (of 5 steps)", 30, mean_of=5)
     parts += panel(runs, "largest |log ratio|", "largest |log ratio| of a step", 30 + HEIGHT, mean_of=1)
     for n, (name, text) in enumerate(LEGEND.items()):
-        parts.append(f'<text x="{LEFT + 260 * n}" y="{height - 12}" fill="{COLOURS[name]}">{text}</text>')
+        parts.append(f'<text x="{LEFT + 300 * n}" y="{height - 12}" fill="{COLOURS[name]}">{text}</text>')
     steps = max(map(len, runs.values()))
     parts.append(f'<text x="{WIDTH - 20}" y="{height - 12}" text-anchor="end">{steps} steps</text>')
     body = "\n".join(parts)

@@ -272,6 +272,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"loss": "dro"}, "loss_fn 'dro' is not supported"),
     ({"config": {"beta": 1.0}}, "cross_entropy has no option 'beta'"),
     ({"loss": "ppo"}, "has no logprobs, advantages"),
+    ({"mask": [1.0] * 16}, "has 'mask', which this loss does not take"),
 ]
 
 
@@ -281,7 +282,7 @@ def test_wrong_sequences_are_refused_in_a_sentence(
 ) -> None:
     ids, inputs = shifted(PROMPT)
     options = {key: change[key] for key in ("loss", "config") if key in change}
-    given = inputs | {key: change[key] for key in ("weights", "target_tokens") if key in change}
+    given = inputs | {key: change[key] for key in ("weights", "target_tokens", "mask") if key in change}
     response = client.send_gradient(client.create(), [(ids, given)], **options)
     assert response.status_code == 400
     assert expected in response.json()["error"]["message"]

@@ -97,6 +97,8 @@ def check_datum(datum: Datum, n: int, needs: Sequence[str]) -> list[int]:
     wanted = ("target_tokens", *needs)
     if missing := [name for name in wanted if name not in datum.inputs]:
         raise Refused(f"data[{n}] has no {', '.join(missing)} in its loss_fn_inputs")
+    if unknown := sorted(datum.inputs.keys() - set(wanted)):
+        raise Refused(f"data[{n}] has {', '.join(unknown)!r:.100}, which this loss does not take")
     for name in wanted:
         if len(datum.inputs[name]) != length:
             raise Refused(f"data[{n}] has {length} tokens, but {len(datum.inputs[name])} {name}")
