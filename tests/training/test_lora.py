@@ -97,6 +97,16 @@ def test_attention_and_mlp_are_trained_apart_and_a_drawn_adapter_changes_nothing
         trainer.draw(2, seed=1, attention=False, mlp=False)
 
 
+def test_weights_that_do_not_fit_a_second_time_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = open_source("random:tiny")
+    engine = XlaBatchEngine.of(source, slots=2, context=128, adapters=1, adapter_rank=4)
+    monkeypatch.setattr("xlabatch.training.trainer.free_bytes", lambda: 1000)
+    with pytest.raises(Refused, match="its weights in float32, for gradients, take"):
+        Trainer(source, engine)
+    with pytest.raises(Refused, match="room for adapters"):
+        Trainer(source, XlaBatchEngine.of(source, slots=2, context=128))
+
+
 @pytest.mark.parametrize("clip", [0.0, 0.5])
 def test_steps_are_those_of_adamw(clip: float) -> None:
     noise = np.random.default_rng(3)
