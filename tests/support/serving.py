@@ -24,6 +24,7 @@ from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server
 from xlabatch.server.settings import Settings
 from xlabatch.server.tracing import Tracing
+from xlabatch.training.trainer import Trainer
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
 PROMPT = "Once upon a time"
@@ -47,11 +48,18 @@ class RunningServer:
     """A server that runs until `stop`."""
 
     def __init__(
-        self, llm: LLM, others: Mapping[str, LLM] = {}, tracing: Tracing | None = None, **settings: Any
+        self,
+        llm: LLM,
+        others: Mapping[str, LLM] = {},
+        tracing: Tracing | None = None,
+        trainer: Trainer | None = None,
+        **settings: Any,
     ) -> None:
         options: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
         llms = {options["name"]: llm, **others}
-        servers = [Server(each, Settings(**options | {"name": n}), tracing) for n, each in llms.items()]
+        servers = [
+            Server(each, Settings(**options | {"name": n}), tracing, trainer) for n, each in llms.items()
+        ]
         self.models = Models(servers)
         self.server = self.models.first
         sockets = bind("127.0.0.1", 0)
@@ -84,9 +92,13 @@ class RunningServer:
 
 @contextmanager
 def running(
-    llm: LLM, others: Mapping[str, LLM] = {}, tracing: Tracing | None = None, **settings: Any
+    llm: LLM,
+    others: Mapping[str, LLM] = {},
+    tracing: Tracing | None = None,
+    trainer: Trainer | None = None,
+    **settings: Any,
 ) -> Iterator[RunningServer]:
-    served = RunningServer(llm, others, tracing, **settings)
+    served = RunningServer(llm, others, tracing, trainer, **settings)
     try:
         yield served
     finally:

@@ -15,7 +15,7 @@ from xlabatch.checkpoint.tensor_specs import Array, Shape, TensorSpec, split_run
 from xlabatch.errors import Refused
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.adapters import AdapterMatrices
-from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Params, SplitLinear
+from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Mlp, Params, SplitLinear
 from xlabatch.validation import printable
 
 
@@ -29,8 +29,9 @@ def is_unit(node: object) -> bool:
     return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, SplitLinear))
 
 
-def list_adaptable(layer: Layer) -> list[Linear]:
-    return [node for node in jax.tree.leaves(layer, is_leaf=is_unit) if is_adaptable(node)]
+def list_adaptable(part: Layer | Mlp | Experts) -> list[Linear]:
+    """The linears of a layer, or of a part of it, that adapters can add to."""
+    return [node for node in jax.tree.leaves(part, is_leaf=is_unit) if is_adaptable(node)]
 
 
 def list_weights(specs: Params, packed: bool) -> Iterator[list[TensorSpec]]:

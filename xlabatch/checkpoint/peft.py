@@ -10,11 +10,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from xlabatch.checkpoint.digest_cache import cached_digest
 from xlabatch.checkpoint.json_files import is_present, read_json
 from xlabatch.checkpoint.safetensors_files import SafetensorsTensor, file_tensors, join_problems
+from xlabatch.checkpoint.tensor_specs import Array
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -44,12 +45,21 @@ IGNORED = frozenset(  # what was trained, and how: the tensors show it
 OFF: tuple[Any, ...] = (None, False, "none", [], {})  # values of other fields that change nothing
 
 
+class Matrix(Protocol):
+    """A matrix of a file, or one that is read like it."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+
+    def read(self) -> Array: ...
+
+
 @dataclass(frozen=True)
 class LowRank:
     """What an adapter adds to the weight [out, in] of a stored linear: up · down."""
 
-    down: SafetensorsTensor  # [rank, in]
-    up: SafetensorsTensor  # [out, rank]
+    down: Matrix  # [rank, in]
+    up: Matrix  # [out, rank]
     scale: float  # multiplies up
 
     @property

@@ -46,9 +46,12 @@ if TYPE_CHECKING:
     from xlabatch.server.run import DrainingServer
     from xlabatch.server.service import Server
     from xlabatch.server.settings import Settings
+    from xlabatch.training.trainer import Trainer
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
+TRAINED_ADAPTERS = 4  # adapters that are in an engine at once, if nothing else is said
+TRAINED_RANK = 32
 LEVELS = ("debug", "info", "warning", "error")
 LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
     *("slots", "context", "cache", "queue", "policy", "preempt", "budget", "ahead", "speculate", "draft"),
@@ -82,6 +85,10 @@ def add(subparsers: Subparsers) -> None:
     add_engine_options(engine)
     folder = "let clients load and remove adapters, from this folder only (default: they may not)"
     engine("--adapter-folder", type=Path, metavar="DIR", help=folder)
+    weights = "let clients replace the weights, from this folder or by a body (default: they may not)"
+    engine("--weights-folder", type=Path, metavar="DIR", help=weights)
+    train = "train adapters over HTTP with Tinker's API, and keep them there (default: none are trained)"
+    engine("--train", type=Path, metavar="DIR", help=train)
     add_http_options(command.add_argument_group("HTTP").add_argument)
     replicas = command.add_argument_group("replicas").add_argument
     several = "engines, by Ray Serve (default 1: no Ray); with several, --context is 2048 by default"
@@ -134,6 +141,7 @@ def run(args: argparse.Namespace) -> int:
             raise Refused(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
     at_least_one(tensor=args.tensor, processes=args.processes)
     models = models_of(args)
+    check_training(args, models)
     check_adapters(models)
     check_one_model(args, len(models))
     if not 0 <= args.process_id < args.processes:
@@ -168,6 +176,23 @@ def follow(args: argparse.Namespace) -> None:
     load_llm(args, open_source(args.model)).engine.follow()
 
 
+def check_training(args: argparse.Namespace, models: Sequence[argparse.Namespace]) -> None:
+    """Check the folders of weights and adapters, and give engines that train room for adapters."""
+    if args.weights_folder and not args.weights_folder.is_dir():
+        raise Refused(f"--weights-folder {args.weights_folder} is not a folder")
+    if args.train is None:
+        return
+    if args.weights_folder:
+        raise Refused("--train needs weights that stay, and --weights-folder lets clients replace them")
+    try:
+        args.train.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"--train {args.train} cannot be made: {error.strerror}") from None
+    for each in models:
+        each.adapters = each.adapters or TRAINED_ADAPTERS
+        each.adapter_rank = max(each.adapter_rank, TRAINED_RANK)
+
+
 def check_adapters(models: Sequence[argparse.Namespace]) -> None:
     for args in models:
         adapters = len(named_folders(args.adapter))
@@ -184,6 +209,7 @@ def check_one_model(args: argparse.Namespace, models: int) -> None:
         "processes": args.processes > 1,
         "replicas": args.replicas > 1,
         "max-replicas": args.max_replicas is not None,
+        "train": args.train is not None,
     }
     given = [name for name, is_given in divided.items() if is_given]
     if models > 1 and given:
@@ -212,8 +238,9 @@ def check_replicas(args: argparse.Namespace) -> None:
         raise Refused(f"--max-replicas is at least --replicas, {args.replicas}, got {args.max_replicas}")
     if args.replicas == 1 and not args.max_replicas:
         return
-    if args.files or args.session_mib or args.adapters:
-        raise Refused("--files, --session-mib and --adapters are for one engine: replicas share nothing")
+    if args.files or args.session_mib or args.adapters or args.weights_folder:
+        names = "--files, --session-mib, --adapters and --weights-folder"
+        raise Refused(f"{names} are for one engine: replicas share nothing")
     if args.otlp_traces_endpoint:
         raise Refused("--otlp-traces-endpoint is for a server without replicas")
     try:
@@ -289,6 +316,8 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
         step_timeout_s=args.step_timeout,
         files=args.files,
         adapter_folder=args.adapter_folder,
+        train=args.train,
+        weights_folder=args.weights_folder,
         lenient=args.lenient,
         as_json=args.log_json,
         log_level=args.log_level,
@@ -338,7 +367,8 @@ def load_models(
         from xlabatch.server.tracing import tracing_to
 
         tracing = tracing_to(args.otlp_traces_endpoint)
-        loaded = Models([Server(llm, own, tracing) for llm, own in zip(llms, settings, strict=True)])
+        trainer = trainer_for(sources[0], llms[0]) if args.train else None
+        loaded = Models([Server(llm, own, tracing, trainer) for llm, own in zip(llms, settings, strict=True)])
         prepared = meanwhile.start(draining_server, loaded, args.host)
         for each, llm in zip(models, llms, strict=True):
             with naming_it(each):
@@ -346,6 +376,13 @@ def load_models(
         ready = prepared.result()
     shorten_pauses()
     return ready
+
+
+def trainer_for(source: "Source", llm: "LLM") -> "Trainer":
+    """Load the weights a second time, in float32, for gradients."""
+    from xlabatch.training.trainer import Trainer
+
+    return Trainer(source, llm.engine)
 
 
 def load_llm(args: argparse.Namespace, source: "Source") -> "LLM":

@@ -1,6 +1,7 @@
 """XlaBatchEngine: each step takes a plan from the scheduler, launches it on the device, and reads tokens."""
 
 import logging
+import math
 import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, replace
@@ -15,6 +16,7 @@ from xlabatch.api import Matcher, Stats
 from xlabatch.checkpoint.fingerprint import params_digest
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.checkpoint.tensor_specs import tensors
 from xlabatch.distributed.hosts import HostLostError
 from xlabatch.engine.adapters.registry import Adapters
 from xlabatch.engine.adapters.tables import add_tables
@@ -166,6 +168,26 @@ class XlaBatchEngine(SlotEngine):
         else:
             self._replace_weights(weights, running)
 
+    @property
+    def version(self) -> int:
+        """How often the weights were replaced."""
+        return self.scheduler.table.version
+
+    @property
+    def weight_numbers(self) -> int:
+        """How many numbers the model's tensors have, if it was loaded from files."""
+        specs = self.adapters.specs
+        return 0 if specs is None else sum(map(math.prod, tensors(specs).values()))
+
+    @property
+    def runs(self) -> bool:
+        """Whether any sequence has a slot."""
+        return bool(self.scheduler.table.sequences)
+
+    def admit(self, admits: bool) -> None:
+        """Let waiting requests begin, or wait on. What waits for the end of what runs is not overtaken."""
+        self.scheduler.table.admits = admits and not self.next_weights
+
     def _replace_weights(self, weights: NextWeights, running: Running) -> None:
         self.scheduler.leave_weights(running)
         self.scheduler.prefixes.reset()
@@ -179,11 +201,6 @@ class XlaBatchEngine(SlotEngine):
             self._open_cache_folder()
         except Refused as error:
             log.warning("snapshots are no longer kept: %s", error)
-
-    @property
-    def version(self) -> int:
-        """How often the weights have been replaced."""
-        return self.scheduler.table.version
 
     @property
     def idle(self) -> bool:

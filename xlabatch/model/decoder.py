@@ -68,10 +68,12 @@ def forward(
     tokens: Array,
     step: StepPositions,
     given: InputEmbeddings | None = None,
+    checkpoints: bool = False,
 ) -> tuple[Cache, Array]:
     """Run tokens [R, T], or vectors in their place, at their positions through all layers.
 
-    Returns the cache, hidden [D, W].
+    Returns the cache, hidden [D, W]. With `checkpoints` a gradient keeps the inputs of each layer only, and
+    runs the layer again.
     """
     positions = flatten_columns(step.positions)
     x = embed(cfg, params, flatten_columns(tokens), positions) * cfg.embed_scale
@@ -80,26 +82,30 @@ def forward(
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
     updated = []
     end = capacity(cache)
+    run = jax.checkpoint(block, static_argnums=(0, 1, 7)) if checkpoints else block
     for attn, layer, own in zip(cfg.attention, params.layers, cache, strict=True):
-        own, x = block(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
+        own, x = run(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
         updated.append(own)
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
 
 
-def run_sequences(cfg: Config, params: Params[Linear], ids: Array) -> Array:
+def run_sequences(
+    cfg: Config, params: Params[Linear], ids: Array, adapter: int | None = None, checkpoints: bool = False
+) -> Array:
     """Run whole sequences of ids [N, T], without a cache that outlives them -> hidden [D, W]."""
     N, T = ids.shape
     zero = jnp.int32(0)
     blocks = -(-T // BLOCK)
     positions = jnp.tile(jnp.arange(T, dtype=jnp.int32), (N, 1))
-    step = StepPositions(zero, positions, positions, num_blocks=jnp.int32(blocks), min_position=zero)
+    adapters = None if adapter is None else jnp.full_like(ids, adapter)
+    step = StepPositions(zero, positions, positions, jnp.int32(blocks), zero, adapters=adapters)
     nothing = jnp.zeros((1, blocks, 0, 0, 0))
     attended = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
     cache = tuple(
         attended if kind is None else empty_recurrent(kind, N)
         for kind in cfg.recurrence or (None,) * cfg.layers
     )
-    return forward(cfg, params, cache, ids, step)[1]
+    return forward(cfg, params, cache, ids, step, checkpoints=checkpoints)[1]
 
 
 def flatten_columns(x: Array) -> Array:

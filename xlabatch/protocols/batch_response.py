@@ -14,6 +14,8 @@ from xlabatch.text.outputs import Completion, PendingPrompt
 class BatchBuilder(ResponseBuilder):
     """`/batch`: the completions of each item under the item's id. A failure ends its own item only."""
 
+    can_restart = True
+
     def __init__(self, id: str, model: str, request: BatchBody) -> None:
         super().__init__(id, model, request.stream)
         self.digests = request.digests
@@ -43,6 +45,7 @@ class BatchBuilder(ResponseBuilder):
         chunk |= self.prompt_counts(number) if update.is_first and event.index == 0 else {}
         chunk |= {"prompt_logprobs": event.prompt_logprobs} if event.prompt_logprobs else {}
         chunk |= {"logprobs": update.logprobs} if update.logprobs else {}
+        chunk |= {"restarted": True} if delta.restarted else {}
         chunk |= {"digests": [event.digest]} if self.digests and update.tokens else {}
         yield chunk | ({"finish_reason": delta.finish, "reason": delta.reason} if delta.finish else {})
 

@@ -108,6 +108,16 @@ def rank_logprobs(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
     }
 
 
+def version_runs(versions: Sequence[int]) -> list[Json]:
+    """Return how many tokens in a row each version of the weights made."""
+    runs: list[Json] = []
+    for version in versions:
+        if not runs or runs[-1]["version"] != version:
+            runs.append({"version": version, "tokens": 0})
+        runs[-1]["tokens"] += 1
+    return runs
+
+
 def token_usage(prompt: int, completion: int, cached: int, reasoning: int) -> Json:
     """Return the token counts of a response. Cached prompt tokens were not computed again."""
     counts = {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}

@@ -22,6 +22,7 @@ from xlabatch.protocols.formatting import (
     error_body,
     prompt_logprobs,
     token_usage,
+    version_runs,
 )
 from xlabatch.protocols.timings import ResponseTimer
 from xlabatch.protocols.updates import Update
@@ -43,6 +44,7 @@ class ResponseBuilder(ABC):
     """Builds one response: a stream of chunks, or a body once all completions have finished."""
 
     event_format = PLAIN_EVENTS  # of a stream
+    can_restart = False  # whether a stream can say that the text of a completion so far is void
 
     def __init__(self, id: str, model: str, streams: bool, shows_progress: bool = False) -> None:
         self.id = id
@@ -53,6 +55,7 @@ class ResponseBuilder(ABC):
         self.prompts: Sequence[PendingPrompt] = ()  # set once they are accepted
         self.fingerprint: str | None = None  # of the engine; set with the prompts
         self.shows_cached_tokens = True  # in the usage; the count depends on other requests
+        self.shows_versions = False  # of the weights that made each token
         self.timer = ResponseTimer()
 
     @contextmanager
@@ -138,6 +141,7 @@ class ResponseBuilder(ABC):
 class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
     """What `/v1/completions` and `/v1/chat/completions` share: numbered choices, usage, errors."""
 
+    can_restart = True
     object_name: str
     chunk_name: str
 
@@ -154,6 +158,8 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
             yield error_body(update.delta.reason or ENGINE_FAILED, "server_error", "engine_failed")
             return
         index = number * self.request.n + update.event.index
+        if update.delta.restarted:
+            yield self.chunk([self.text_choice(index, "") | {"restarted": True}])
         if update.is_first:
             self.timer.start_generation()
             yield from self.open_choice(index)
@@ -182,7 +188,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
     def choice_chunk(self, choice: Json) -> Json:
         """Return a chunk with one choice, and with the usage so far if the body asks for it."""
         if choice["finish_reason"]:
-            choice = choice | self.choice_receipt(choice["index"])
+            choice = choice | self.choice_origin(choice["index"])
         if not self.has_continuous_usage:
             return self.chunk([choice])
         reasoning = sum(self.sent_reasoning.values())
@@ -213,7 +219,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     def body(self) -> Json:
         choices = [
-            self.choice(index, each) | {"token_ids": self.token_ids(each.tokens)} | self.choice_receipt(index)
+            self.choice(index, each) | {"token_ids": self.token_ids(each.tokens)} | self.choice_origin(index)
             for index, each in enumerate(self.completions)
         ]
         body = self.fields(self.object_name) | {"choices": choices, "usage": self.usage()}
@@ -237,8 +243,14 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         """Return token ids for the response; None unless the body asks for them."""
         return list(tokens) if self.request.return_token_ids else None
 
-    def choice_receipt(self, index: int) -> Json:
-        return self.receipt(*divmod(index, self.request.n))
+    def choice_origin(self, index: int) -> Json:
+        """Return what a finished choice says of its origin: a receipt, and the versions of weights."""
+        prompt, number = divmod(index, self.request.n)
+        origin = self.receipt(prompt, number)
+        completion = self.prompts[prompt].completions[number].completion
+        if self.shows_versions and completion:
+            origin["weight_versions"] = version_runs(completion.versions)
+        return origin
 
     def token_name(self, id: int) -> str:
         """Name a token in log-probabilities: by its text, or by its id if the body asks for that."""

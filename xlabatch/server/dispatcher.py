@@ -134,6 +134,7 @@ class Dispatcher:
     def cancel_all(self) -> None:
         """End everything that waits or runs."""
         self.closing = True
+        self.thread.resume()
         self.thread.send(self.engine.cancel_all)
 
     @property

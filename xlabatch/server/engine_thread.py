@@ -111,6 +111,7 @@ class EngineThread:
         self.deaths = 0  # of threads, in a row
         self.logged: set[tuple[object, ...]] = set()  # what failed, with `distinct` of the exception
         self.is_closing = False
+        self.is_paused = False  # commands run, but no steps
         self.views: deque[View] = deque()  # of steps to deliver
         self.is_delivering = False  # the loop will call `_deliver`
 
@@ -156,6 +157,7 @@ class EngineThread:
     def stop(self) -> None:
         """Tell the thread to stop after all commands sent so far; the loop may have ended."""
         self.is_closing = True
+        self.is_paused = False
         self.send(_stop)
 
     def join(self) -> None:
@@ -202,11 +204,20 @@ class EngineThread:
 
     # Methods for the thread:
 
+    def pause(self) -> None:
+        """Make no more steps; commands still run. Called by a command."""
+        self.is_paused = not self.is_closing
+
+    def resume(self) -> None:
+        self.is_paused = False
+
     def _run(self) -> None:
         commands = self.commands
         steps = 0
         try:
             while self._run_commands(commands):
+                if self.is_paused:
+                    continue
                 events = self._step()
                 steps += 1
                 self.views.append(self._view(events, steps))
@@ -225,7 +236,7 @@ class EngineThread:
         A step always follows, so that the next view shows what a command has ended.
         """
         try:
-            idle = self.was_idle = self.engine.idle
+            idle = self.was_idle = self.engine.idle or self.is_paused
             self.step_began_s = None if idle else time.monotonic()
             command = commands.get(block=idle)
             self.step_began_s = time.monotonic()

@@ -50,7 +50,7 @@ def add_model_routes(app: FastAPI, models: Models) -> None:
                     f"adapter {body.lora_name}: one of this name is loaded already; remove it first"
                 )
             adapters = server.llm.engine.adapters
-            folder = within(base, body.lora_path)
+            folder = within(base, body.lora_path, "lora_path", "adapters")
             read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
             await server.dispatcher.thread.call(partial(adapters.add, read))
             return model_card(models.named(body.lora_name))
@@ -75,11 +75,12 @@ def model_cards(server: Server) -> list[Json]:
     own["default_sampling"] = server.llm.sampling.options
     own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
     fingerprint = server.llm.fingerprint
+    by_name = server.llm.engine.adapters.by_name
     return [
         {"id": name, **own, "system_fingerprint": fingerprint()},
         *(
-            {"id": adapter, "parent": name, **own, "system_fingerprint": fingerprint(loaded.key)}
-            for adapter, loaded in server.llm.engine.adapters.by_name.items()
+            {"id": adapter, "parent": name, **own, "system_fingerprint": fingerprint(by_name[adapter].key)}
+            for adapter in server.adapters
         ),
     ]
 
@@ -88,17 +89,20 @@ def model_card(named: Named) -> Json:
     return next(card for card in model_cards(named.server) if card["id"] == named.name)
 
 
-def within(base: Path, path: str) -> Path:
-    """Return the folder that a client names. Refused unless it is within `base` with all links followed."""
+def within(base: Path, path: str, name: str, kind: str) -> Path:
+    """Return the folder that a client names. Refused unless it is within `base` with all links followed.
+
+    `name` is that of the parameter, and `kind` what is in the folder; weights may also be in a file.
+    """
     # realpath, because resolve raises for circular links; ValueError: a path with \0
     try:
         folder = Path(os.path.realpath(base / path))
-        is_folder = folder.is_dir()
+        is_there = folder.is_dir() or (kind == "weights" and folder.is_file())
     except (OSError, ValueError):
         folder = base
-        is_folder = False
+        is_there = False
     if not folder.is_relative_to(os.path.realpath(base)):
-        raise Refused(f"lora_path {path!r:.80} is not within the server's folder for adapters")
-    if not is_folder:
-        raise Refused(f"lora_path {path!r:.80} is not a folder that can be read")
+        raise Refused(f"{name} {path!r:.80} is not within the server's folder for {kind}")
+    if not is_there:
+        raise Refused(f"{name} {path!r:.80} is not a folder that can be read")
     return folder

@@ -81,6 +81,11 @@ class Models:
     def slots(self) -> int:
         return sum(each.llm.engine.options.slots for each in self.servers)
 
+    @property
+    def most_weight_bytes(self) -> int:
+        """What the weights of any model take in float32, and some more for names."""
+        return max(4 * each.llm.engine.weight_numbers for each in self.servers) + 2**26
+
     def cancel(self, prompt: PendingPrompt) -> None:
         """End the completions of a prompt, only for its own client, in whichever engine they are."""
         for server in self.servers:

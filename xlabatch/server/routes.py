@@ -41,8 +41,11 @@ from xlabatch.server.models import Models
 from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.responses_api_routes import add_response_routes
+from xlabatch.server.tinker.routes import add_tinker_routes
+from xlabatch.server.tinker.service import TinkerService
 from xlabatch.server.tokenization_routes import add_text_routes
 from xlabatch.server.tracing import TraceContextMiddleware
+from xlabatch.server.weight_routes import UPDATE, add_weight_routes
 from xlabatch.text.embeddings import POOLED, rerank_prompts
 
 
@@ -51,6 +54,7 @@ def create_app(models: Models) -> FastAPI:
     settings = models.settings
     batches = Batches(models, settings.files) if settings.files else None
     message_batches = MessageBatches(models)
+    tinker = tinker_service(models)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -60,12 +64,16 @@ def create_app(models: Models) -> FastAPI:
                 yield
         finally:
             await message_batches.close()
+            if tinker:
+                await tinker.close()
             await models.close()
 
     app = FastAPI(
         title="xlabatch", version=version("xlabatch"), lifespan=lifespan, docs_url=None, redoc_url=None
     )
     uploads = {"/v1/files": MAX_FILE_BYTES} if batches else {}
+    if settings.weights_folder:
+        uploads[UPDATE] = models.most_weight_bytes
     app.add_middleware(BodyLimitMiddleware, max_bytes=settings.max_body_bytes, uploads=uploads)
     app.add_middleware(HeadMiddleware)
     if settings.api_keys:
@@ -93,9 +101,19 @@ def create_app(models: Models) -> FastAPI:
     add_file_and_batch_routes(app, batches)
     add_text_routes(app, models)
     add_model_routes(app, models)
+    add_weight_routes(app, models)
+    if tinker:
+        add_tinker_routes(app, tinker)
     add_info_routes(app, models)
     add_pages(app)
     return app
+
+
+def tinker_service(models: Models) -> TinkerService | None:
+    """Return what trains adapters of the first model, if it has a trainer and a folder for them."""
+    trainer = models.first.trainer
+    folder = models.settings.train
+    return TinkerService(models.first, trainer, folder) if trainer and folder else None
 
 
 def add_answer_routes(app: FastAPI, models: Models) -> None:

@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from functools import cached_property, partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from fastapi import Request as HttpRequest
 from fastapi.responses import JSONResponse, Response, StreamingResponse
@@ -43,11 +43,15 @@ from xlabatch.text.grammars.process import GrammarProcess
 from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
 
+if TYPE_CHECKING:
+    from xlabatch.training.trainer import Trainer
+
 Result = TypeVar("Result")
 Items = Callable[[], Sequence[Json]]  # called outside of the event loop
 MAX_GRAMMAR_BYTES = 512 * 2**20  # of grammars that requests use or that are kept for later
 NICENESS = 10  # of the threads that work on long texts
 SSE = "text/event-stream"
+TRAINED = "tinker:"  # the names of adapters in training begin with it: they are no models of their own
 UNBUFFERED = {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
 
@@ -68,8 +72,15 @@ class UnknownModel(Exception):
 class Server:
     """A model with its threads and processes, as the endpoints use it."""
 
-    def __init__(self, llm: LLM, settings: Settings, tracing: Tracing | None = None) -> None:
+    def __init__(
+        self,
+        llm: LLM,
+        settings: Settings,
+        tracing: Tracing | None = None,
+        trainer: "Trainer | None" = None,
+    ) -> None:
         self.llm = llm
+        self.trainer = trainer  # of adapters of the model, if settings.train has a folder for them
         self.settings = settings
         llm.tokenizer.name = llm.engine.grammars.name = settings.name  # in messages, which clients get
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.name, settings.as_json)
@@ -93,8 +104,8 @@ class Server:
 
     @property
     def adapters(self) -> Collection[str]:
-        """The names of the model's adapters."""
-        return self.llm.engine.adapters.by_name.keys()
+        """The names of the model's adapters, other than those in training."""
+        return [name for name in self.llm.engine.adapters.by_name if not name.startswith(TRAINED)]
 
     def end_processes(self) -> None:
         """End the processes at once: requests that need one get 503. Does not wait for any thread."""
@@ -196,6 +207,7 @@ class Server:
                 await unless_disconnected(client, self.submit(complete, subscriptions, owner, share))
             builder.prompts = [each.prompt for each in subscriptions]
             builder.fingerprint = self.llm.fingerprint(builder.prompts[0].checked.request.adapter)
+            builder.shows_versions = self.settings.weights_folder is not None
             headers = {"x-request-id": request_id(client) or builder.id}
             if builder.streams:
                 chunks = self.sse(builder, subscriptions)

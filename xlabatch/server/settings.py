@@ -23,6 +23,8 @@ class Settings:
     step_timeout_s: float = 60.0  # a longer step degrades the server's health
     files: Path | None = None  # the folder of uploaded files and batches; None turns them off
     adapter_folder: Path | None = None  # clients may load adapters from here; None: they may not
+    train: Path | None = None  # the folder of adapters in training; None: nothing is trained
+    weights_folder: Path | None = None  # clients may replace the weights from here; None: they may not
     lenient: bool = False  # unknown parameters are logged and ignored, unknown models are the first one
     as_json: bool = False  # write log lines as JSON
     log_level: str = "info"

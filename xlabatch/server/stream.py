@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # AsyncLLM does not need pydantic
     from xlabatch.protocols.response_builder import ResponseBuilder
 
 Numbered = tuple[int, Update]  # with the number of its subscription
+RESTARTED = "the weights were replaced, and the completion began again: what was sent of it is void"
 INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as a small model's step
 
 
@@ -24,10 +25,24 @@ async def stream(
         subscription.shows_progress = builder.shows_progress
     yield b"".join(map(write, builder.opening_chunks()))
     async for new in updates(subscriptions, keep_alive_s):
+        if not builder.can_restart and (void := next((each for each in new if is_restart(each)), None)):
+            yield b"".join(make_events(builder, *failed(void)))
+            break
         events = [write(chunk) for chunk in progress_chunks(builder, subscriptions)]
         events += [each for numbered in new for each in make_events(builder, *numbered)]
         yield b"".join(events) if new or events else builder.event_format.keep_alive
     yield b"".join(map(write, builder.closing_chunks())) + builder.event_format.end
+
+
+def is_restart(numbered: Numbered) -> bool:
+    """Return whether what a stream has sent of a completion is void."""
+    return numbered[1].delta.restarted
+
+
+def failed(numbered: Numbered) -> Numbered:
+    """Return an update as the error that ends a stream which cannot take back what it has sent."""
+    number, update = numbered
+    return number, update._replace(delta=update.delta._replace(finish="error", reason=RESTARTED))
 
 
 def make_events(builder: "ResponseBuilder", number: int, update: Update) -> Iterable[bytes]:

@@ -39,13 +39,13 @@ class Subscription:
 
     def on_events(self, events: Sequence[Event]) -> None:
         """Add events of one completion; a stop string ends it, even if the engine goes on for others."""
-        state = self.prompt.completions[events[0].index]
         for event in events:
+            state = self.prompt.completions[event.index]  # another one after a restart
             if state.completion:
                 return
             if self.first_token_s is None and event.token is not None:
                 self.first_token_s = time.monotonic()
-            is_first = not state.tokens
+            is_first = event.restarted or not state.tokens
             self._push(event, self.prompt.on_event(event, end_at_stop=True), is_first)
 
     def end(self, finish: Finish, reason: str) -> None:

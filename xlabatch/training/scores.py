@@ -14,7 +14,7 @@ import numpy as np
 from jax import Array
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
@@ -25,7 +25,7 @@ Inputs = tuple[Params, Array, Array]  # parameters, ids, lengths
 Score = Callable[[Params, Ids], Array]
 
 
-def parameters(model: str | Path | None = None) -> Params:
+def parameters(model: str | Path | Source | None = None) -> Params:
     """Load a model's weights as a tree of float32 arrays, for an optimizer and `XlaBatchEngine.update`."""
     source = open_source(model)
     weights = load.WeightReader(source.read, source.random)

@@ -1,0 +1,335 @@
+"""Adapters trained over HTTP with Tinker's API: bits, order, files, and requests that are refused."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from support.serving import RunningServer, get, post, running
+from support.tinker_client import SampleResult, TinkerClient, read_sample
+
+from xlabatch import LLM
+from xlabatch.checkpoint.source import open_source
+from xlabatch.kernels.choice import can_pack
+from xlabatch.server.tinker import service
+from xlabatch.training.trainer import Trainer
+
+PROMPT = list(range(20, 37))
+OTHER = list(range(60, 71))
+Data = list[tuple[list[int], dict[str, list[float]]]]
+
+
+@pytest.fixture(scope="module")
+def llm() -> LLM:
+    return LLM(slots=3, context=192, queue=64, adapters=2, adapter_rank=6)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("runs")
+
+
+@pytest.fixture(scope="module")
+def served(llm: LLM, folder: Path) -> Iterator[RunningServer]:
+    with running(llm, trainer=Trainer(open_source(), llm.engine), train=folder) as served:
+        yield served
+
+
+@pytest.fixture
+def client(served: RunningServer) -> Iterator[TinkerClient]:
+    client = TinkerClient(served)
+    yield client
+    client.post(f"sessions/{client.session}/finish", reason={"type": "success"})
+    client.http.close()
+
+
+def shifted(ids: list[int]) -> tuple[list[int], dict[str, list[float]]]:
+    """A sequence to learn, with a weight of 1 for each target."""
+    return ids[:-1], {"target_tokens": [*map(float, ids[1:])], "weights": [1.0] * (len(ids) - 1)}
+
+
+def policy(prompt: list[int], result: SampleResult) -> Data:
+    """Samples with advantages that follow from their tokens."""
+    data = []
+    for tokens, logprobs in zip(result.tokens, result.logprobs, strict=True):
+        ids = [*prompt, *tokens]
+        before = [0.0] * (len(prompt) - 1)
+        advantage = 1.0 if sum(tokens) % 2 else -0.5
+        inputs = {
+            "target_tokens": [*map(float, ids[1:])],
+            "logprobs": [*before, *map(float, logprobs)],
+            "advantages": [*before, *[advantage] * len(tokens)],
+        }
+        data.append((ids[:-1], inputs))
+    return data
+
+
+def train(client: TinkerClient, model: str, prompt: list[int], steps: int) -> list[SampleResult]:
+    """Some steps of a policy gradient -> what was sampled before each."""
+    samples = []
+    for step in range(steps):
+        result = client.sample(client.sampler(model), prompt, 2, params={"seed": step})
+        client.gradient(model, policy(prompt, result), loss="importance_sampling")
+        client.of_model("optim_step", model, adam_params={"learning_rate": 0.02})
+        samples.append(result)
+    return samples
+
+
+def same(a: SampleResult, b: SampleResult) -> bool:
+    return a.tokens == b.tokens and all(map(np.array_equal, a.logprobs, b.logprobs))
+
+
+def test_the_trainer_has_the_bits_of_the_sampler_before_and_after_a_step(client: TinkerClient) -> None:
+    model = client.create()
+    for step in range(2):
+        result = client.sample(client.sampler(model), PROMPT, 3, params={"seed": step}, prompt_logprobs=True)
+        found = client.gradient(model, policy(PROMPT, result), loss="importance_sampling")
+        for logprobs, expected in zip(found, result.logprobs, strict=True):
+            assert np.isnan(result.prompt_logprobs[0])
+            whole = [*result.prompt_logprobs[1:], *expected]
+            if can_pack():
+                assert np.array_equal(logprobs, np.array(whole, np.float32))
+            else:  # XLA's sums depend on the number of columns
+                np.testing.assert_allclose(logprobs, whole, atol=1e-4)
+        norm = client.of_model("optim_step", model, adam_params={"learning_rate": 0.02})["metrics"]
+        assert norm["grad_norm"] > 0
+
+
+def test_a_target_that_is_not_the_next_id_has_the_score_of_a_sequence_that_ends_with_it(
+    client: TinkerClient,
+) -> None:
+    model = client.create()
+    ids, inputs = shifted(PROMPT)
+    expected = client.gradient(model, [shifted([*PROMPT[:4], 99])], forward_only=True)[0][-1]
+    inputs["target_tokens"][3] = 99.0
+    found = client.gradient(model, [(ids, inputs)], forward_only=True)[0]
+    plain = client.gradient(model, [shifted(PROMPT)], forward_only=True)[0]
+    assert found[3] == (expected if can_pack() else pytest.approx(expected, abs=1e-4))
+    assert np.array_equal(np.delete(found, 3), np.delete(plain, 3)) or not can_pack()
+
+
+def test_adapters_that_train_at_once_are_those_that_train_alone(client: TinkerClient) -> None:
+    alone = [train(client, client.create(seed=seed), prompt, 2) for seed, prompt in ((1, PROMPT), (2, OTHER))]
+    models = [client.create(seed=seed) for seed in (1, 2)]
+    together: list[list[SampleResult]] = [[], []]
+    for step in range(2):
+        samplers = [client.sampler(model) for model in models]
+        sent = [
+            client.send_sample(sampler, prompt, 2, params={"seed": step})
+            for sampler, prompt in zip(samplers, (PROMPT, OTHER), strict=True)
+        ]
+        for n, (model, prompt) in enumerate(zip(models, (PROMPT, OTHER), strict=True)):
+            together[n].append(read_sample(client.wait(sent[n])))
+            client.gradient(model, policy(prompt, together[n][-1]), loss="importance_sampling")
+            client.of_model("optim_step", model, adam_params={"learning_rate": 0.02})
+    assert alone[0][1].tokens != alone[1][1].tokens
+    if can_pack():
+        for one, other in zip(alone, together, strict=True):
+            assert all(map(same, one, other))
+
+
+def test_more_samplers_than_places_take_turns_and_keep_their_weights(client: TinkerClient) -> None:
+    model = client.create()
+    samplers = []
+    for _ in range(4):
+        samplers.append(client.sampler(model))
+        client.gradient(model, [shifted(PROMPT)])
+        client.of_model("optim_step", model, adam_params={"learning_rate": 0.05})
+    base = client.post(
+        "create_sampling_session", session_id=client.session, sampling_session_seq_id=0, base_model="stories"
+    )["sampling_session_id"]
+    first = [client.sample(each, PROMPT) for each in samplers]
+    assert len({tuple(each.logprobs[0]) for each in first}) == 4
+    sent = [client.send_sample(each, PROMPT) for each in (*samplers, base)]
+    again = [read_sample(client.wait(each)) for each in sent]
+    assert all(same(a, b) for a, b in zip(first, again, strict=False))
+    assert same(again[-1], first[0])  # a new adapter changes nothing
+
+
+def test_inflight_samplers_share_the_newest_weights(client: TinkerClient) -> None:
+    model = client.create()
+    old = client.sampler(model, kind="inflight")
+    before = client.sample(old, PROMPT)
+    client.gradient(model, [shifted(PROMPT)])
+    client.of_model("optim_step", model, adam_params={"learning_rate": 0.05})
+    assert same(client.sample(old, PROMPT), before)
+    new = client.sampler(model, kind="inflight")
+    assert not same(client.sample(new, PROMPT), before)
+    assert same(client.sample(old, PROMPT), client.sample(new, PROMPT))
+
+
+def test_a_state_goes_on_with_equal_bits_and_its_folder_is_an_adapter(
+    client: TinkerClient, folder: Path, served: RunningServer
+) -> None:
+    model = client.create()
+    train(client, model, PROMPT, 1)
+    path = client.of_model("save_weights", model, path="one")["path"]
+    expected = train(client, model, PROMPT, 2)
+    body = {"session_id": client.session, "model_seq_id": 90, "path": path}
+    loaded = client.wait(client.post("load_weights", **body, optimizer=True))["model_id"]
+    assert client.post("get_info", model_id=loaded)["lora_rank"] == 4
+    assert all(map(same, train(client, loaded, PROMPT, 2), expected))
+    body["model_seq_id"] = 91
+    without = client.wait(client.post("load_weights", **body, optimizer=False))["model_id"]
+    assert not same(train(client, without, PROMPT, 2)[1], expected[1])
+    client.of_model("load_weights", model, path=path, optimizer=True)
+    assert all(map(same, train(client, model, PROMPT, 2), expected))
+
+    saved = client.of_model("save_weights_for_sampler", loaded, path="final")["path"]
+    session = {"session_id": client.session, "sampling_session_seq_id": 1, "model_path": saved}
+    sampler = client.post("create_sampling_session", **session)["sampling_session_id"]
+    own = client.sample(sampler, PROMPT)
+    assert same(own, client.sample(client.sampler(loaded), PROMPT))
+    assert client.http.get(f"/samplers/{sampler}").json()["model_path"] == saved
+    assert client.post("weights_info", tinker_path=saved)["base_model"] == "stories"
+    listed = client.http.get(f"/training_runs/{loaded}/checkpoints").json()["checkpoints"]
+    assert [each["tinker_path"] for each in listed] == [saved]
+    config = json.loads((folder / loaded / "sampler_weights" / "final" / "adapter_config.json").read_text())
+    assert (config["r"], config["lora_alpha"]) == (4, 32)
+    assert [card["id"] for card in get(f"{served.url}/v1/models").json()["data"]] == ["stories"]
+
+
+def test_a_checkpoint_is_only_overwritten_on_request(client: TinkerClient) -> None:
+    model = client.create()
+    client.of_model("save_weights", model, path="one")
+    again = client.of_model("save_weights", model, path="one")
+    assert again["category"] == "user"
+    assert "already" in again["error"]
+    assert client.of_model("save_weights", model, path="one", overwrite=True)["path"].endswith("/one")
+
+
+@pytest.mark.parametrize("name", ["..", "../x", "/etc/x", "a/b", ".hidden", "", "a\0b", "x" * 200])
+def test_names_of_checkpoints_are_never_paths(client: TinkerClient, name: str) -> None:
+    model = client.create()
+    body = {"model_id": model, "seq_id": client.next_request(), "path": name}
+    assert "no checkpoint can be" in client.refusal("save_weights", **body)
+    body["seq_id"] = client.next_request()
+    path = f"tinker://{model}/weights/{name}"
+    assert "checkpoint" in client.refusal("load_weights", **body | {"path": path, "optimizer": False})
+
+
+def test_a_request_that_fails_leaves_the_run_as_it_was(client: TinkerClient) -> None:
+    model, twin = client.create(), client.create()
+    client.gradient(model, [shifted(PROMPT)])
+    client.gradient(twin, [shifted(PROMPT)])
+    long = [7] * 300
+    result = client.wait(client.send_gradient(model, [shifted(OTHER), shifted(long)]).json())
+    assert result["category"] == "user"
+    assert "192" in result["error"]
+    for each in (model, twin):
+        client.of_model("optim_step", each, adam_params={"learning_rate": 0.05})
+    assert same(client.sample(client.sampler(model), PROMPT), client.sample(client.sampler(twin), PROMPT))
+    assert client.of_model("optim_step", model, adam_params={})["error"].startswith("optim_step needs")
+
+
+def test_sequences_without_weight_take_a_step_of_nothing(client: TinkerClient) -> None:
+    model = client.create()
+    ids, inputs = shifted(PROMPT)
+    client.gradient(model, [(ids, inputs | {"weights": [0.0] * len(ids)})])
+    assert client.of_model("optim_step", model, adam_params={})["metrics"] == {"grad_norm": 0.0}
+
+
+def test_a_session_keeps_the_samplers_that_were_used_last(
+    client: TinkerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "MAX_SAMPLERS", 2)
+    model = client.create()
+    first, second = client.sampler(model), client.sampler(model)
+    expected = client.sample(first, PROMPT)
+    third = client.sampler(model)  # the second one was used less recently
+    body = {"sampling_session_id": second, "seq_id": 1, "prompt": {"chunks": []}, "sampling_params": {}}
+    assert "no sampling session" in client.refusal("asample", **body)
+    assert same(client.sample(first, PROMPT), expected)
+    assert same(client.sample(third, PROMPT), expected)
+
+
+def test_a_state_that_is_loaded_is_there_for_the_requests_sent_after_it(client: TinkerClient) -> None:
+    model = client.create()
+    path = client.of_model("save_weights", model, path="begin")["path"]
+    before = client.gradient(model, [shifted(PROMPT)])[0]
+    client.of_model("optim_step", model, adam_params={"learning_rate": 0.05})
+    load = {"model_id": model, "seq_id": client.next_request(), "path": path, "optimizer": False}
+    client.post("load_weights", **load)  # its result is not awaited
+    assert np.array_equal(client.gradient(model, [shifted(PROMPT)])[0], before)
+
+
+def test_a_request_that_is_sent_twice_is_done_once(client: TinkerClient) -> None:
+    model, twin = client.create(), client.create()
+    client.gradient(model, [shifted(PROMPT)])
+    client.requests -= 1
+    client.gradient(model, [shifted(PROMPT)])
+    client.gradient(twin, [shifted(PROMPT)])
+    norms = [client.of_model("optim_step", each, adam_params={})["metrics"] for each in (model, twin)]
+    assert norms[0] == norms[1]
+
+
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"weights": [1.0]}, "data[0] has 16 tokens, but 1 weights"),
+    ({"weights": [float("nan")] * 16}, "weights has a number that is not finite"),
+    ({"target_tokens": []}, "data[0] has 16 tokens, but 0 target_tokens"),
+    ({"loss": "dro"}, "loss_fn 'dro' is not supported"),
+    ({"config": {"beta": 1.0}}, "cross_entropy has no option 'beta'"),
+    ({"loss": "ppo"}, "has no logprobs, advantages"),
+    ({"mask": [1.0] * 16}, "has 'mask', which this loss does not take"),
+]
+
+
+@pytest.mark.parametrize(("change", "expected"), REFUSED)
+def test_wrong_sequences_are_refused_in_a_sentence(
+    client: TinkerClient, change: dict[str, Any], expected: str
+) -> None:
+    ids, inputs = shifted(PROMPT)
+    options = {key: change[key] for key in ("loss", "config") if key in change}
+    given = inputs | {key: change[key] for key in ("weights", "target_tokens", "mask") if key in change}
+    response = client.send_gradient(client.create(), [(ids, given)], **options)
+    assert response.status_code == 400
+    assert expected in response.json()["error"]["message"]
+
+
+def test_unknown_models_sessions_and_requests_are_refused(
+    client: TinkerClient, served: RunningServer
+) -> None:
+    lora = {"lora_config": {"rank": 4}, "session_id": client.session, "model_seq_id": 7}
+    assert "'x' is not served here" in client.refusal("create_model", **lora, base_model="x")
+    assert "no session" in client.refusal("create_model", **lora | {"session_id": "x"}, base_model="stories")
+    lora["lora_config"] = {"rank": 99}
+    future = client.post("create_model", **lora, base_model="stories")
+    assert "room for 6" in client.wait(future)["error"]
+    assert "no model 'x'" in client.refusal("get_info", model_id="x")
+    assert client.send_gradient("x", [shifted(PROMPT)]).status_code == 404
+    assert "no request" in client.refusal("retrieve_future", request_id="x")
+    garbage = post(
+        f"{served.url}/api/v1/forward_backward",
+        content=b"\xff" * 9,
+        headers={"content-type": "application/x-protobuf"},
+    )
+    assert garbage.status_code == 400
+    assert post(f"{served.url}/api/v1/forward_backward", json={}).status_code == 415
+    empty = client.wait(client.send_sample(client.sampler(client.create()), [2**20]))
+    assert empty["category"] == "user"
+
+
+def test_the_end_of_a_session_is_that_of_its_models(client: TinkerClient, served: RunningServer) -> None:
+    other = TinkerClient(served)
+    model = other.create()
+    other.post(f"sessions/{other.session}/finish", reason={"type": "success"})
+    assert other.http.post("/session_heartbeat", json={"session_id": other.session}).status_code == 410
+    other.http.close()
+    assert "no model" in client.refusal("get_info", model_id=model)
+
+
+def test_the_likeliest_ids_and_the_last_log_probabilities_of_a_prompt(client: TinkerClient) -> None:
+    sampler = client.sampler(client.create())
+    whole = client.sample(
+        sampler, PROMPT, prompt_logprobs=True, topk_prompt_logprobs=2, topk_sample_logprobs=3
+    )
+    cut = client.sample(sampler, PROMPT, prompt_logprobs=True, prompt_logprobs_last_n=3)
+    assert np.array_equal(cut.prompt_logprobs[-3:], whole.prompt_logprobs[-3:])
+    assert np.isnan(cut.prompt_logprobs[:-3]).all()
+    assert len(whole.tokens[0]) == 8
+    assert whole.is_cut == [True]
+    stopped = client.sample(sampler, PROMPT, params={"stop": [whole.tokens[0][3]]})
+    assert stopped.tokens[0] == whole.tokens[0][: len(stopped.tokens[0])]
+    assert stopped.is_cut == [False]

@@ -1,0 +1,1 @@
+"""What clients of Tinker's API send and get: bodies in JSON, and messages in the wire format of protobuf."""

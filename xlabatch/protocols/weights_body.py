@@ -1,0 +1,28 @@
+"""The bodies of the endpoints that replace weights and pause an engine."""
+
+from typing import Literal
+
+from xlabatch.protocols.body import Body
+
+# what becomes of requests that run
+RunningChoice = Literal["recompute", "keep", "restart", "finish", "cancel"]
+
+
+class OfServer(Body):
+    """`/resume`."""
+
+    model: str | None = None  # the first one of a server with several
+
+
+class Pause(OfServer):
+    """`/pause`."""
+
+    mode: Literal["keep", "wait", "abort"] = "keep"  # what becomes of requests that run
+
+
+class UpdateFromDisk(OfServer):
+    """`/update_weights_from_disk`, as SGLang has it."""
+
+    WITHOUT_EFFECT = frozenset(("load_format", "flush_cache", "is_async"))
+    model_path: str  # within the server's folder
+    running: RunningChoice = "recompute"

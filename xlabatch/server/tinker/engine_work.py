@@ -1,0 +1,134 @@
+"""What training and sampling ask of the engine: completions, the scores of targets, and their results."""
+
+import asyncio
+import uuid
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from xlabatch.api import QueueFull, scoring_options
+from xlabatch.errors import Refused
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.tinker.bodies import Sample
+from xlabatch.protocols.tinker.messages import Datum, Sampled, sample_result
+from xlabatch.request import Logprobs
+from xlabatch.server.http.clients import Client
+from xlabatch.server.service import EngineFailed, Server
+from xlabatch.server.stream import updates
+from xlabatch.server.subscriptions import Subscription
+from xlabatch.text.outputs import Completion
+
+AT_ONCE = 32  # prompts that are submitted together
+MAX_OTHERS = 4096  # targets of a request that take a prompt of their own
+RETRY_S = 0.2  # while the queue is full
+Numbers = NDArray[np.float32]
+
+
+async def score(
+    server: Server, data: Sequence[Datum], targets: Sequence[Sequence[int]], name: str, owner: Client
+) -> list[Numbers]:
+    """Return the log-probability of each target, which has the bits that sampling it would give.
+
+    A target that is not the next id of its sequence takes a request of its own.
+    """
+    items = []
+    others = []
+    for n, (datum, own) in enumerate(zip(data, targets, strict=True)):
+        ids = [*datum.tokens, own[-1]]
+        items.append(scoring_options(ids, 0) | {"adapter": name})
+        others += [(n, t) for t in range(len(own)) if own[t] != ids[t + 1]]
+    if len(others) > MAX_OTHERS:
+        raise Refused(
+            f"{len(others)} targets are not the next id of their sequence; the limit is {MAX_OTHERS}"
+        )
+    for n, t in others:
+        ids = [*data[n].tokens[: t + 1], targets[n][t]]
+        items.append(scoring_options(ids, 0) | {"adapter": name, "prompt_logprobs": None})
+    found = [completions[0] for completions in await complete(server, items, owner)]
+    scores = []
+    for completion in found[: len(data)]:
+        after_first = (completion.prompt_logprobs or ())[1:]
+        last = (completion.logprobs or ())[0]
+        scores.append(np.array([numbers(each) for each in (*after_first, last)], np.float32))
+    for (n, t), completion in zip(others, found[len(data) :], strict=True):
+        scores[n][t] = numbers((completion.logprobs or ())[0])
+    return scores
+
+
+async def complete(server: Server, items: Sequence[Json], owner: Client) -> list[list[Completion]]:
+    """Run prompts in the engine -> the completions of each. EngineFailed if one has no proper end."""
+    done = []
+    for first in range(0, len(items), AT_ONCE):
+        prompts = [item | {"id": uuid.uuid4().hex} for item in items[first : first + AT_ONCE]]
+        subscriptions: list[Subscription] = []
+        try:
+            await submit(server, prompts, subscriptions, owner)
+            async for _ in updates(subscriptions, None):
+                pass
+        finally:
+            server.disconnect(subscriptions)
+        for subscription in subscriptions:
+            completions = [state.completion for state in subscription.prompt.completions]
+            ended = [each for each in completions if each is not None]
+            if failed := next((each for each in ended if each.finish in ("error", "cancelled")), None):
+                raise EngineFailed(failed.reason or "the engine has ended the request")
+            done.append(ended)
+    return done
+
+
+async def submit(
+    server: Server, prompts: Sequence[Json], subscriptions: list[Subscription], owner: Client
+) -> None:
+    """Submit prompts once the queue has room for them."""
+    while True:
+        try:
+            return await server.submit(lambda: prompts, subscriptions, owner)
+        except QueueFull:
+            await asyncio.sleep(RETRY_S)
+
+
+def check_datum(datum: Datum, n: int, needs: Sequence[str]) -> list[int]:
+    """Return a sequence's targets. Refused unless each of its inputs has a number for each position."""
+    length = len(datum.tokens)
+    if not length:
+        raise Refused(f"data[{n}] has no tokens")
+    wanted = ("target_tokens", *needs)
+    if missing := [name for name in wanted if name not in datum.inputs]:
+        raise Refused(f"data[{n}] has no {', '.join(missing)} in its loss_fn_inputs")
+    if unknown := sorted(datum.inputs.keys() - set(wanted)):
+        raise Refused(f"data[{n}] has {', '.join(unknown)!r:.100}, which this loss does not take")
+    for name in wanted:
+        if len(datum.inputs[name]) != length:
+            raise Refused(f"data[{n}] has {length} tokens, but {len(datum.inputs[name])} {name}")
+        if not np.isfinite(datum.inputs[name]).all():
+            raise Refused(f"data[{n}]: {name} has a number that is not finite")
+    return [int(id) for id in datum.inputs["target_tokens"]]
+
+
+def numbers(logprobs: Logprobs | None) -> float:
+    assert logprobs is not None  # only the first id of a prompt has none
+    return logprobs.token
+
+
+def sampled(body: Sample, completions: Sequence[Completion]) -> bytes:
+    """The result of sampling."""
+    sequences = [
+        Sampled(
+            each.tokens,
+            [logprobs.token for logprobs in each.logprobs or ()],
+            each.finish == "length",
+            [logprobs.top for logprobs in each.logprobs or ()] if body.topk_sample_logprobs else None,
+        )
+        for each in completions
+    ]
+    first = completions[0].prompt_logprobs
+    cached = completions[0].stats.cached_tokens if completions[0].stats else 0
+    if first is None:
+        return sample_result(sequences, cached_tokens=cached)
+    hidden = 0 if body.prompt_logprobs_last_n is None else max(len(first) - body.prompt_logprobs_last_n, 0)
+    shown: list[Logprobs | None] = [*[None] * hidden, *first[hidden:]]
+    top: Any = [each.top if each else () for each in shown] if body.topk_prompt_logprobs else None
+    own = [each.token if each else None for each in shown] if body.prompt_logprobs else None
+    return sample_result(sequences, own, top, cached)

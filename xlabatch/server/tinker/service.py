@@ -1,0 +1,363 @@
+"""What Tinker's endpoints do: sessions, training runs, samplers, and their work in engine and trainer.
+
+All of it is on the event loop. Log-probabilities come from requests to the engine, among those of all
+clients; gradients and steps of the optimizer run in a thread of their own, one sequence at a time, while the
+engine goes on. What a run does is done in the order in which its client asked for it.
+"""
+
+import asyncio
+import time
+import uuid
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+from starlette.exceptions import HTTPException
+
+from xlabatch.api import QueueFull
+from xlabatch.errors import Refused
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.tinker.bodies import (
+    AdamParams,
+    CreateModel,
+    CreateSampler,
+    LoadWeights,
+    Sample,
+    SaveWeights,
+    SaveWeightsForSampler,
+)
+from xlabatch.protocols.tinker.messages import (
+    GradientRequest,
+    gradient_result,
+)
+from xlabatch.server.http.clients import Client
+from xlabatch.server.service import Server
+from xlabatch.server.tinker.engine_work import Numbers, check_datum, complete, sampled, score
+from xlabatch.server.tinker.futures import Futures
+from xlabatch.server.tinker.places import AdapterPlaces
+from xlabatch.server.turns import SharedThread
+from xlabatch.training import adam
+from xlabatch.training.checkpoints import (
+    SAMPLER,
+    STATE,
+    CheckpointInfo,
+    CheckpointPath,
+    checkpoints_of,
+    load,
+    read_info,
+    save,
+)
+from xlabatch.training.lora import AdapterWeights, rank_of
+from xlabatch.training.losses import loss_named
+from xlabatch.training.trainer import Trainer
+
+SESSION_S = 3600.0  # without a heartbeat, after which a session and its runs are forgotten
+MAX_SESSIONS = 1024
+MAX_SAMPLERS = 32  # of a session; each keeps its adapter in memory
+MAX_RUNS = 64  # each keeps its adapter, a gradient and two moments in memory
+
+
+@dataclass
+class Session:
+    """A client's session, which lives while it sends heartbeats."""
+
+    id: str
+    seen_s: float = field(default_factory=time.monotonic)
+
+
+@dataclass
+class Sampler:
+    """What a sampling session samples from; None is the model itself."""
+
+    weights: AdapterWeights | None
+    path: str | None = None
+
+
+@dataclass
+class TrainingRun:
+    """An adapter in training."""
+
+    id: str
+    adapter: adam.TrainedAdapter
+    info: CheckpointInfo
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # passes on in the order of its requests
+    inflight: Sampler | None = None  # that all its `inflight` samplers share
+
+
+class TinkerService:
+    """The sessions, runs and samplers of a server."""
+
+    def __init__(self, server: Server, trainer: Trainer, folder: Path) -> None:
+        self.server = server
+        self.trainer = trainer
+        self.folder = folder
+        self.places = AdapterPlaces(server, trainer)
+        self.thread = SharedThread("xlabatch-training")
+        self.futures = Futures()
+        self.sessions: dict[str, Session] = {}
+        self.runs: dict[str, TrainingRun] = {}
+        self.samplers: dict[str, Sampler] = {}
+
+    async def close(self) -> None:
+        await self.futures.close()
+        self.thread.close()
+
+    # Sessions
+
+    def create_session(self) -> str:
+        now = time.monotonic()
+        for session in [each for each in self.sessions.values() if now - each.seen_s > SESSION_S]:
+            self.end_session(session.id)
+        if len(self.sessions) >= MAX_SESSIONS:
+            raise QueueFull(f"{MAX_SESSIONS} sessions are open; end one")
+        session = Session(uuid.uuid4().hex)
+        self.sessions[session.id] = session
+        return session.id
+
+    def session(self, id: str) -> Session:
+        """Return a session that lives, and note that its client does. HTTPException 410 if it ended."""
+        if id not in self.sessions:
+            raise HTTPException(410, f"there is no session {id!r:.100}: it ended, or the server restarted")
+        session = self.sessions[id]
+        session.seen_s = time.monotonic()
+        return session
+
+    def end_session(self, id: str) -> None:
+        """Forget a session, with its runs, its samplers and its results."""
+        self.sessions.pop(id, None)
+        for owned in (self.runs, self.samplers):
+            for each in [each for each in owned if each.startswith(f"{id}:")]:
+                del owned[each]
+        self.futures.forget_all(f"{id}:")
+
+    def run(self, id: str) -> TrainingRun:
+        if id not in self.runs:
+            raise HTTPException(404, f"there is no model {id!r:.100}; it ended, or the server restarted")
+        self.session(id.partition(":")[0])
+        return self.runs[id]
+
+    def check_base(self, name: str) -> None:
+        """Raise Refused unless this is a name of the served model."""
+        names = self.server.settings.names
+        if name not in names:
+            raise Refused(f"base model {name!r:.100} is not served here; the server has {names[0]!r}")
+
+    # Runs
+
+    def create_run(self, body: CreateModel, owner: Client) -> Json:
+        self.check_base(body.base_model)
+        lora = body.lora_config
+        if lora is None:
+            raise Refused("only LoRA is trained here: give lora_config")
+        id = f"{self.session(body.session_id).id}:train:{body.model_seq_id}"
+        metadata = {key: str(value) for key, value in (body.user_metadata or {}).items()} or None
+
+        async def create() -> Json:
+            self._check_room(id)
+            draw = partial(self.trainer.draw, lora.rank, lora.seed, lora.train_attn, lora.train_mlp)
+            matrices = await self.thread.run(owner.name, draw)
+            info = CheckpointInfo(
+                self.trainer.base, self.server.settings.name, lora.train_attn, lora.train_mlp, metadata
+            )
+            self.runs[id] = TrainingRun(id, adam.begin(matrices), info)
+            return {"model_id": id, "type": "create_model"}
+
+        return self.futures.begin(f"{id}/0", create)
+
+    def _check_room(self, id: str) -> None:
+        if id in self.runs:
+            raise Refused(f"model {id} is there already")
+        if len(self.runs) >= MAX_RUNS:
+            raise Refused(f"{MAX_RUNS} adapters are in training here; end a session, or try later")
+
+    def describe(self, run: TrainingRun) -> Json:
+        settings = self.server.settings
+        return {
+            "type": "get_info",
+            "model_id": run.id,
+            "model_name": settings.name,
+            "is_lora": True,
+            "lora_rank": rank_of(run.adapter.matrices),
+            "model_data": {"arch": "lora", "model_name": settings.name, "tokenizer_id": settings.names[-1]},
+        }
+
+    def gradient(self, request: GradientRequest, owner: Client) -> Json:
+        """Begin a forward pass and, unless it is one only, add the gradient to the run's."""
+        run = self.run(request.model_id)
+        loss, config = loss_named(request.loss, request.config)
+        targets = [check_datum(datum, n, loss.needs) for n, datum in enumerate(request.data)]
+
+        async def compute() -> bytes:
+            async with run.turn, self.places.hold(AdapterWeights(run.adapter.matrices)) as name:
+                logprobs = await score(self.server, request.data, targets, name, owner)
+                losses = []
+                trained = run.adapter
+                for datum, own, found in zip(request.data, targets, logprobs, strict=True):
+                    inputs = {key: value.astype(np.float32) for key, value in datum.inputs.items()}
+                    of_tokens, cotangent = loss.compute(found, inputs, config)
+                    losses.append(float(of_tokens.sum(dtype=np.float64)))
+                    if not request.forward_only:
+                        work = partial(self._add_gradient, trained, datum.tokens, own, cotangent)
+                        trained = await self.thread.run(owner.name, work)
+                run.adapter = trained
+                return gradient_result(logprobs, {"loss:sum": sum(losses)})
+
+        return self.futures.begin(f"{run.id}/{request.seq_id}", compute)
+
+    def _add_gradient(
+        self, trained: adam.TrainedAdapter, ids: Sequence[int], targets: Sequence[int], cotangent: Numbers
+    ) -> adam.TrainedAdapter:
+        found = self.trainer.gradient(trained.matrices, ids, targets, cotangent.tolist())
+        return adam.add_gradient(trained, found)
+
+    def optim_step(self, run: TrainingRun, seq_id: int, params: AdamParams, owner: Client) -> Json:
+        options = adam.AdamOptions(**params.model_dump())
+
+        async def step() -> Json:
+            async with run.turn:
+                before = run.adapter
+                run.adapter = replace(before, gradient=None)  # also if the step is refused
+                run.adapter, norm = await self.thread.run(owner.name, partial(adam.step, before, options))
+                return {"metrics": {"grad_norm": norm}}
+
+        return self.futures.begin(f"{run.id}/{seq_id}", step)
+
+    # Checkpoints
+
+    def save_state(self, run: TrainingRun, body: SaveWeights, owner: Client) -> Json:
+        path = CheckpointPath(run.id, STATE, body.path)
+        info = replace(run.info, metadata=body.user_metadata, saved_s=time.time())
+
+        async def write() -> Json:
+            async with run.turn:
+                work = partial(save, path.folder(self.folder), run.adapter, info)
+                await self.thread.run(
+                    owner.name, partial(work, with_optimizer=True, overwrite=body.overwrite)
+                )
+                return {"path": str(path), "type": "save_weights"}
+
+        return self.futures.begin(f"{run.id}/{body.seq_id}", write)
+
+    def save_for_sampler(self, run: TrainingRun, body: SaveWeightsForSampler, owner: Client) -> Json:
+        """Save an adapter for sampling: under a name, or for a sampling session that is made with it."""
+        path = None if body.path is None else CheckpointPath(run.id, SAMPLER, body.path)
+        info = replace(run.info, metadata=body.user_metadata, saved_s=time.time())
+
+        async def write() -> Json:
+            async with run.turn:
+                if path is None:
+                    id = f"{run.id.partition(':')[0]}:sample:{run.id.rpartition(':')[2]}-{body.seq_id}"
+                    self._add_sampler(id, self._sampler_of(run, body.kind))
+                    return {"sampling_session_id": id, "type": "save_weights_for_sampler"}
+                work = partial(save, path.folder(self.folder), run.adapter, info, with_optimizer=False)
+                await self.thread.run(owner.name, work)
+                return {"path": str(path), "type": "save_weights_for_sampler"}
+
+        return self.futures.begin(f"{run.id}/{body.seq_id}", write)
+
+    def _sampler_of(self, run: TrainingRun, kind: str) -> Sampler:
+        weights = AdapterWeights(run.adapter.matrices)
+        if kind == "snapshot":
+            return Sampler(weights)
+        if run.inflight is None:
+            run.inflight = Sampler(weights)
+        run.inflight.weights = weights
+        return run.inflight
+
+    def load_state(self, body: LoadWeights, owner: Client) -> Json:
+        """Load a checkpoint into a run, or as a new run."""
+        path = CheckpointPath.parse(body.path)
+        if body.base_model is not None:
+            self.check_base(body.base_model)
+        if body.model_id is not None:
+            run = self.run(body.model_id)
+            id, seq_id = run.id, body.seq_id or 0
+        elif body.session_id is not None and body.model_seq_id is not None:
+            id, seq_id = f"{self.session(body.session_id).id}:train:{body.model_seq_id}", 0
+        else:
+            raise Refused("give model_id and seq_id, or session_id and model_seq_id")
+
+        work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=body.optimizer)
+
+        async def read() -> Json:
+            if body.model_id is None:
+                self._check_room(id)
+                self.runs[id] = TrainingRun(id, *await self.thread.run(owner.name, work))
+            else:
+                async with run.turn:
+                    run.adapter, _ = await self.thread.run(owner.name, work)
+            return {"path": str(path), "model_id": id, "type": "load_weights"}
+
+        return self.futures.begin(f"{id}/{seq_id}", read)
+
+    def weights_info(self, path: CheckpointPath) -> Json:
+        info = read_info(path.folder(self.folder))
+        return {
+            "base_model": info.model,
+            "is_lora": True,
+            "train_attn": info.attention,
+            "train_mlp": info.mlp,
+        }
+
+    def list_checkpoints(self, run: str) -> list[Json]:
+        CheckpointPath(run, STATE, "any")  # raises if no run can have this name
+        return [
+            {
+                "checkpoint_id": f"{path.kind}/{path.name}",
+                "checkpoint_type": "training" if path.kind == STATE else "sampler",
+                "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(info.saved_s)),
+                "tinker_path": str(path),
+                "size_bytes": size,
+                "user_metadata": info.metadata,
+            }
+            for path, info, size in checkpoints_of(self.folder, run)
+        ]
+
+    # Sampling
+
+    async def create_sampler(self, body: CreateSampler, owner: Client) -> str:
+        id = f"{self.session(body.session_id).id}:sample:{body.sampling_session_seq_id}"
+        if body.model_path is None:
+            self.check_base(body.base_model or "")
+            self._add_sampler(id, Sampler(None))
+            return id
+        path = CheckpointPath.parse(body.model_path)
+        work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=False)
+        adapter, _ = await self.thread.run(owner.name, work)
+        self._add_sampler(id, Sampler(AdapterWeights(adapter.matrices), body.model_path))
+        return id
+
+    def _add_sampler(self, id: str, sampler: Sampler) -> None:
+        """Keep a sampler in place of the one of its session that was used least recently, if it has many."""
+        session = id.partition(":")[0]
+        own = [each for each in self.samplers if each.startswith(f"{session}:")]
+        for each in own[: max(len(own) + 1 - MAX_SAMPLERS, 0)]:
+            del self.samplers[each]
+        self.samplers[id] = sampler
+
+    def sampler(self, id: str) -> Sampler:
+        if id not in self.samplers:
+            kept = f"a session keeps the {MAX_SAMPLERS} that were used last"
+            raise HTTPException(404, f"there is no sampling session {id!r:.100}; {kept}")
+        self.session(id.partition(":")[0])
+        self.samplers[id] = self.samplers.pop(id)  # the last in order is the last one used
+        return self.samplers[id]
+
+    def sample(self, body: Sample, owner: Client) -> Json:
+        sampler = self.sampler(body.sampling_session_id)
+        limits = self.server.llm.engine.limits
+        item = body.item(limits.eos_token_ids, limits.context)
+        id = f"{body.sampling_session_id}/{body.seq_id}"
+
+        async def run() -> bytes:
+            if sampler.weights is None:
+                [completions] = await complete(self.server, [item], owner)
+            else:
+                async with self.places.hold(sampler.weights) as name:
+                    [completions] = await complete(self.server, [item | {"adapter": name}], owner)
+            return sampled(body, completions)
+
+        future = self.futures.begin(id, run)
+        return future | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}

@@ -1,0 +1,124 @@
+"""Trainer: what trains adapters of the model that an engine serves.
+
+Its methods take and return values, and may run in any thread while the engine runs. The engine computes the
+log-probabilities; here are their gradients, on XLA's operations and the model's own weights in float32.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from xlabatch.checkpoint.source import Source
+from xlabatch.engine import kept_programs
+from xlabatch.engine.adapters.registry import ReadAdapter
+from xlabatch.engine.memory import free_bytes
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
+from xlabatch.training.lora import (
+    Matrices,
+    draw,
+    for_engine,
+    linears_of,
+    lora_gradient,
+    places_of,
+    rank_of,
+)
+from xlabatch.training.scores import parameters
+from xlabatch.units import format_bytes
+
+LEAST = 32  # ids of a sequence, with padding
+
+
+def check_memory(name: str, engine: XlaBatchEngine) -> None:
+    """Raise Refused, with the arithmetic, unless a second copy of the weights fits, in float32."""
+    needed = 4 * engine.weight_numbers
+    free = free_bytes()
+    if free is not None and needed > free:
+        raise Refused(
+            f"model {name}: its weights in float32, for gradients, take {format_bytes(needed)}, but "
+            f"{format_bytes(free)} are free"
+        )
+
+
+class Trainer:
+    """Draws adapters, takes gradients, and arranges adapters for the engine."""
+
+    def __init__(self, source: Source, engine: XlaBatchEngine) -> None:
+        specs = engine.adapters.specs
+        if not engine.adapters.count or specs is None:
+            raise Refused("training needs an engine with room for adapters: start it with adapters=1 or more")
+        check_memory(source.name, engine)
+        self.engine = engine
+        self.specs = specs
+        self.config = engine.runner.config
+        self.params = parameters(source)
+        self.shapes, self.places = places_of(specs)
+        self.programs: dict[tuple[Any, ...], Callable[..., Matrices]] = {}
+
+    @property
+    def base(self) -> str:
+        """A name for the weights that adapters are trained on."""
+        return self.engine.startup.weights_digest
+
+    def draw(self, rank: int, seed: int | None, attention: bool = True, mlp: bool = True) -> Matrices:
+        """Draw a new adapter, which changes nothing yet."""
+        room = self.engine.adapters.rank
+        if rank > room:
+            raise Refused(f"rank is {rank}, but this engine has room for {room}: start it with that rank")
+        linears = linears_of(self.specs, attention, mlp)
+        if not linears:
+            raise Refused("no linear is trained: choose train_attn or train_mlp")
+        return draw(linears, rank, secrets.randbits(63) if seed is None else seed % 2**63)
+
+    def arrange(self, name: str, matrices: Matrices) -> ReadAdapter:
+        """Arrange an adapter for the engine, whose `adapters.add` takes it."""
+        adapters = self.engine.adapters
+        packed = self.engine.runner.layout.packs_weights
+        return for_engine(name, matrices, self.specs, adapters.rank, packed)
+
+    def gradient(
+        self, matrices: Matrices, ids: Sequence[int], targets: Sequence[int], cotangent: Sequence[float]
+    ) -> Matrices:
+        """Return the gradient of the log-probability of each target after the ids up to it, weighted.
+
+        It depends on this sequence alone: one is run at a time.
+        """
+        if not any(cotangent):
+            return jax.tree.map(np.zeros_like, matrices)
+        padding = max(LEAST, 1 << (len(ids) - 1).bit_length()) - len(ids)  # few shapes are compiled
+
+        def padded(numbers: Sequence[float], dtype: type) -> jax.Array:
+            return jnp.asarray(np.pad(np.asarray(numbers, dtype), (0, padding)))
+
+        given = padded(ids, np.int32), padded(targets, np.int32), padded(cotangent, np.float32)
+        arguments = self.params, self.places, matrices, *given
+        return jax.tree.map(np.asarray, self._program(arguments)(*arguments))
+
+    def _program(self, arguments: tuple[Any, ...]) -> Callable[..., Matrices]:
+        """Return the compiled gradient for arguments of these shapes; it is kept for later processes."""
+        matrices = arguments[2]
+        made_of = self.config, self.shapes, rank_of(matrices), tree_shapes(arguments)
+        if made_of not in self.programs:
+            self.programs[made_of] = kept_or_compiled(made_of, arguments)
+        return self.programs[made_of]
+
+
+def kept_or_compiled(made_of: tuple[Any, ...], arguments: tuple[Any, ...]) -> Callable[..., Matrices]:
+    folder = kept_programs.folder()
+    entry = folder and folder / kept_programs.entry_name("lora_gradient", *made_of)
+    if entry and (kept := kept_programs.load(entry, jax.local_devices()[:1])):
+        return kept[0]
+    compiled = lora_gradient.lower(*made_of[:3], *arguments).compile()
+    if entry:
+        kept_programs.keep(entry, compiled, 0)
+    return compiled
+
+
+def tree_shapes(tree: Any) -> tuple[Any, ...]:
+    """Return the structure of a tree, and the shape and dtype of each leaf."""
+    leaves, structure = jax.tree.flatten(tree)
+    return structure, tuple((leaf.shape, f"{leaf.dtype}") for leaf in leaves)
