@@ -29,7 +29,13 @@ from xlabatch.progress import passing, report
 
 log = logging.getLogger(__name__)
 KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
-CLASSIC_EMITTERS: dict[str, bool | int] = {"xla_cpu_use_fusion_emitters": False}
+Options = dict[str, bool | int | str]
+CLASSIC_EMITTERS: Options = {"xla_cpu_use_fusion_emitters": False}
+# what XLA puts into a GPU's graphs by default, and loops and branches, for whose ends the host would wait
+IN_GRAPHS: Options = {
+    "xla_gpu_enable_command_buffer": "FUSION,CUBLAS,CUBLASLT,CUSTOM_CALL,CUDNN,DYNAMIC_SLICE_FUSION,"
+    "WHILE,CONDITIONAL"
+}
 
 
 class LaunchError(RuntimeError):
@@ -42,10 +48,12 @@ class Program:
     It cannot be compiled a second time: arguments of other shapes are an error.
     """
 
-    def __init__(self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool) -> None:
+    def __init__(
+        self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool, platform: str
+    ) -> None:
         self.spec = spec
         self.arrays = arrays  # shapes
-        self.classic_emitters = classic_emitters
+        self.options = compiler_options(classic_emitters, platform)
         self.lock = Lock()
         self.compilation: Future[Any] | None = None
         self.compiled: Any = None  # what jax compiled
@@ -60,7 +68,7 @@ class Program:
     @property
     def jitted(self) -> Any:
         """The function as jax traces and lowers it."""
-        jit = jit_for(self.mesh, self.classic_emitters)
+        jit = jit_for(self.mesh, self.options)
         if self.spec.updates is None:
             return jit(self.spec.function)
         return jit(self.spec.function, donate_argnums=self.spec.takes.index(self.spec.updates))
@@ -75,7 +83,7 @@ class Program:
         leaves, tree = jax.tree.flatten(self.arguments)
         function = kept_programs.describe(self.spec.function)
         updates = self.spec.updates and self.spec.takes.index(self.spec.updates)
-        return function, tree, [*map(shape_of, leaves)], updates, compiler_options(self.classic_emitters)
+        return function, tree, [*map(shape_of, leaves)], updates, self.options
 
     def lower(self) -> Any:
         """The program as it is given to the compiler."""
@@ -144,7 +152,8 @@ Programs = dict[str, Program]  # by name
 def programs_of(layout: Layout, shape: EngineShape, tree: Any, leaves: tuple[Any, ...]) -> Programs:
     """The programs of an engine, for arrays of these shapes."""
     arrays: DeviceArrays = jax.tree.unflatten(tree, leaves)
-    return {spec.name: Program(spec, arrays, layout.classic_emitters) for spec in layout.specs(shape, arrays)}
+    given = arrays, layout.classic_emitters, jax.default_backend()
+    return {spec.name: Program(spec, *given) for spec in layout.specs(shape, arrays)}
 
 
 def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Programs:
@@ -191,28 +200,33 @@ def compile_lowered(lowered: Lowered) -> Any:
     return lowered.compile()
 
 
-def jit_for(mesh: Mesh | None, classic_emitters: bool) -> Callable[..., Any]:
+def jit_for(mesh: Mesh | None, options: Options | None) -> Callable[..., Any]:
     """jax.jit for programs on a mesh or on one device."""
-    jit = partial(jax.jit, compiler_options=compiler_options(classic_emitters))
+    jit = partial(jax.jit, compiler_options=options)
     if mesh is None:
         return jit
     return lambda run, donate_argnums=(): OnMesh(jit, run, mesh, donate_argnums)
 
 
-def compiler_options(classic_emitters: bool) -> dict[str, bool | int] | None:
-    """Options of XLA's compiler.
+def compiler_options(classic_emitters: bool, platform: str) -> Options | None:
+    """Options of XLA's compiler for a platform, which need not be the one of this process.
 
-    Where the kernels leave only small operations to XLA, its classic code generator takes two thirds of the
-    time of its default one.
+    On GPUs, loops and branches become parts of graphs. Where the kernels leave only small operations to XLA,
+    its classic code generator takes two thirds of the time of its default one.
     """
-    return dict(CLASSIC_EMITTERS) if classic_emitters and has_emitters() else None
+    on_gpu = platform == "gpu"
+    if not (on_gpu or classic_emitters):
+        return None
+    options = IN_GRAPHS if on_gpu else CLASSIC_EMITTERS
+    is_here = platform == jax.default_backend()
+    return dict(options) if not is_here or takes_options(*options.items()) else None
 
 
 @cache
-def has_emitters() -> bool:
-    """Whether this version of XLA has the choice of its code generator."""
+def takes_options(*options: tuple[str, bool | int | str]) -> bool:
+    """Whether this version of XLA has these options."""
     try:
-        jax.jit(lambda: 0, compiler_options=CLASSIC_EMITTERS).lower().compile()
+        jax.jit(lambda: 0, compiler_options=dict(options)).lower().compile()
     except jax.errors.JaxRuntimeError:  # no such compile option
         return False
     return True

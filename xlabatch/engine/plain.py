@@ -19,6 +19,7 @@ from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import PromptChunk, empty_embeddings, empty_keys_and_values
 from xlabatch.engine.device.steps import PrefillOutput
+from xlabatch.engine.device.words import to_words
 from xlabatch.engine.inputs import WantedLogprobs
 from xlabatch.engine.layout import Launcher, Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec, plain_specs
@@ -26,7 +27,7 @@ from xlabatch.errors import Refused
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Backend, Cache, Zeros, empty_recurrent
-from xlabatch.model.layers import pad_columns
+from xlabatch.model.layers import pad_columns, padded_width
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
@@ -80,7 +81,13 @@ class PlainLayout(Layout):
     def prefill(
         self, launcher: Launcher, chunk: Chunk, adapters: list[int] | None, *, greedy: bool
     ) -> tuple[PrefillOutput, Array | None]:
-        [output] = launcher.update(f"prefill {chunk.size}", prompt_chunk(chunk, launcher.limits, adapters))
+        words = to_words(prompt_chunk(chunk, launcher.limits, adapters))
+        embeddings = inputs.chunk_embeddings(chunk)
+        width = launcher.limits.embedding_width
+        if embeddings is None and width is not None:
+            embeddings = empty_embeddings(chunk.size, width)
+        vectors = [] if embeddings is None else [embeddings]
+        [output] = launcher.update(f"prefill {chunk.size}", words, *vectors)
         return output, None
 
     def finish_prompt(self, launcher: Launcher, slot: int, output: PrefillOutput) -> None:
@@ -108,7 +115,8 @@ class PlainLayout(Layout):
         return decoder.embed(cfg, own, tokens, jnp.zeros_like(tokens)).T
 
     def logits(self, cfg: Config, params: Params, hidden: Array) -> Array:
-        return decoder.logits(cfg, params, pad_columns(hidden))[: hidden.shape[1]]
+        columns = pad_columns(hidden, padded_width(hidden.shape[1]))
+        return decoder.logits(cfg, params, columns)[: hidden.shape[1]]
 
     def budget_for(self, cfg: Config, params: Params) -> Budget:
         return self.budget
@@ -124,11 +132,8 @@ def cache_type(weights: str, platform: str) -> str:
 
 
 def prompt_chunk(chunk: Chunk, limits: Limits, adapters: list[int] | None = None) -> PromptChunk:
-    """A chunk of one prompt as host arrays."""
+    """A chunk of one prompt as host arrays, without the vectors of its tokens."""
     [piece] = chunk.pieces
-    embeddings = inputs.chunk_embeddings(chunk)
-    if embeddings is None and limits.embedding_width is not None:
-        embeddings = empty_embeddings(chunk.size, limits.embedding_width)
     given = PromptChunk(
         tokens=inputs.pad(inputs.piece_ids(piece), chunk.size),
         start=np.int32(piece.start),
@@ -136,7 +141,6 @@ def prompt_chunk(chunk: Chunk, limits: Limits, adapters: list[int] | None = None
         slot=np.int32(piece.sequence.slot),
         sampling_params=inputs.sampling_row(piece.sequence.request, limits),
         adapter=None if adapters is None else np.int32(adapters[0]),
-        embeddings=embeddings,
     )
     if not limits.grids:
         return given
