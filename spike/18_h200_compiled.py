@@ -76,8 +76,7 @@ def lowered(
     shape = EngineShape(cfg, SIZES, steps_per_dispatch=steps)
     for program in PLAIN.specs(shape, arrays):
         if program.name in names or not names:
-            with device.abstract_mesh:
-                yield program.name, Program(program, arrays, False, device.platform).lower()
+            yield program.name, Program(program, arrays, False, device.target).lower()
 
 
 def row(name: str, program: Any) -> Row:

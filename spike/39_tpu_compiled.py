@@ -27,7 +27,7 @@ from measure import Row
 from shortened import first_layers
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.source import open_source, random_from_config
 from xlabatch.collectives import AXIS
 from xlabatch.distributed.load import abstract_on_mesh
 from xlabatch.distributed.parts import part_of_model
@@ -44,10 +44,30 @@ CASES = (  # kind, devices, model, weights, slots, layers
     *(("v6e", 1, "random:llama-8b", "bfloat16", slots, 32) for slots in (1, 32)),
     *((kind, 1, "random:llama-8b", "bfloat16", 64, 4) for kind in ("v5e", "v6e", "v7x")),
     ("v6e", 4, "random:llama-8b", "bfloat16", 32, 4),
-    ("v6e", 1, "random:gpt-oss-20b", "bfloat16", 32, 2),
-    ("v6e", 1, "random:lfm2-1.2b", "bfloat16", 32, 4),
+    ("v6e", 1, "windows", "bfloat16", 32, 2),
+    ("v6e", 1, "random:qwen3-30b-a3b", "bfloat16", 32, 1),
+    ("v6e", 1, "random:qwen3-next-80b-a3b", "bfloat16", 32, 4),
 )
 CONTEXT, STOPS, SIZES = 2048, 4, (128, 512)
+WINDOWS = {  # gemma2-2b
+    "model_type": "gemma2",
+    "vocab_size": 256000,
+    "hidden_size": 2304,
+    "intermediate_size": 9216,
+    "num_hidden_layers": 26,
+    "num_attention_heads": 8,
+    "num_key_value_heads": 4,
+    "head_dim": 256,
+    "query_pre_attn_scalar": 256,
+    "sliding_window": 4096,
+    "attn_logit_softcapping": 50.0,
+    "final_logit_softcapping": 30.0,
+    "max_position_embeddings": 8192,
+    "eos_token_id": 1,
+    "bos_token_id": 2,
+    "pad_token_id": 0,
+}
+COPY = r"= (\w+)\[([\d,]*)\]\S* (?:copy|transpose)\("
 BYTES = {"bf16": 2, "f32": 4, "s32": 4, "s8": 1}
 
 
@@ -63,7 +83,8 @@ def lowered(
 ) -> Iterator[tuple[str, Any, DeviceArrays]]:
     """An engine's programs for TPUs, from shapes alone, with the shapes of its arrays."""
     device = DEVICES[kind]
-    spec = open_source(model).spec
+    source = random_from_config(model, WINDOWS) if model == "windows" else open_source(model)
+    spec = source.spec
     cfg, params = first_layers(spec.config, spec.params, layers)
     backend: Backend | None = "xla" if as_on_cpus else None
     arrays = arrays_on(device, cfg, params, weights, slots, CONTEXT, STOPS, backend=backend)
@@ -77,8 +98,7 @@ def lowered(
         cfg = on_one_device(cfg, devices)
     for program in PLAIN.specs(EngineShape(cfg, SIZES), arrays):
         if program.name in names or not names:
-            with device.abstract_mesh:
-                yield program.name, Program(program, arrays, False, "tpu").lower(), arrays
+            yield program.name, Program(program, arrays, False, device.target).lower(), arrays
 
 
 def row(name: str, program: Any, arrays: DeviceArrays, devices: int) -> Row:
@@ -88,9 +108,10 @@ def row(name: str, program: Any, arrays: DeviceArrays, devices: int) -> Row:
     hlo = compiled.as_text()
     leaves = [kv.keys for kv in arrays.state.kv if isinstance(kv, KV)]
     leaf_bytes = min(leaf.size * leaf.dtype.itemsize for leaf in leaves) // devices
-    weights = [leaf.size for leaf in jax.tree.leaves(arrays.params.layers) if leaf.ndim > 1]
+    # without norms, routers and scales
+    weights = [leaf.size for leaf in jax.tree.leaves(arrays.params.layers) if leaf.size >= 2**20]
     entry = hlo[hlo.index("\nENTRY") :]
-    copies = [bytes_of(*found) for found in re.findall(r"= (\w+)\[([\d,]*)\]\S* (?:copy|transpose)\(", hlo)]
+    copies = [bytes_of(*found) for found in re.findall(COPY, without_copies_in_place(hlo))]
     multiplied = [numbers(dims) for dims in re.findall(r"= \w+\[([\d,]*)\]\S* multiply\(", hlo)]
     return {
         "program": name,
@@ -104,6 +125,13 @@ def row(name: str, program: Any, arrays: DeviceArrays, devices: int) -> Row:
         "not in place, MB": (memory.output_size_in_bytes - memory.alias_size_in_bytes) / 1e6,
         "collectives": len(re.findall(r" (?:all-gather|all-reduce)(?:-start)?\(", hlo)),
     }
+
+
+def without_copies_in_place(hlo: str) -> str:
+    """A program without the computations that copy an array onto itself, which is no work."""
+    same = re.findall(r"output_to_operand_aliasing=\{\{\}: \(0, \{\}\)\}, calls=(%copy_fusion\S*)", hlo)
+    computations = hlo.split("\n\n")
+    return "\n\n".join(each for each in computations if each.split(" ", 1)[0] not in same)
 
 
 def bytes_of(dtype: str, dims: str) -> int:

@@ -6,8 +6,9 @@ that is why engines can share them.
 
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from contextlib import nullcontext
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from threading import Lock
@@ -24,6 +25,7 @@ from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec
+from xlabatch.engine.targets import Target, target_here
 from xlabatch.engine.uninterrupted import start
 from xlabatch.progress import passing, report
 
@@ -49,11 +51,12 @@ class Program:
     """
 
     def __init__(
-        self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool, platform: str
+        self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool, target: Target
     ) -> None:
         self.spec = spec
         self.arrays = arrays  # shapes
-        self.options = compiler_options(classic_emitters, platform)
+        self.target = target
+        self.options = compiler_options(classic_emitters, target.platform)
         self.lock = Lock()
         self.compilation: Future[Any] | None = None
         self.compiled: Any = None  # what jax compiled
@@ -87,7 +90,9 @@ class Program:
 
     def lower(self) -> Any:
         """The program as it is given to the compiler."""
-        return self.jitted.lower(*self.arguments)
+        # on a mesh, jax knows the devices
+        with self.target.lowering() if self.mesh is None else nullcontext():
+            return self.jitted.lower(*self.target.place(self.arguments))
 
     @property
     def run(self) -> Any:
@@ -105,8 +110,11 @@ class Program:
     def entry(self) -> Path | None:
         """The file that keeps it; None if none does."""
         folder = kept_programs.folder() if jax.process_count() == 1 else None
-        ids = [device.id for device in devices_of(self.mesh)]
-        return folder and folder / kept_programs.entry_name(*self.made_of, ids)
+        return folder and folder / self.entry_name([device.id for device in devices_of(self.mesh)])
+
+    def entry_name(self, devices: Sequence[int]) -> str:
+        """The name of the file that keeps it for devices by their ids."""
+        return kept_programs.entry_name(*self.made_of, [*devices], target=self.target)
 
     @property
     def known_temp_bytes(self) -> int | None:
@@ -123,13 +131,18 @@ class Program:
         if entry and (kept := kept_programs.load(entry, devices)):
             compiled, self.temp_bytes = kept
         else:
-            compiled = compile_lowered(self.lower())
-            self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
-            if entry:
-                kept_programs.keep(entry, compiled, self.temp_bytes)
+            compiled = self.compile_into(entry)
         self.compiled = compiled
         self.compiled_at = time.perf_counter()
         self.seconds = self.compiled_at - began
+        return compiled
+
+    def compile_into(self, entry: Path | None) -> Any:
+        """Compile it for its target, and keep it in this file if there is one."""
+        compiled = compile_lowered(self.lower())
+        self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
+        if entry:
+            kept_programs.keep(entry, compiled, self.temp_bytes)
         return compiled
 
     def __call__(self, *args: Any) -> Any:
@@ -152,7 +165,7 @@ Programs = dict[str, Program]  # by name
 def programs_of(layout: Layout, shape: EngineShape, tree: Any, leaves: tuple[Any, ...]) -> Programs:
     """The programs of an engine, for arrays of these shapes."""
     arrays: DeviceArrays = jax.tree.unflatten(tree, leaves)
-    given = arrays, layout.classic_emitters, jax.default_backend()
+    given = arrays, layout.classic_emitters, target_here()
     return {spec.name: Program(spec, *given) for spec in layout.specs(shape, arrays)}
 
 

@@ -4,26 +4,29 @@ It needs the compiler's package: jax's CUDA plugin with ptxas for GPUs, libtpu f
 """
 
 import json
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from typing import Any, Literal
 
 import jax
-import jax.numpy as jnp
 from jax.experimental import topologies
-from jax.sharding import AbstractDevice, AbstractMesh, SingleDeviceSharding
 
 from xlabatch.checkpoint import load
+from xlabatch.checkpoint.source import Source
 from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.compilation import Program, Programs
 from xlabatch.engine.inputs import full_bitmask
-from xlabatch.engine.plain import PLAIN, cache_type
+from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.plain import PLAIN, cache_type, default_budget
+from xlabatch.engine.programs import EngineShape
+from xlabatch.engine.targets import OtherTarget, Target, target_here
 from xlabatch.errors import Refused
 from xlabatch.model.backends import choose_backend
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Backend
 from xlabatch.model.params import Order, Params, with_order
+from xlabatch.scheduler.limits import Limits
 
 # what H100 and H200 have in common
 HOPPER: dict[str, Any] = {
@@ -53,8 +56,8 @@ class OtherDevice:
     """A device by what its compiler has to know."""
 
     name: str  # as jax names the kind
-    platform: Literal["gpu", "tpu"]
-    cores: int
+    platform: Literal["gpu", "tpu", "cpu"]
+    cores: int = 0
     topology: str = "1x1x1"
     bandwidth: int = 0  # of a GPU's memory, bytes a second
     memory: int = 0  # of a GPU, bytes
@@ -65,10 +68,10 @@ class OtherDevice:
         return described_devices(self)
 
     @property
-    def abstract_mesh(self) -> AbstractContextManager[Any]:
-        """A context in which Pallas knows what it lowers for."""
-        device = AbstractDevice(self.name, self.cores, "cuda" if self.platform == "gpu" else "tpu")
-        return jax.sharding.use_abstract_mesh(AbstractMesh((1,), ("x",), abstract_device=device))
+    def target(self) -> Target:
+        if self.platform == "cpu":
+            return target_here()
+        return OtherTarget(self.platform, (self.name, None), self.devices[0], self.cores)
 
 
 DEVICES = {
@@ -78,6 +81,7 @@ DEVICES = {
     "v5p": OtherDevice("TPU v5", "tpu", 1, "v5p:2x2x1"),
     "v6e": OtherDevice("TPU v6 lite", "tpu", 1, "v6e:2x2"),
     "v7x": OtherDevice("TPU7x", "tpu", 1, "tpu7x:2x2x1"),
+    "cpu": OtherDevice("this CPU", "cpu"),  # to rehearse it
 }
 
 
@@ -134,19 +138,26 @@ def arrays_on(
     weights: str,
     slots: int,
     context: int,
-    stops: int,
+    stops: int = Limits.max_stop_token_ids,
     order: Order = "xla",
     backend: Backend | None = None,
 ) -> DeviceArrays:
     """The shapes of an engine's arrays on a device, given the model's tensors."""
     dtype = cache_type(weights, device.platform)
     backend = backend or choose_backend(cfg.head_dim, dtype, order, cfg.latents, device.platform)
-    arrays = jax.eval_shape(
-        lambda: DeviceArrays(
-            with_order(load.abstract(params, weights), order),
-            PLAIN.empty_state(cfg, slots, context, stops, dtype, backend),
-            jnp.asarray(full_bitmask(slots, cfg.vocab)),
-        )
-    )
-    place = SingleDeviceSharding(device.devices[0])
-    return jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place), arrays)
+    state = jax.eval_shape(lambda: PLAIN.empty_state(cfg, slots, context, stops, dtype, backend))
+    allow_all = jax.eval_shape(lambda: full_bitmask(slots, cfg.vocab))
+    return DeviceArrays(with_order(load.abstract(params, weights), order), state, allow_all)
+
+
+def programs_on(device: OtherDevice, source: Source, weights: str, options: EngineOptions) -> Programs:
+    """The programs that an engine with these options has on a device."""
+    context = options.resolved_context
+    cfg = source.spec.config.within(context)
+    order: Order = "fixed" if options.promise == "strong" else "xla"
+    if order == "fixed" and device.platform != "gpu":
+        raise Refused("promise='strong' needs an NVIDIA GPU, or the kernels for CPUs")
+    arrays = arrays_on(device, cfg, source.spec.params, weights, options.slots, context, order=order)
+    sizes = options.chunk_sizes(default_budget(device.platform, device.name))
+    shape = EngineShape(cfg, sizes, 0, options.steps_per_dispatch, options.embeddings)
+    return {spec.name: Program(spec, arrays, False, device.target) for spec in PLAIN.specs(shape, arrays)}

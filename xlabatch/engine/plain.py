@@ -14,6 +14,7 @@ import numpy as np
 from jax import Array
 from jax.typing import DTypeLike
 
+from xlabatch.distributed.cost import balanced_tokens
 from xlabatch.engine import inputs
 from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.device.logprobs import TopLogprobs
@@ -29,9 +30,11 @@ from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Backend, Cache, Zeros, empty_recurrent
 from xlabatch.model.layers import pad_columns, padded_width
 from xlabatch.model.params import Params
-from xlabatch.scheduler.chunking import Budget, Chunk
+from xlabatch.scheduler.chunking import SIZES, Budget, Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence
+
+PROMPT_TOKENS_ON_CPUS = 128
 
 
 @final
@@ -44,7 +47,10 @@ class PlainLayout(Layout):
     shares_chunks = False
     checks_drafts = False
     keeps_states = False
-    budget = Budget(beside_decoding=128, alone=128)  # bits depend on the sizes of chunks
+
+    @property
+    def budget(self) -> Budget:
+        return default_budget(jax.devices()[0].platform, jax.devices()[0].device_kind)
 
     def cache_type(self, weights: str, chosen: str | None = None) -> str:
         if chosen is not None:
@@ -129,6 +135,20 @@ def cache_type(weights: str, platform: str) -> str:
     """The dtype of keys and values. On CPUs, 16-bit dots are slow: only bfloat16 weights take them there."""
     is_narrow = weights == "bfloat16" or (weights != "float32" and platform != "cpu")
     return "bfloat16" if is_narrow else "float32"
+
+
+def default_budget(platform: str, kind: str) -> Budget:
+    """The prompt tokens of a step on a kind of device, beside decoding or not: bits depend on chunks' sizes.
+
+    An accelerator gets chunks that it computes for four times as long as it reads their weights.
+    """
+    size = PROMPT_TOKENS_ON_CPUS if platform == "cpu" else size_for_most(4 * balanced_tokens(kind))
+    return Budget(beside_decoding=size, alone=size)
+
+
+def size_for_most(tokens: float) -> int:
+    """The smallest chunk of at least this many tokens, or the largest there is."""
+    return next((size for size in SIZES if size >= tokens), SIZES[-1])
 
 
 def prompt_chunk(chunk: Chunk, limits: Limits, adapters: list[int] | None = None) -> PromptChunk:
