@@ -16,6 +16,7 @@ import re
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from shortened import first_layers
 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.compilation import Program
-from xlabatch.engine.other_devices import DEVICES, arrays_on, cuda_version
+from xlabatch.engine.other_devices import DEVICES, DRIVER, arrays_on, cuda_version
 from xlabatch.engine.plain import PLAIN
 from xlabatch.engine.programs import EngineShape
 from xlabatch.model.kv_cache import Backend
@@ -65,9 +66,10 @@ def lowered(
     order: Order = "xla",
     triton: bool = True,
     layers: int = ALL_LAYERS,
+    driver: str = DRIVER,
 ) -> Iterator[tuple[str, Any]]:
     """An engine's programs for the GPU, from shapes alone; nothing is loaded."""
-    device = DEVICES[kind]
+    device = replace(DEVICES[kind], driver=driver)
     spec = open_source(model).spec
     cfg, params = first_layers(spec.config, spec.params, layers)
     backend: Backend | None = None if triton else "xla_rows"
@@ -151,6 +153,7 @@ def main() -> None:
     )
     parser.add_argument("--kind", choices=("h100", "h200"), default="h200", help="which GPU (default h200)")
     parser.add_argument("--layers", type=int, default=ALL_LAYERS, help="the model's first ones (default all)")
+    parser.add_argument("--old-driver", action="store_true", help="with a driver of CUDA 12.2")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON and write no results")
     args = parser.parse_args()
     order: Order = "fixed" if args.strong else "xla"
@@ -166,6 +169,7 @@ def main() -> None:
                 order,
                 not args.without_triton,
                 args.layers,
+                "12.2.0" if args.old_driver else DRIVER,
             )
         ]
         for model, weights, slots in ([args.case] if args.case else CASES)

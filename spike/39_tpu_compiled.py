@@ -38,7 +38,7 @@ from xlabatch.engine.compilation import Program
 from xlabatch.engine.other_devices import DEVICES, arrays_on, described_devices
 from xlabatch.engine.plain import PLAIN, cache_type
 from xlabatch.engine.programs import EngineShape
-from xlabatch.model.kv_cache import KV, Backend
+from xlabatch.model.kv_cache import KV, Backend, backend_of
 
 CASES = (  # kind, devices, model, weights, slots, layers
     *(("v6e", 1, "random:llama-8b", "bfloat16", slots, 32) for slots in (1, 32)),
@@ -93,7 +93,8 @@ def lowered(
         own = load.abstract(part_of_model(cfg, params, Split(devices, devices), 0), weights)
         dtype = cache_type(weights, "tpu")
         wide = on_all_devices(cfg, devices)
-        state = jax.eval_shape(lambda: PLAIN.empty_state(wide, slots, CONTEXT, STOPS, dtype, "xla_rows"))
+        used = backend_of(arrays.state.kv)
+        state = jax.eval_shape(lambda: PLAIN.empty_state(wide, slots, CONTEXT, STOPS, dtype, used))
         arrays = replace(arrays, params=abstract_on_mesh(mesh, own), state=abstract_state(mesh, state))
         cfg = on_one_device(cfg, devices)
     for program in PLAIN.specs(EngineShape(cfg, SIZES), arrays):

@@ -136,10 +136,11 @@ class EngineOptions:
     def chunk_sizes(self, default: Budget) -> tuple[int, ...]:
         """The prompt chunk sizes that these options need programs for, with a default for the budget.
 
-        A larger budget is spent on several chunks.
+        On CPUs a larger budget is spent on several chunks.
         """
-        most = min(self.resolved_budget(default).alone, max(LARGEST_ON_CPUS, default.alone))
-        return chunk_sizes(self.resolved_context, most)
+        budget = self.resolved_budget(default).alone
+        on_cpu = default.alone <= LARGEST_ON_CPUS
+        return chunk_sizes(self.resolved_context, min(budget, LARGEST_ON_CPUS) if on_cpu else budget)
 
     @property
     def draft_columns(self) -> int:

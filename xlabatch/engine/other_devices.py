@@ -46,9 +46,9 @@ HOPPER: dict[str, Any] = {
     "block_dim_limit_y": 65535,
     "block_dim_limit_z": 65535,
     "cuda_compute_capability": {"major": 9},
-    # without them XLA assumes a driver before 12.3, which takes no cuBLASLt call, loop or branch into a graph
-    "driver_version": "13.0.0",
 }
+# XLA takes a GPU without a driver for one before 12.3, whose graphs have no cuBLASLt call, loop or branch
+DRIVER = "13.0.0"
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,7 @@ class OtherDevice:
     topology: str = "1x1x1"
     bandwidth: int = 0  # of a GPU's memory, bytes a second
     memory: int = 0  # of a GPU, bytes
+    driver: str = DRIVER
 
     @property
     def devices(self) -> list[Any]:
@@ -107,7 +108,11 @@ def gpu_target(device: OtherDevice) -> dict[str, Any]:
     """A GPU with its driver and libraries, as XLA's GpuTargetConfigProto has them."""
     runtime = cuda_version()
     version = "{}.{}.0".format(*runtime)
-    versions = {"runtime_version": version, "compile_time_toolkit_version": version}
+    versions = {
+        "driver_version": device.driver,
+        "runtime_version": version,
+        "compile_time_toolkit_version": version,
+    }
     sizes = {"memory_bandwidth": device.bandwidth, "device_memory_size": device.memory}
     return {
         "gpu_device_info": HOPPER | sizes | versions,

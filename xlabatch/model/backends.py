@@ -9,6 +9,7 @@ from jax import Array
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import KV, Backend
 from xlabatch.model.params import Order
+from xlabatch.model.tpu import attention as tpu
 from xlabatch.model.triton import attention as triton
 
 BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
@@ -19,6 +20,8 @@ BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
     "triton_interpret": partial(triton.update_and_attend, interpret=True),
     "triton_fixed": partial(triton.update_and_attend, fixed=True),
     "triton_fixed_interpret": partial(triton.update_and_attend, fixed=True, interpret=True),
+    "tpu": tpu.update_and_attend,
+    "tpu_interpret": partial(tpu.update_and_attend, interpret=True),
 }
 
 
@@ -35,5 +38,6 @@ def choose_backend(
     platform = platform or jax.default_backend()
     if platform == "cpu":
         return "xla"
-    supported = latents > 0 or triton.is_supported(head_dim, dtype)
-    return "triton" if supported and platform == "gpu" else "xla_rows"
+    if platform == "tpu":
+        return "tpu" if not latents and tpu.is_supported(head_dim) else "xla_rows"
+    return "triton" if latents > 0 or triton.is_supported(head_dim, dtype) else "xla_rows"

@@ -18,7 +18,15 @@ BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 SCALE_BYTES = 2
 
 Backend = Literal[
-    "xla", "xla_rows", "dense", "triton", "triton_interpret", "triton_fixed", "triton_fixed_interpret"
+    "xla",
+    "xla_rows",
+    "dense",
+    "triton",
+    "triton_interpret",
+    "triton_fixed",
+    "triton_fixed_interpret",
+    "tpu",
+    "tpu_interpret",
 ]
 
 
