@@ -46,6 +46,8 @@ def test_a_step_copies_no_leaf_of_the_cache_and_multiplies_weights_in_the_matrix
     for row in compiled(kind, "random:llama-8b", 1, "decode", "prefill_logits", "prefill 128"):
         assert_in_place(row)
         assert row["large multiplications"] == 0, row
+        assert row["loops"] == 0, row
+        assert row["kernels"] == (row["program"] != "prefill_logits"), row  # one for each layer
 
 
 def test_one_row_is_multiplied_in_the_matrix_unit() -> None:
@@ -61,12 +63,14 @@ def test_one_row_is_multiplied_in_the_matrix_unit() -> None:
 def test_windows_experts_and_recurrent_states_are_updated_in_place(model: str, layers: int) -> None:
     for row in compiled("v6e", model, layers, "decode", "prefill 128"):
         assert_in_place(row)
+        assert row["kernels"] > 0, row
 
 
 def test_each_device_of_a_mesh_copies_no_leaf_of_its_cache() -> None:
     for row in compiled("v6e", "random:llama-8b", 1, "decode", "prefill 128", devices=4):
         assert_in_place(row)
         assert row["collectives"] > 0
+        assert row["kernels"] == 1
 
 
 def test_these_counts_show_the_layout_of_cpus() -> None:
