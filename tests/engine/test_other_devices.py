@@ -9,6 +9,7 @@ from support.requests import make_request, serve
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.cli import main
+from xlabatch.cli.compile_programs import KINDS
 from xlabatch.engine import compilation, kept_programs
 from xlabatch.engine.other_devices import DEVICES, HOPPER, gpu_target, other_device, text
 from xlabatch.engine.targets import Target, target_here
@@ -75,6 +76,7 @@ def test_loops_and_branches_go_into_a_gpus_graphs() -> None:
 def test_a_device_that_is_unknown_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(Refused, match="compiled for h100, h200, v5e"):
         other_device("h300")
+    assert list(DEVICES) == list(KINDS)
 
 
 def test_options_are_checked_before_a_compiler_is_asked(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 BUDGET = (
     "prompt tokens prefilled in a step (default 128; with the kernels 32 while others decode; on GPUs and "
-    "TPUs 1024 or 2048, by their figures)"
+    "TPUs 512 to 2048, by their figures)"
 )
 CHUNK = 512  # tokens of a text that a model reads at once
 CHUNKS = 32  # of them, of a text that a model is measured on

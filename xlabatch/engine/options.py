@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from xlabatch.errors import Refused
 from xlabatch.model.config import SCALE_GROUP, Config
-from xlabatch.scheduler.chunking import LARGEST_ON_CPUS, Budget, chunk_sizes
+from xlabatch.scheduler.chunking import Budget, chunk_sizes
 from xlabatch.scheduler.policies import POLICIES, Policy
 from xlabatch.validation import short_repr
 
@@ -134,13 +134,9 @@ class EngineOptions:
         return 2**30 if needed or self.cache_dir is not None else 0
 
     def chunk_sizes(self, default: Budget) -> tuple[int, ...]:
-        """The prompt chunk sizes that these options need programs for, with a default for the budget.
-
-        On CPUs a larger budget is spent on several chunks.
-        """
-        budget = self.resolved_budget(default).alone
-        on_cpu = default.alone <= LARGEST_ON_CPUS
-        return chunk_sizes(self.resolved_context, min(budget, LARGEST_ON_CPUS) if on_cpu else budget)
+        """The prompt chunk sizes that these options need programs for, with a default for the budget."""
+        most = min(self.resolved_budget(default).alone, default.largest_chunk)
+        return chunk_sizes(self.resolved_context, most)
 
     @property
     def draft_columns(self) -> int:

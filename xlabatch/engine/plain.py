@@ -34,8 +34,6 @@ from xlabatch.scheduler.chunking import SIZES, Budget, Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence
 
-PROMPT_TOKENS_ON_CPUS = 128
-
 
 @final
 class PlainLayout(Layout):
@@ -140,13 +138,16 @@ def cache_type(weights: str, platform: str) -> str:
 def default_budget(platform: str, kind: str) -> Budget:
     """The prompt tokens of a step on a kind of device, beside decoding or not: bits depend on chunks' sizes.
 
-    An accelerator gets chunks that it computes for four times as long as it reads their weights.
+    An accelerator gets chunks that it computes for twice as long as it reads their weights. Larger ones would
+    gain little, and prompts are reused in whole chunks.
     """
-    size = PROMPT_TOKENS_ON_CPUS if platform == "cpu" else size_for_most(4 * balanced_tokens(kind))
-    return Budget(beside_decoding=size, alone=size)
+    if platform == "cpu":
+        return Budget(beside_decoding=128, alone=128)
+    size = size_of_at_least(2 * balanced_tokens(kind))
+    return Budget(beside_decoding=size, alone=size, largest_chunk=SIZES[-1])
 
 
-def size_for_most(tokens: float) -> int:
+def size_of_at_least(tokens: float) -> int:
     """The smallest chunk of at least this many tokens, or the largest there is."""
     return next((size for size in SIZES if size >= tokens), SIZES[-1])
 

@@ -70,6 +70,7 @@ class Budget(NamedTuple):
     beside_decoding: int  # while other sequences decode
     alone: int
     halved_from: int = sys.maxsize  # from this position on, half as many while others decode
+    largest_chunk: int = LARGEST_ON_CPUS  # that one program takes: more are several chunks
 
     def at(self, position: int, decoding: bool) -> int:
         """The tokens that a step prefills of a prompt at a position."""
