@@ -34,7 +34,7 @@ BOUNDS = 3  # numbers of a tile: its first and last group of blocks, its last po
 Sums = tuple[Array, Array, Array]  # row_max and denominator [n, 1], numerator [n, E], of one head
 
 
-class Tiling(NamedTuple):
+class Tiles(NamedTuple):
     """How the work of one call is divided, and what is done with scores."""
 
     tile: int  # queries in a tile
@@ -86,16 +86,16 @@ def attend(
     return attended[:, :, : G * T].reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
 
 
-def choose_tiling(kv: KV, queries: int, scoring: Scoring) -> Tiling:
+def choose_tiling(kv: KV, queries: int, scoring: Scoring) -> Tiles:
     """Tiles that hold all queries, and groups of blocks of which a slot has a whole number."""
     C, K, _, E = kv.keys.shape[1:]
     tile = min(-(-queries // MIN_TILE) * MIN_TILE, MAX_TILE)
     block_bytes = K * BLOCK * E * kv.keys.dtype.itemsize
     group = next(n for n in (4, 2, 1) if n == 1 or (C % n == 0 and n * block_bytes <= COPIED_BYTES))
-    return Tiling(tile, -(-queries // tile), group, scoring.cap, scoring.sinks is not None)
+    return Tiles(tile, -(-queries // tile), group, scoring.cap, scoring.sinks is not None)
 
 
-def bounds(tiling: Tiling, positions: Array, since: Array) -> Array:
+def bounds(tiling: Tiles, positions: Array, since: Array) -> Array:
     """What each tile of queries at positions [R, Q] reads -> int32 [R * tiles * BOUNDS]."""
     of_tiles = positions.shape[0], tiling.tiles, tiling.tile
     last = positions.reshape(of_tiles).max(2)
@@ -104,7 +104,7 @@ def bounds(tiling: Tiling, positions: Array, since: Array) -> Array:
 
 
 def launch(
-    tiling: Tiling,
+    tiling: Tiles,
     kv: KV,
     reads: Array,
     slot: Array,
@@ -142,7 +142,7 @@ def launch(
 
 
 def attend_kernel(
-    tiling: Tiling,
+    tiling: Tiles,
     reads: Ref,
     first_slot: Ref,
     queries: Ref,
@@ -199,7 +199,7 @@ def attend_kernel(
         attended[head] = numerator / denominator
 
 
-def empty_sums(tiling: Tiling, start: Array, head_dim: int) -> Sums:
+def empty_sums(tiling: Tiles, start: Array, head_dim: int) -> Sums:
     """The sums of n queries of a head over no position; a sink, which has no value, is their start [n, 1]."""
     denominator = jnp.ones_like(start) if tiling.has_sinks else jnp.zeros_like(start)
     return start, denominator, jnp.zeros((start.shape[0], head_dim), jnp.float32)
