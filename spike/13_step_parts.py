@@ -27,6 +27,7 @@ from xlabatch.engine.device.state import SlotState
 from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN
 from xlabatch.model import attention, decoder, kv_cache
+from xlabatch.model.layers import padded_width
 from xlabatch.model.params import Params
 
 MODEL, CONTEXT, AT, STOPS = "random:llama-135m", 2048, 190, 4
@@ -50,7 +51,7 @@ def no_digest(logits: Array) -> Array:
 
 
 def no_layers(cfg: Any, params: Any, kvs: Any, tokens: Array, *__: Any) -> tuple[Any, Array]:
-    ids = decoder.flatten_columns(tokens)
+    ids = decoder.flatten_columns(tokens, padded_width(tokens.size))
     return kvs, decoder.embed(cfg, params, ids, ids)
 
 

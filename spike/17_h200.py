@@ -18,7 +18,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("XLA_PYTHON_CLIENT_MEM_FRACTION", "0.95")
+os.environ.setdefault("XLA_CLIENT_MEM_FRACTION", "0.95")
 os.environ.setdefault("XLABATCH_PROGRAMS", f"{tempfile.gettempdir()}/xlabatch-17-programs")
 
 import gpu

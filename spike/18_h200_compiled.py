@@ -1,4 +1,4 @@
-"""What does an H200 run? XLA compiles for a GPU that the machine does not have.
+"""What does an H200 or an H100 run? XLA compiles for a GPU that the machine does not have.
 
 Needs jax's CUDA plugin and ptxas, 0.2 GB, and no GPU: `pip install --no-deps jax-cuda12-plugin
 jax-cuda12-pjrt nvidia-cuda-nvcc-cu12`, the first two in jax's own version. Then run
@@ -6,7 +6,7 @@ jax-cuda12-pjrt nvidia-cuda-nvcc-cu12`, the first two in jax's own version. Then
 
 A kernel is a unit of work for the GPU. A graph holds all kernels that are launched as one; for each operation
 outside of it the host waits or launches separately. Matrix products are not autotuned here, which needs the
-GPU.
+GPU. What goes into graphs depends on the driver, which the description of the GPU names.
 """
 
 import argparse
@@ -16,66 +16,35 @@ import re
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # the check needs the driver
 
-import jax
-import jax.numpy as jnp
 import measure
-from jax.experimental import topologies
-from jax.sharding import AbstractDevice, AbstractMesh, SingleDeviceSharding
 from measure import Row
+from shortened import first_layers
 
-from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.compilation import Program
-from xlabatch.engine.inputs import full_bitmask
-from xlabatch.engine.plain import PLAIN, cache_type
+from xlabatch.engine.other_devices import DEVICES, DRIVER, arrays_on, cuda_version
+from xlabatch.engine.plain import PLAIN
 from xlabatch.engine.programs import EngineShape
 from xlabatch.model.kv_cache import Backend
-from xlabatch.model.params import Order, with_order
-from xlabatch.model.triton import attention as attention_triton
+from xlabatch.model.params import Order
 
-NAME = "NVIDIA H200"
-DEVICE: dict[str, Any] = {
-    "core_count": 132,
-    "threads_per_warp": 32,
-    "threads_per_block_limit": 1024,
-    "threads_per_core_limit": 2048,
-    "fpus_per_core": 128,
-    "registers_per_core_limit": 65536,
-    "registers_per_block_limit": 65536,
-    "shared_memory_per_core": 233472,
-    "shared_memory_per_block": 49152,
-    "shared_memory_per_block_optin": 232448,
-    "l2_cache_size": 50 * 2**20,
-    "memory_bandwidth": 4_800_000_000_000,
-    "device_memory_size": 139 * 2**30,
-    "clock_rate_ghz": 1.98,
-    "block_dim_limit_x": 2**31 - 1,
-    "block_dim_limit_y": 65535,
-    "block_dim_limit_z": 65535,
-    "cuda_compute_capability": {"major": 9},
-}
-TARGET: dict[str, Any] = {
-    "gpu_device_info": DEVICE,
-    "platform_name": "CUDA",
-    "runtime_version": {"major": 12, "minor": 9},
-    "dnn_version_info": {"major": 9, "minor": 8},
-    "device_description_str": NAME,
-}
 CASES = (  # model, weights, slots
     *(("random:llama-8b", "bfloat16", slots) for slots in (1, 8, 64, 256)),
     *(("random:llama-8b", "int8", slots) for slots in (1, 8)),
     ("random:qwen3-8b", "bfloat16", 256),
     ("random:qwen3-30b-a3b", "bfloat16", 8),
 )
+ALL_LAYERS = 1000
 CONTEXT, STOPS, SIZES, STEPS = 2048, 4, (128, 512), 4
-PTXAS = Path(import_module("nvidia.cuda_nvcc").__path__[0]) / "bin" / "ptxas"
+NVCC = import_module("nvidia.cu13" if cuda_version()[0] == 13 else "nvidia.cuda_nvcc")
+PTXAS = Path(NVCC.__path__[0]) / "bin" / "ptxas"
 GRAPH = "kCommandBuffer"
 KERNELS = (
     "attend",
@@ -88,41 +57,28 @@ KERNELS = (
 COSTLY = ("kWhile", "kConditional", "kCopy", "kCustomCall")
 
 
-def text(fields: dict[str, Any]) -> str:
-    """Fields in the text format of protocol buffers."""
-    return "\n".join(
-        f"{key} {{ {text(value)} }}" if isinstance(value, dict) else f"{key}: {json.dumps(value)}"
-        for key, value in fields.items()
-    )
-
-
 def lowered(
-    model: str, weights: str, slots: int, names: list[str], order: Order = "xla", triton: bool = True
+    kind: str,
+    model: str,
+    weights: str,
+    slots: int,
+    names: list[str],
+    order: Order = "xla",
+    triton: bool = True,
+    layers: int = ALL_LAYERS,
+    driver: str = DRIVER,
 ) -> Iterator[tuple[str, Any]]:
     """An engine's programs for the GPU, from shapes alone; nothing is loaded."""
-    topology = topologies.get_topology_desc("", "cuda", target_config=text(TARGET), topology="1x1x1")
-    sharding = SingleDeviceSharding(topology.devices[0])
-    described = open_source(model).spec
-    cfg, params = described.config, described.params
-    dtype = cache_type(weights, "gpu")
-    supported = triton and attention_triton.is_supported(cfg.head_dim, dtype)
-    backend: Backend = "triton" if supported else "xla"
-    if order == "fixed":
-        backend = "triton_fixed"
-    state = jax.eval_shape(lambda: PLAIN.empty_state(cfg, slots, CONTEXT, STOPS, dtype, backend))
-    weight_shapes, state_shapes = jax.tree.map(
-        lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=sharding),
-        (with_order(load.abstract(params, weights), order), state),
-    )
-    mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(NAME, 132, "cuda"))
+    device = replace(DEVICES[kind], driver=driver)
+    spec = open_source(model).spec
+    cfg, params = first_layers(spec.config, spec.params, layers)
+    backend: Backend | None = None if triton else "xla_rows"
+    arrays = arrays_on(device, cfg, params, weights, slots, CONTEXT, STOPS, order, backend)
     steps = STEPS if order == "fixed" else 1
-    bitmask = jax.eval_shape(lambda: jnp.asarray(full_bitmask(slots, cfg.vocab)))
-    arrays = DeviceArrays(weight_shapes, state_shapes, bitmask)
     shape = EngineShape(cfg, SIZES, steps_per_dispatch=steps)
-    for spec in PLAIN.specs(shape, arrays):
-        if spec.name in names or not names:
-            with jax.sharding.use_abstract_mesh(mesh):
-                yield spec.name, Program(spec, arrays, classic_emitters=False).lower()
+    for program in PLAIN.specs(shape, arrays):
+        if program.name in names or not names:
+            yield program.name, Program(program, arrays, False, device.target).lower()
 
 
 def row(name: str, program: Any) -> Row:
@@ -195,14 +151,25 @@ def main() -> None:
     parser.add_argument(
         "--without-triton", action="store_true", help="XLA's own operations instead of our kernels"
     )
+    parser.add_argument("--kind", choices=("h100", "h200"), default="h200", help="which GPU (default h200)")
+    parser.add_argument("--layers", type=int, default=ALL_LAYERS, help="the model's first ones (default all)")
+    parser.add_argument("--old-driver", action="store_true", help="with a driver of CUDA 12.2")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON and write no results")
     args = parser.parse_args()
     order: Order = "fixed" if args.strong else "xla"
     tables = {
-        f"{model}, {weights}, {slots} slots of {CONTEXT}, compiled for an {NAME}": [
+        f"{model}, {weights}, {slots} slots of {CONTEXT}, compiled for an {DEVICES[args.kind].name}": [
             row(name, program)
             for name, program in lowered(
-                model, weights, int(slots), args.programs, order, not args.without_triton
+                args.kind,
+                model,
+                weights,
+                int(slots),
+                args.programs,
+                order,
+                not args.without_triton,
+                args.layers,
+                "12.2.0" if args.old_driver else DRIVER,
             )
         ]
         for model, weights, slots in ([args.case] if args.case else CASES)

@@ -26,6 +26,7 @@ from xlabatch.engine.compilation import programs_for
 from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.plain import PLAIN
 from xlabatch.engine.programs import EngineShape
+from xlabatch.model.backends import choose_backend
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.layers import linear
@@ -106,7 +107,7 @@ def attention_inputs(cfg: Config, slots: int, context: int, at: int) -> tuple[KV
     """A cache of random numbers, and for every slot new queries, keys, values and their positions."""
     draw = partial(jax.random.normal, jax.random.key(2), dtype=jnp.bfloat16)
     shape = (slots, -(-context // BLOCK), cfg.kv_heads)
-    kv = KV(draw((*shape, cfg.head_dim, BLOCK)), draw((*shape, BLOCK, cfg.head_dim)))
+    kv = KV(draw((*shape, BLOCK, cfg.head_dim)), draw((*shape, BLOCK, cfg.head_dim)), "triton")
     q = draw((cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim, slots, 1)).astype(jnp.float32)
     new = draw((cfg.kv_heads, cfg.head_dim, slots, 1))
     at_all = jnp.full((slots, 1), at, jnp.int32)
@@ -140,7 +141,7 @@ def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> f
     """The ms of a decode program, run again and again, all rows from a position on."""
     cfg = model.config.within(context)
     dtype = PLAIN.cache_type(model.weights)
-    backend = attention_triton.choose_backend(cfg.head_dim, dtype)
+    backend = choose_backend(cfg.head_dim, dtype)
     state = PLAIN.empty_state(cfg, slots, context, STOPS, dtype, backend)
     arrays = DeviceArrays(model.params, state, jnp.asarray(full_bitmask(slots, cfg.vocab)))
     decode = programs_for(PLAIN, EngineShape(cfg, (16,)), arrays)["decode"]

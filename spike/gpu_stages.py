@@ -1,16 +1,18 @@
-"""Used by 17_h200.py: each stage in a process of its own, its rows kept as they come, and the bars.
+"""Used by 17_h200.py and 40_first_minutes.py: stages in processes of their own, kept as they come, and bars.
 
 A device error leaves a process unable to use the GPU, and a process keeps the memory that it took. The one
 that starts the stages therefore never touches the GPU.
 """
 
 import json
+import math
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from threading import Timer
+from types import MappingProxyType
 from typing import NamedTuple
 
 import measure
@@ -19,16 +21,28 @@ from measure import Row
 MARK = "row: "  # begins a line with a row in JSON; other lines are what libraries print
 BANDWIDTHS = {"H100": 3.35, "H200": 4.8}  # TB/s, from the data sheets; the bars are for an H200
 Tables = dict[str, list[Row]]
+NO_LIMITS: Mapping[str, float] = MappingProxyType({})  # seconds of a stage
 
 
-def run_stages(file: str, stages: list[str], options: list[str], out: Path, seconds: float) -> Tables:
-    """Run stages until the time is over. Every row is printed and written as soon as it exists."""
+def run_stages(
+    file: str,
+    stages: list[str],
+    options: list[str],
+    out: Path,
+    seconds: float,
+    limits: Mapping[str, float] = NO_LIMITS,
+) -> Tables:
+    """Run stages until the time is over, each as long as its limit at most.
+
+    Every row is printed and written as soon as it exists.
+    """
     ends, tables = time.monotonic() + seconds, Tables()
     path = out / f"{Path(file).stem}.json"
     out.mkdir(parents=True, exist_ok=True)
     for name in stages:
         started, tables[name] = time.monotonic(), []
-        for row in rows_of_process([sys.executable, file, name, "--child", *options], ends - started):
+        left = min(ends - started, limits.get(name, math.inf))
+        for row in rows_of_process([sys.executable, file, name, "--child", *options], left):
             tables[name].append(row)
             print(f"{name} {row}", flush=True)
             path.write_text(json.dumps({"tables": tables, "bars": bars(tables)}, indent=1) + "\n")

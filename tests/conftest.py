@@ -117,7 +117,7 @@ def users_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     An engine that a module keeps is only for tests with this fixture: a program compiles at its first use.
     """
 
-    def compiler_options(classic_emitters: bool) -> dict[str, bool | int]:
+    def compiler_options(classic_emitters: bool, _: str) -> dict[str, Any]:
         return USERS_OPTIONS | {"xla_cpu_use_fusion_emitters": not classic_emitters}
 
     monkeypatch.setattr(compilation, "compiler_options", compiler_options)

@@ -103,5 +103,11 @@ def test_the_command_prints_a_plan(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
     assert [plan["devices"] for plan in found] == [1, 2, 4]
     assert all(plan["fits"] for plan in found)
+    programs = {(each["program"], each["rows"]): each for each in found[0]["programs"]}
+    assert list(programs) == [("decode", n) for n in (1, 8, 64)] + [("prefill", n) for n in (128, 512, 2048)]
+    assert all(each["floor_s"] < each["expected_s"] for each in programs.values())
+    assert programs["decode", 1]["floor_s"] == pytest.approx(15e9 / 3.35e12, rel=0.02)
+    assert main(["plan", "random:llama-8b", "--devices", "1xH100"]) == 0
+    assert "expected, ms" in capsys.readouterr().out
     assert main(["plan", "random:moe-400b-a17b", "--devices", "2xH100"]) == 1
     assert "memory" in capsys.readouterr().out

@@ -8,6 +8,7 @@ import pytest
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.plain import default_budget
 from xlabatch.engine.startup import schedule_for
 from xlabatch.kernels.choice import can_pack
 from xlabatch.scheduler.chunking import Budget
@@ -20,6 +21,27 @@ def model(source: Source) -> Model:
 
 def test_without_the_kernels_a_prompt_is_cut_by_its_length_alone(model: Model) -> None:
     assert schedule_for(model, EngineOptions(context=512)).budget == Budget(128, 128)
+
+
+@pytest.mark.parametrize(
+    ("kind", "tokens"),
+    [("NVIDIA H100 80GB HBM3", 1024), ("NVIDIA H200", 512), ("TPU v5 lite", 512), ("TPU v6 lite", 2048)],
+)
+def test_an_accelerator_computes_a_chunk_for_twice_as_long_as_it_reads_weights(
+    kind: str, tokens: int
+) -> None:
+    budget = default_budget("gpu", kind)
+    assert budget[:2] == (tokens, tokens)
+    sizes = EngineOptions(context=4096, budget=4096).chunk_sizes(budget)
+    assert sizes[-1] == 2048
+    assert EngineOptions(context=4096, budget=4096).chunk_sizes(default_budget("cpu", "cpu"))[-1] == 512
+
+
+def test_an_accelerator_is_given_a_step_before_the_last_one_is_read() -> None:
+    assert [EngineOptions().resolved_ahead(platform) for platform in ("cpu", "gpu", "tpu")] == [0, 1, 1]
+    assert EngineOptions(ahead=0).resolved_ahead("gpu") == 0
+    assert EngineOptions(speculate=4).resolved_ahead("gpu") == 0
+    assert EngineOptions(steps_per_dispatch=4).resolved_ahead("gpu") == 0
 
 
 @pytest.mark.parametrize("packs", [False, True])

@@ -15,7 +15,7 @@ from support.requests import make_request, serve
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine import compilation, kept_programs
+from xlabatch.engine import compilation, kept_programs, targets
 from xlabatch.engine.xla import XlaBatchEngine
 
 REQUESTS = [make_request("greedy", 20, 6), make_request("sampled", 5, 6, temperature=0.9, seed=3)]
@@ -87,7 +87,7 @@ def test_the_name_of_an_entry_has_all_that_compiling_depends_on(monkeypatch: pyt
         patch.setattr(kept_programs, "code_digest", lambda: "other sources")
         names.add(kept_programs.entry_name("engine", "decode", None))
     with monkeypatch.context() as patch:
-        patch.setattr(kept_programs, "processor", lambda: "another processor")
+        patch.setattr(targets, "processor", lambda: ("another processor",))
         names.add(kept_programs.entry_name("engine", "decode", None))
     with jax.default_matmul_precision("highest"):
         names.add(kept_programs.entry_name("engine", "decode", None))

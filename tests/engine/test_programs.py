@@ -27,7 +27,7 @@ from xlabatch.engine.packed import PACKED
 from xlabatch.engine.plain import PLAIN
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack, is_packed
-from xlabatch.model import attention, decoder, layers
+from xlabatch.model import attention, backends, layers
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 
@@ -89,6 +89,7 @@ def test_the_heads_weight_is_the_left_operand_of_its_dot(unpacked: Model) -> Non
 def test_columns_are_padded_to_a_power_of_two() -> None:
     widths = {1: 1, 2: 2, 3: 4, 4: 4, 5: 8, 8: 8, 9: 16, 16: 16, 17: 32, 64: 64}
     assert {columns: layers.padded_width(columns) for columns in widths} == widths
+    assert [layers.padded_width(columns, "xla_rows") for columns in (1, 2, 8, 9)] == [8, 8, 8, 16]
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -143,7 +144,7 @@ def test_decode_attends_to_as_many_blocks_as_the_longest_active_row_needs(
         attended.append(int(positions.num_blocks))
         return attention.update_and_attend(queries, keys, values, kv, positions, *options)
 
-    monkeypatch.setitem(decoder.BACKENDS, "xla", record)
+    monkeypatch.setitem(backends.BACKENDS, "xla", record)
     state = PLAIN.empty_state(model.config, 3, 320, 4)
     position = jnp.array([5, longest, 310], jnp.int32)
     rows = replace(state.rows, position=position, active=jnp.array([True, True, False]))

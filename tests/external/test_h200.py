@@ -1,4 +1,4 @@
-"""The programs of an H200, compiled without one: in one launch, in place, in few kernels; and of several.
+"""The programs of an H200 or H100, compiled without one: in one launch, in place, in few kernels.
 
 `spike/18_h200_compiled.py` and `spike/32_collectives.py` compile them. They need jax's CUDA plugin and ptxas,
 installed or in the folder XLABATCH_CUDA; `.ci/run` creates one.
@@ -53,8 +53,9 @@ def experts() -> dict[str, Row]:
 @pytest.mark.parametrize("name", ["decode", "sample_greedy", "sample", "prefill 128", "prefill 512", "fork"])
 def test_a_program_is_one_launch_and_never_waits_for_the_host(bfloat16: dict[str, Row], name: str) -> None:
     assert_one_launch(bfloat16[name])
-    # in decode the rows' positions, which the kernel reads and the program advances; in sample stop tokens
-    assert bfloat16[name]["copy"] <= (name in ("decode", "sample"))
+    # in decode the rows' positions, which the kernel reads and the program advances; in sample stop tokens;
+    # in prefill a few of the words of a chunk
+    assert bfloat16[name]["copy"] <= (name not in ("sample_greedy", "fork"))
 
 
 def assert_one_launch(row: Row) -> None:
@@ -106,13 +107,29 @@ def test_int8_is_one_launch_too_and_spills_no_registers() -> None:
     assert row["spilled, B"] == 0
 
 
+FEW = "--layers", "2"  # these programs compile sooner
+
+
+def test_loops_and_branches_are_in_the_graph_too() -> None:
+    """Without our kernels attention is a loop whose end the device decides, and sampling has branches."""
+    rows = compiled("bfloat16", 8, "decode", "sample", "--without-triton", *FEW)
+    assert rows["decode"]["loops of unknown length"] >= 2
+    for row in rows.values():
+        assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
+
+
 def test_these_counts_show_programs_that_wait_for_the_host() -> None:
-    """Without our kernels attention is a loop, and sampling has branches."""
-    rows = compiled("bfloat16", 8, "decode", "sample", "--without-triton")
-    assert rows["decode"]["while"] >= LAYERS
-    assert rows["decode"]["loops of unknown length"] >= LAYERS
+    """With a driver before 12.3 neither is in a graph."""
+    rows = compiled("bfloat16", 8, "decode", "sample", "--without-triton", "--old-driver", *FEW)
+    assert rows["decode"]["while"] >= 2
     assert rows["sample"]["conditional"] > 0
     assert all(row["in graphs"] < row["kernels"] for row in rows.values())
+
+
+def test_an_h100_has_as_many_kernels_in_one_graph(bfloat16: dict[str, Row]) -> None:
+    row = compiled("bfloat16", 8, "decode", "--kind", "h100")["decode"]
+    assert_one_launch(row)
+    assert row["kernels"] == bfloat16["decode"]["kernels"]
 
 
 def test_with_the_strong_promise_decode_is_one_launch_and_its_products_spill_no_registers() -> None:

@@ -1,5 +1,7 @@
 """Blocked attention against plain softmax, and the bits of a row that its neighbours must not change."""
 
+from dataclasses import replace
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -214,3 +216,20 @@ def test_a_window_starts_at_the_block_that_the_shortest_row_needs() -> None:
         np.asarray(attend(q, poisoned, step, Scoring(73))) == np.asarray(attend(q, kv, step, Scoring(73)))
     ).all()
     assert np.isnan(attend(q, poisoned, step, Scoring(74))).any()  # one position more needs the first block
+
+
+@pytest.mark.parametrize("rows", [[[130], [0], [511]], [[200, 201, 202]]])
+def test_keys_in_rows_hold_the_same_numbers_and_give_the_same_result(rows: list[list[int]]) -> None:
+    kv = cache()
+    turned = replace(kv, keys=kv.keys.swapaxes(3, 4), backend="xla_rows")
+    assert (kv.keys_in_rows, turned.keys_in_rows) == (False, True)
+    step = at(rows)
+    draw = np.random.default_rng(2).standard_normal
+    keys, values = jnp.asarray(draw((2, K, E, *step.positions.shape)), jnp.float32)
+    q = queries(1, *step.positions.shape)
+    (one, expected), (other, result) = (
+        attention.update_and_attend(q, keys, values, each, step, Scoring(100)) for each in (kv, turned)
+    )
+    np.testing.assert_allclose(result, expected, rtol=3e-6, atol=3e-6)
+    assert (other.keys == one.keys.swapaxes(3, 4)).all()
+    assert (other.values == one.values).all()

@@ -98,13 +98,13 @@ def test_a_query_attends_with_the_same_bits_in_decode_and_in_chunks_of_any_capac
     window: int | None,
 ) -> None:
     K, G, E, C, T = 2, 3, 16, 6, 21
-    keys, values, q = draw(1, C, K, E, BLOCK), draw(1, C, K, BLOCK, E), draw(K, G, E, 1, T)
-    positions, kv = np.arange(600, 600 + T)[None], KV(keys, values)
+    keys, values, q = draw(1, C, K, BLOCK, E), draw(1, C, K, BLOCK, E), draw(K, G, E, 1, T)
+    positions, kv = np.arange(600, 600 + T)[None], KV(keys, values, "triton_fixed_interpret")
     chunk = attend(kv, q, positions, window)
     at = jnp.asarray(positions, jnp.int32)
     step = StepPositions(jnp.int32(0), at, at, jnp.int32(5), jnp.int32(600))
     np.testing.assert_allclose(chunk, attention.attend(q, kv, step, attention.Scoring(window)), atol=3e-6)
-    smaller = KV(keys[:, :5], values[:, :5])  # blocks of a slot with a smaller context
+    smaller = replace(kv, keys=keys[:, :5], values=values[:, :5])  # blocks of a slot with a smaller context
     for n in (0, 7, T - 1):
         alone = attend(smaller, q[..., n : n + 1], positions[:, n : n + 1], window)
         assert (alone == chunk[..., n : n + 1]).all()

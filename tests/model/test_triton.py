@@ -16,7 +16,7 @@ from xlabatch.checkpoint.load import load
 from xlabatch.engine import plain
 from xlabatch.engine.plain import cache_type
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.model import attention
+from xlabatch.model import attention, backends
 from xlabatch.model.attention import Scoring
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.triton import attention as attention_triton
@@ -36,7 +36,8 @@ def cache(dtype: Any = jnp.float32) -> KV:
     """A cache of random keys and values."""
     draw = np.random.default_rng(0).standard_normal
     shape = (B, C, K)
-    return KV(jnp.asarray(draw((*shape, E, BLOCK)), dtype), jnp.asarray(draw((*shape, BLOCK, E)), dtype))
+    keys, values = (jnp.asarray(draw((*shape, BLOCK, E)), dtype) for _ in range(2))
+    return KV(keys, values, "triton_interpret")
 
 
 def queries(rows: int, tokens: int) -> jax.Array:
@@ -171,9 +172,8 @@ def test_a_head_may_have_any_number_of_features(sizes: tuple[int, int]) -> None:
     """What its tile has beyond them is the next head's memory, which is neither read nor written."""
     head_dim, tokens = sizes
     draw = np.random.default_rng(5).standard_normal
-    shapes = (B, C, K, head_dim, BLOCK), (B, C, K, BLOCK, head_dim)
-    keys, values = (jnp.asarray(draw(shape), jnp.float32) for shape in shapes)
-    kv = KV(keys, values)
+    keys, values = (jnp.asarray(draw((B, C, K, BLOCK, head_dim)), jnp.float32) for _ in range(2))
+    kv = KV(keys, values, "triton_interpret")
     q = jnp.asarray(draw((K, G, head_dim, B, tokens)), jnp.float32)
     new = jnp.asarray(draw((K, head_dim, B, tokens)), jnp.float32)
     starts = (max(row[0] - tokens + 1, 0) for row in ROWS)
@@ -200,9 +200,10 @@ def test_in_decode_the_old_entries_at_the_new_position_change_nothing() -> None:
     """They may be any key and any finite value: another program may load them, before or after the write."""
     kv, slots = cache(), np.arange(B)
     position = np.array(ROWS)[:, 0]
-    changed = KV(
-        kv.keys.at[slots, position // BLOCK, :, :, position % BLOCK].set(jnp.nan),
-        kv.values.at[slots, position // BLOCK, :, position % BLOCK].set(np.finfo(np.float32).max),
+    changed = replace(
+        kv,
+        keys=kv.keys.at[slots, position // BLOCK, :, position % BLOCK].set(jnp.nan),
+        values=kv.values.at[slots, position // BLOCK, :, position % BLOCK].set(np.finfo(np.float32).max),
     )
     one, other = (decode(at(ROWS), each, jnp.float32, INTERPRETED) for each in (kv, changed))
     assert (one[1] == other[1]).all()
@@ -287,17 +288,17 @@ def test_splits_cover_all_blocks_and_there_are_as_many_as_the_target_needs(rows:
     ("head_dim", "dtype", "backend"),
     [
         *((128, "bfloat16", "triton"), (96, "bfloat16", "triton"), (8, "bfloat16", "triton")),
-        *((256, "bfloat16", "triton"), (192, "bfloat16", "triton"), (288, "bfloat16", "xla")),
-        *((128, "float32", "triton"), (192, "float32", "xla")),
+        *((256, "bfloat16", "triton"), (192, "bfloat16", "triton"), (288, "bfloat16", "xla_rows")),
+        *((128, "float32", "triton"), (192, "float32", "xla_rows")),
     ],
 )
 def test_a_gpu_uses_the_kernel_for_heads_that_it_supports(
     head_dim: int, dtype: str, backend: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert attention_triton.choose_backend(head_dim, dtype) == "xla"
+    assert backends.choose_backend(head_dim, dtype) == "xla"
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
-    assert attention_triton.choose_backend(head_dim, dtype) == backend
-    assert attention_triton.choose_backend(head_dim, dtype, latents=4) == "triton"  # for the experts
+    assert backends.choose_backend(head_dim, dtype) == backend
+    assert backends.choose_backend(head_dim, dtype, latents=4) == "triton"  # for the experts
 
 
 @pytest.mark.usefixtures("programs")
@@ -320,10 +321,10 @@ def test_it_reads_no_block_that_its_row_does_not_see() -> None:
     block = np.arange(C)[None, :] > np.array(ROWS) // BLOCK
     masked = jnp.asarray(block)[:, :, None, None, None]
     # 0 * NaN is NaN: reading a masked block would show
-    poisoned = KV(jnp.where(masked, jnp.nan, kv.keys), jnp.where(masked, jnp.nan, kv.values))
+    poisoned = jax.tree.map(lambda leaf: jnp.where(masked, jnp.nan, leaf), kv)
     assert (attend(q, poisoned, at(ROWS)) == attend(q, kv, at(ROWS))).all()
     assert not (attend(q, poisoned, at(ROWS), 130) != attend(q, kv, at(ROWS), 130)).any()
-    first_poisoned, late = KV(kv.keys, kv.values.at[:, 0].set(jnp.nan)), [[300]] * B
+    first_poisoned, late = replace(kv, values=kv.values.at[:, 0].set(jnp.nan)), [[300]] * B
     assert (attend(q, first_poisoned, at(late), 173) == attend(q, kv, at(late), 173)).all()
     assert np.isnan(attend(q, first_poisoned, at(late), 174)).any()  # one position more needs the first block
 
@@ -332,10 +333,11 @@ def test_it_reads_no_block_that_its_row_does_not_see() -> None:
 @pytest.mark.parametrize("junk", [np.nan, np.inf])
 def test_masked_positions_may_hold_any_key_and_any_finite_value(junk: float) -> None:
     q, kv = queries(B, 1), cache()
-    masked = jnp.asarray((np.arange(C * BLOCK)[None, :] > np.array(ROWS)).reshape(B, C, 1, 1, BLOCK))
-    changed = KV(
-        jnp.where(masked, junk, kv.keys),
-        jnp.where(masked.swapaxes(3, 4), np.finfo(np.float32).max, kv.values),
+    masked = jnp.asarray((np.arange(C * BLOCK)[None, :] > np.array(ROWS)).reshape(B, C, 1, BLOCK, 1))
+    changed = replace(
+        kv,
+        keys=jnp.where(masked, junk, kv.keys),
+        values=jnp.where(masked, np.finfo(np.float32).max, kv.values),
     )
     assert (attend(q, changed, at(ROWS)) == attend(q, kv, at(ROWS))).all()
 
@@ -356,7 +358,7 @@ def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xl
     monkeypatch.setattr(attention_triton, "TARGET_PROGRAMS", 1)  # several blocks to a split
     monkeypatch.setattr(plain, "cache_type", lambda weights, _: cache_type(weights, "gpu"))
     with monkeypatch.context() as patch:
-        patch.setattr(attention_triton, "choose_backend", lambda *_: "triton_interpret")
+        patch.setattr(backends, "choose_backend", lambda *_: "triton_interpret")
         engine = XlaBatchEngine(model, slots=3, context=256, budget=16)
     caches: Any = engine.runner.state.kv
     assert {kv.backend for kv in caches} == {"triton_interpret"}

@@ -15,10 +15,10 @@ from xlabatch.checkpoint.load import load
 from xlabatch.engine import plain
 from xlabatch.engine.plain import cache_type
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.model import backends
 from xlabatch.model.config import Config
 from xlabatch.model.mlp import run_at_once, run_in_turn
 from xlabatch.model.params import Experts, Mlp
-from xlabatch.model.triton import attention as attention_triton
 from xlabatch.model.triton import experts
 
 SHAPES: dict[str, Any] = {
@@ -116,7 +116,7 @@ def test_an_engine_with_the_kernels_is_batch_invariant_and_gives_the_tokens_of_x
     requests.append(replace(make_request("warm", 15, 9), temperature=0.8, top_p=0.9, presence_penalty=0.5))
     monkeypatch.setattr(plain, "cache_type", lambda weights, _: cache_type(weights, "gpu"))
     with monkeypatch.context() as patch:
-        patch.setattr(attention_triton, "choose_backend", lambda *_: "triton_interpret")
+        patch.setattr(backends, "choose_backend", lambda *_: "triton_interpret")
         engine = XlaBatchEngine(model, slots=3, context=256, budget=16)
     together = serve(engine, requests)
     xla = serve(XlaBatchEngine(model, slots=3, context=256, budget=16), requests)

@@ -9,7 +9,7 @@ from xlabatch.bench.compare import Case
 from xlabatch.checkpoint.source import Source
 from xlabatch.errors import Refused
 from xlabatch.request import Request
-from xlabatch.scheduler.chunking import SIZES
+from xlabatch.scheduler.chunking import LARGEST_ON_CPUS, SIZES
 from xlabatch.text.samples import sample_prompts
 
 
@@ -185,6 +185,6 @@ SWEEPS: dict[str, tuple[Build, tuple[float, ...]]] = {  # with the default value
     "concurrency": (sweep_concurrency, (1, 2, 4, 8, 16)),
     "rate": (sweep_rate, (1, 2, 4, 8)),
     "context": (sweep_context, (1, 4, 16)),  # times the context of the plan
-    "budget": (sweep_budget, (*SIZES, 2 * SIZES[-1])),
+    "budget": (sweep_budget, (*SIZES[: SIZES.index(LARGEST_ON_CPUS) + 1], 2 * LARGEST_ON_CPUS)),
     "burst": (sweep_burst, (1, 4, 8, 16, 32)),
 }

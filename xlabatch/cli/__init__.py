@@ -19,15 +19,42 @@ from difflib import get_close_matches
 from functools import partial
 from typing import Any, NoReturn
 
-from xlabatch.cli import batch, bench, check, convert, generate, graphs, inspect, plan, sched, serve, verify
+from xlabatch.cli import (
+    batch,
+    bench,
+    check,
+    compile_programs,
+    convert,
+    generate,
+    graphs,
+    inspect,
+    plan,
+    sched,
+    serve,
+    verify,
+)
 from xlabatch.cli.configured import with_configuration
 from xlabatch.cli.ending import INTERRUPTED
+from xlabatch.cli.gpu_memory import choose_gpu_memory
 from xlabatch.cli.other_names import hints
 from xlabatch.cli.terminal import wrap
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.validation import one_line
 
-COMMANDS = (generate, serve, batch, sched, verify, check, bench, inspect, plan, convert, graphs)
+COMMANDS = (
+    generate,
+    serve,
+    batch,
+    sched,
+    verify,
+    check,
+    bench,
+    inspect,
+    plan,
+    convert,
+    compile_programs,
+    graphs,
+)
 INTERRUPT_AGAIN_S = 0.2
 MAX_MESSAGE = 10_000  # characters
 YOUNG_OBJECTS = 50_000  # before Python looks for garbage; with 700, imports make it look a thousand times
@@ -75,6 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         given = sys.argv[1:] if arguments is None else arguments
         args = top.parse_args(with_configuration(given, command_of(top, "serve")))
+        choose_gpu_memory()
         with insistent_interrupts():
             code: int = args.run(args)
             sys.stdout.flush()

@@ -22,8 +22,8 @@ from xlabatch.engine.memory import MemoryPlan
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape
 from xlabatch.kernels.choice import kernels_for
+from xlabatch.model import backends
 from xlabatch.model.config import Config
-from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.limits import Limits
 
 
@@ -122,7 +122,7 @@ def temp_bytes(
     context = options.resolved_context
     stops = Limits.max_stop_token_ids
     dtype = layout.cache_type(weights, options.cache)
-    backend = attention_triton.choose_backend(cfg.head_dim, dtype, latents=cfg.latents)
+    backend = backends.choose_backend(cfg.head_dim, dtype, latents=cfg.latents)
     mesh_config = on_all_devices(cfg, devices) if devices else cfg
     state = jax.eval_shape(
         lambda: layout.empty_state(mesh_config, options.slots, context, stops, dtype, backend)

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
 
 
-BUDGET = "prompt tokens prefilled in a step (default 128; with the kernels 32 while others decode)"
+BUDGET = (
+    "prompt tokens prefilled in a step (default 128; with the kernels 32 while others decode; on GPUs and "
+    "TPUs 512 to 2048, by their figures)"
+)
 CHUNK = 512  # tokens of a text that a model reads at once
 CHUNKS = 32  # of them, of a text that a model is measured on
 RunCommand = Callable[[argparse.Namespace], int]

@@ -35,7 +35,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([plan.as_dict() for plan in predictions]))
     else:
-        Console().print(plan_table(f"{source.name} on {args.devices}", predictions))
+        console = Console()
+        console.print(plan_table(f"{source.name} on {args.devices}", predictions))
+        for plan in predictions:
+            if plan.fits:
+                console.print(program_table(plan))
+                break
     return int(not any(plan.fits for plan in predictions))
 
 
@@ -48,4 +53,16 @@ def plan_table(title: str, plans: list[Any]) -> Table:
         limits = ", ".join(dict.fromkeys(plan.limits.values())) or "memory"
         row = f"{plan.devices}", format_bytes(plan.weights), f"{plan.sequences:,}"
         table.add_row(*row, *speeds, limits, f"{plan.prefill_tokens_per_s:,.0f}" if plan.fits else "-")
+    return table
+
+
+def program_table(plan: Any) -> Table:
+    """The programs of one plan: what a device reads, how long that takes at least, and probably."""
+    title = f"programs at tensor={plan.devices}: what each reads, and its time; nothing is measured"
+    table = Table(title=title, title_justify="left")
+    for name in ("program", "sequences or tokens", "read", "floor, ms", "expected, ms"):
+        table.add_column(name, justify="left" if name == "program" else "right")
+    for each in plan.programs:
+        times = f"{1e3 * each.floor_s:.2f}", f"{1e3 * each.expected_s:.2f}"
+        table.add_row(each.program, f"{each.rows}", format_bytes(int(each.read_bytes)), *times)
     return table

@@ -40,7 +40,7 @@ def add_engine_options(engine: AddArgument) -> None:
     engine("--policy", choices=POLICIES, help="which request runs next (default fair; with --files priority)")
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
     engine("--budget", type=int, help=BUDGET)
-    engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
+    engine("--ahead", type=int, help="steps launched before one is read (default 0, on GPUs and TPUs 1)")
     add_speculation(engine)
     steps = "decode steps that the device runs at once while nothing waits (default 1)"
     engine("--steps-per-dispatch", type=int, default=1, metavar="N", help=steps)

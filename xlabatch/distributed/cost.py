@@ -43,8 +43,20 @@ DEVICES = {  # the vendors' figures
     "H200": Device(141e9, 4.8e12, 989e12, 450e9),
     "B200": Device(180e9, 7.7e12, 2250e12, 900e9),
     "v5e": Device(16e9, 0.82e12, 197e12, 200e9, per_host=256),
+    "v5p": Device(95e9, 2.77e12, 459e12, 600e9, per_host=256),
     "v6e": Device(32e9, 1.64e12, 918e12, 448e9, per_host=256),
+    "v7x": Device(96e9, 3.69e12, 1153e12, 600e9, per_host=256),  # half a chip, which is a device of its own
 }
+TPUS = {"TPU v5 lite": "v5e", "TPU v5": "v5p", "TPU v6 lite": "v6e", "TPU7x": "v7x"}  # as jax names them
+
+
+def balanced_tokens(kind: str) -> float:
+    """Return how many tokens a device multiplies with a 16-bit weight while it reads one, 2 operations each.
+
+    `kind` is a device as jax names it. One that is unknown counts as an H200.
+    """
+    name = TPUS.get(kind) or next((name for name in DEVICES if name in kind), "H200")
+    return DEVICES[name].operations / DEVICES[name].bandwidth
 
 
 @dataclass(frozen=True)

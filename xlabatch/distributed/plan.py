@@ -11,7 +11,19 @@ from xlabatch.distributed.splits import Split, reason_against
 from xlabatch.errors import Refused
 
 CHUNK = 2048  # prompt tokens in a step, for the speed of prefill
+CHUNKS = (128, 512, 2048)  # whose programs are predicted
 CACHE_BYTES = {"float32": 4}  # of a number in the cache; with other weights the cache has 16 bits
+
+
+@dataclass(frozen=True)
+class ProgramCost:
+    """A program by what it reads, and how long that takes."""
+
+    program: str
+    rows: int  # sequences that it decodes, or tokens of a prompt
+    read_bytes: float  # by each device
+    floor_s: float  # at the device's own limits
+    expected_s: float  # at the share of them that programs reach
 
 
 @dataclass(frozen=True)
@@ -24,6 +36,7 @@ class SplitPlan:
     tokens_per_s: dict[int, float]  # by the number of sequences, as far as they fit
     limits: dict[int, str]  # what takes the most time, by the number of sequences
     prefill_tokens_per_s: float
+    programs: tuple[ProgramCost, ...]
 
     @property
     def fits(self) -> bool:
@@ -53,6 +66,8 @@ def plans(
         sequences = most_sequences(device, sizes, context)
         steps = {n: step_cost(cfg, sizes, split, n, 1, length) for n in rows if n <= sequences}
         chunk = step_cost(cfg, sizes, split, 1, CHUNK, CHUNK / 2)
+        chunks = {size: step_cost(cfg, sizes, split, 1, size, length / 2) for size in CHUNKS}
+        programs = [("decode", steps), ("prefill", chunks if sequences else {})]
         found.append(
             SplitPlan(
                 devices=devices,
@@ -61,6 +76,17 @@ def plans(
                 tokens_per_s={n: n / step.total_s(device, devices) for n, step in steps.items()},
                 limits={n: step.limit(device, devices) for n, step in steps.items()},
                 prefill_tokens_per_s=CHUNK / chunk.total_s(device, devices),
+                programs=tuple(
+                    ProgramCost(
+                        name,
+                        count,
+                        step.weight_bytes + step.cache_bytes,
+                        step.total_s(device, devices, efficiency=1),
+                        step.total_s(device, devices),
+                    )
+                    for name, costs in programs
+                    for count, step in costs.items()
+                ),
             )
         )
     return found

@@ -6,8 +6,9 @@ that is why engines can share them.
 
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from contextlib import nullcontext
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from threading import Lock
@@ -24,12 +25,19 @@ from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec
+from xlabatch.engine.targets import Target, target_here
 from xlabatch.engine.uninterrupted import start
 from xlabatch.progress import passing, report
 
 log = logging.getLogger(__name__)
 KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
-CLASSIC_EMITTERS: dict[str, bool | int] = {"xla_cpu_use_fusion_emitters": False}
+Options = dict[str, bool | int | str]
+CLASSIC_EMITTERS: Options = {"xla_cpu_use_fusion_emitters": False}
+# what XLA puts into a GPU's graphs by default, and loops and branches, for whose ends the host would wait
+IN_GRAPHS: Options = {
+    "xla_gpu_enable_command_buffer": "FUSION,CUBLAS,CUBLASLT,CUSTOM_CALL,CUDNN,DYNAMIC_SLICE_FUSION,"
+    "WHILE,CONDITIONAL"
+}
 
 
 class LaunchError(RuntimeError):
@@ -42,10 +50,13 @@ class Program:
     It cannot be compiled a second time: arguments of other shapes are an error.
     """
 
-    def __init__(self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool) -> None:
+    def __init__(
+        self, spec: ProgramSpec, arrays: DeviceArrays, classic_emitters: bool, target: Target
+    ) -> None:
         self.spec = spec
         self.arrays = arrays  # shapes
-        self.classic_emitters = classic_emitters
+        self.target = target
+        self.options = compiler_options(classic_emitters, target.platform)
         self.lock = Lock()
         self.compilation: Future[Any] | None = None
         self.compiled: Any = None  # what jax compiled
@@ -60,7 +71,7 @@ class Program:
     @property
     def jitted(self) -> Any:
         """The function as jax traces and lowers it."""
-        jit = jit_for(self.mesh, self.classic_emitters)
+        jit = jit_for(self.mesh, self.options)
         if self.spec.updates is None:
             return jit(self.spec.function)
         return jit(self.spec.function, donate_argnums=self.spec.takes.index(self.spec.updates))
@@ -75,11 +86,13 @@ class Program:
         leaves, tree = jax.tree.flatten(self.arguments)
         function = kept_programs.describe(self.spec.function)
         updates = self.spec.updates and self.spec.takes.index(self.spec.updates)
-        return function, tree, [*map(shape_of, leaves)], updates, compiler_options(self.classic_emitters)
+        return function, tree, [*map(shape_of, leaves)], updates, self.options
 
     def lower(self) -> Any:
         """The program as it is given to the compiler."""
-        return self.jitted.lower(*self.arguments)
+        # on a mesh, jax knows the devices
+        with self.target.lowering() if self.mesh is None else nullcontext():
+            return self.jitted.lower(*self.target.place(self.arguments))
 
     @property
     def run(self) -> Any:
@@ -97,8 +110,11 @@ class Program:
     def entry(self) -> Path | None:
         """The file that keeps it; None if none does."""
         folder = kept_programs.folder() if jax.process_count() == 1 else None
-        ids = [device.id for device in devices_of(self.mesh)]
-        return folder and folder / kept_programs.entry_name(*self.made_of, ids)
+        return folder and folder / self.entry_name([device.id for device in devices_of(self.mesh)])
+
+    def entry_name(self, devices: Sequence[int]) -> str:
+        """The name of the file that keeps it for devices by their ids."""
+        return kept_programs.entry_name(*self.made_of, [*devices], target=self.target)
 
     @property
     def known_temp_bytes(self) -> int | None:
@@ -115,13 +131,18 @@ class Program:
         if entry and (kept := kept_programs.load(entry, devices)):
             compiled, self.temp_bytes = kept
         else:
-            compiled = compile_lowered(self.lower())
-            self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
-            if entry:
-                kept_programs.keep(entry, compiled, self.temp_bytes)
+            compiled = self.compile_into(entry)
         self.compiled = compiled
         self.compiled_at = time.perf_counter()
         self.seconds = self.compiled_at - began
+        return compiled
+
+    def compile_into(self, entry: Path | None) -> Any:
+        """Compile it for its target, and keep it in this file if there is one."""
+        compiled = compile_lowered(self.lower())
+        self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
+        if entry:
+            kept_programs.keep(entry, compiled, self.temp_bytes)
         return compiled
 
     def __call__(self, *args: Any) -> Any:
@@ -144,7 +165,8 @@ Programs = dict[str, Program]  # by name
 def programs_of(layout: Layout, shape: EngineShape, tree: Any, leaves: tuple[Any, ...]) -> Programs:
     """The programs of an engine, for arrays of these shapes."""
     arrays: DeviceArrays = jax.tree.unflatten(tree, leaves)
-    return {spec.name: Program(spec, arrays, layout.classic_emitters) for spec in layout.specs(shape, arrays)}
+    given = arrays, layout.classic_emitters, target_here()
+    return {spec.name: Program(spec, *given) for spec in layout.specs(shape, arrays)}
 
 
 def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Programs:
@@ -191,28 +213,33 @@ def compile_lowered(lowered: Lowered) -> Any:
     return lowered.compile()
 
 
-def jit_for(mesh: Mesh | None, classic_emitters: bool) -> Callable[..., Any]:
+def jit_for(mesh: Mesh | None, options: Options | None) -> Callable[..., Any]:
     """jax.jit for programs on a mesh or on one device."""
-    jit = partial(jax.jit, compiler_options=compiler_options(classic_emitters))
+    jit = partial(jax.jit, compiler_options=options)
     if mesh is None:
         return jit
     return lambda run, donate_argnums=(): OnMesh(jit, run, mesh, donate_argnums)
 
 
-def compiler_options(classic_emitters: bool) -> dict[str, bool | int] | None:
-    """Options of XLA's compiler.
+def compiler_options(classic_emitters: bool, platform: str) -> Options | None:
+    """Options of XLA's compiler for a platform, which need not be the one of this process.
 
-    Where the kernels leave only small operations to XLA, its classic code generator takes two thirds of the
-    time of its default one.
+    On GPUs, loops and branches become parts of graphs. Where the kernels leave only small operations to XLA,
+    its classic code generator takes two thirds of the time of its default one.
     """
-    return dict(CLASSIC_EMITTERS) if classic_emitters and has_emitters() else None
+    on_gpu = platform == "gpu"
+    if not (on_gpu or classic_emitters):
+        return None
+    options = IN_GRAPHS if on_gpu else CLASSIC_EMITTERS
+    is_here = platform == jax.default_backend()
+    return dict(options) if not is_here or takes_options(*options.items()) else None
 
 
 @cache
-def has_emitters() -> bool:
-    """Whether this version of XLA has the choice of its code generator."""
+def takes_options(*options: tuple[str, bool | int | str]) -> bool:
+    """Whether this version of XLA has these options."""
     try:
-        jax.jit(lambda: 0, compiler_options=CLASSIC_EMITTERS).lower().compile()
+        jax.jit(lambda: 0, compiler_options=dict(options)).lower().compile()
     except jax.errors.JaxRuntimeError:  # no such compile option
         return False
     return True

@@ -63,7 +63,8 @@ def parts_of(cache: Cache) -> list[Part | None]:
     parts: list[Part | None] = []
     for layer in cache:
         if isinstance(layer, KV):
-            parts += ["keys"] if layer.values is None else ["keys", "values"]
+            keys: Part = "values" if layer.keys_in_rows else "keys"  # which then lie in memory as values do
+            parts += [keys] if layer.values is None else [keys, "values"]
         else:
             parts += [None] * len(jax.tree.leaves(layer))
     return parts

@@ -5,6 +5,8 @@ compiling depends on. jax's own cache would find it by what it was lowered to, a
 again takes several times as long as reading it. Where a user has set that cache, it is used in place of this
 one: what jax has read from it cannot be written a second time.
 
+`xlabatch compile --for` writes entries for a device that is not here; an engine there reads them.
+
 Entries hold machine code: the folder must be as safe as the programs that a user starts. An entry that is
 damaged is compiled again and replaced.
 """
@@ -16,7 +18,7 @@ import pickle
 import shutil
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, NamedTuple
@@ -27,14 +29,16 @@ from jax.experimental import serialize_executable
 from xlabatch.checkpoint.digest_cache import cache_folder, remove_unused
 from xlabatch.checkpoint.whole_files import replace_file
 from xlabatch.engine.code_digest import code_digest
-from xlabatch.kernels.choice import can_pack
-from xlabatch.kernels.library import library_digest
+from xlabatch.engine.targets import Target, target_here, xla_variables
 
 log = logging.getLogger(__name__)
 CHOSEN = "XLABATCH_PROGRAMS"  # an environment variable: another folder, or nothing for none
 DIGEST_BYTES = 32
 LEAST_FREE_BYTES = 64 * 2**20  # on the disk; an engine's programs take a few MiB
-NOT_COMPILED = ("jax_compilation_cache", "jax_persistent_cache", "jax_enable_compilation_cache", "jax_log")
+NOT_COMPILED = (  # settings by the beginnings of their names
+    *("jax_compilation_cache", "jax_persistent_cache", "jax_enable_compilation_cache", "jax_log"),
+    *("jax_platform", "jax_cuda_visible_devices", "jax_rocm_visible_devices"),  # a target says more
+)
 
 
 class Kept(NamedTuple):
@@ -76,11 +80,11 @@ def is_full(there: Path) -> bool:
     return shutil.disk_usage(there).free < LEAST_FREE_BYTES
 
 
-def entry_name(*made_of: object) -> str:
-    """The name of a program's entry, given what it is made of besides code, settings and the processor."""
+def entry_name(*made_of: object, target: Target | None = None) -> str:
+    """The name of a program's entry, given what it is made of besides code, settings and its target."""
     settings = {name: value for name, value in jax.config.values.items() if not name.startswith(NOT_COMPILED)}
-    code = code_digest(), library_digest() if can_pack() else None
-    parts = *code, processor(), sorted(settings.items()), xla_variables(), *made_of
+    made_for = (target or target_here()).made_for
+    parts = code_digest(), *made_for, sorted(settings.items()), xla_variables(), *made_of
     return hashlib.sha256("\n".join(map(repr, parts)).encode()).hexdigest()
 
 
@@ -93,23 +97,6 @@ def describe(function: Callable[..., object]) -> str:
         return f"{describe(function.func)} {function.args!r} {function.keywords!r}"
     assert getattr(function, "__closure__", None) is None, function
     return f"{function.__module__}.{function.__qualname__}"
-
-
-def xla_variables() -> list[tuple[str, str]]:
-    """What the environment says to XLA."""
-    return sorted((name, value) for name, value in os.environ.items() if name.startswith("XLA_"))
-
-
-@cache
-def processor() -> str:
-    """What machine code is made for."""
-    device = jax.devices()[0]
-    about = f"{device.client.platform_version} {device.device_kind} {os.cpu_count()}"
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        return f"{about} {os.uname()}"
-    return about + next((line for line in lines if line.startswith(("flags", "Features"))), "")
 
 
 def load(entry: Path, devices: Sequence[jax.Device]) -> tuple[Any, int] | None:

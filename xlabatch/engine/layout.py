@@ -50,7 +50,11 @@ class Layout(ABC):
     shares_chunks: bool  # several prompts share a chunk, and its program also decodes the other active rows
     checks_drafts: bool  # a step can run several tokens of a row
     keeps_states: bool  # the recurrent state of an earlier position can be kept
-    budget: Budget  # prompt tokens of a step, unless the options say otherwise
+
+    @property
+    @abstractmethod
+    def budget(self) -> Budget:
+        """The prompt tokens of a step of any model, unless the options say otherwise."""
 
     # Arrays
 

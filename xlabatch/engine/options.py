@@ -44,7 +44,7 @@ class EngineOptions:
     budget: int | None = None  # prompt tokens that a step prefills; None chooses
     policy: str | Policy = "fair"  # a name, or a function that orders what waits
     preempt: bool = True  # under the priority policy, sequences are parked for more important requests
-    ahead: int = 0  # steps launched before one is read
+    ahead: int | None = None  # steps launched before one is read; None is 0, and 1 on accelerators
     cache: str | None = None  # "int8": keys and values in 8 bits; None follows from the weights
     speculate: int = 0  # draft tokens of a step, of all sequences together
     steps_per_dispatch: int = 1  # decode steps that the device runs at once while nothing waits
@@ -68,7 +68,7 @@ class EngineOptions:
         for name, least in LEAST.items():
             value = getattr(self, name)
             is_integer = isinstance(value, int) and not isinstance(value, bool)
-            is_left_out = value is None and name in ("context", "budget", "snapshot_bytes")
+            is_left_out = value is None and name in ("context", "budget", "ahead", "snapshot_bytes")
             if not (is_left_out or (is_integer and value >= least)):
                 raise Refused(f"{name} is an integer of at least {least}, got {value!r}")
         if self.speculate and self.ahead:
@@ -120,6 +120,13 @@ class EngineOptions:
         """The budget, or a default where none was chosen."""
         return default if self.budget is None else Budget(self.budget, self.budget)
 
+    def resolved_ahead(self, platform: str) -> int:
+        """The steps launched before one is read: an accelerator would idle while Python works."""
+        if self.ahead is not None:
+            return self.ahead
+        is_free = not self.speculate and self.steps_per_dispatch == 1
+        return int(platform != "cpu" and is_free)
+
     def resolved_snapshot_bytes(self, needed: bool) -> int:
         """The host memory for snapshots, once it is known whether conversations need them."""
         if self.snapshot_bytes is not None:
@@ -128,7 +135,8 @@ class EngineOptions:
 
     def chunk_sizes(self, default: Budget) -> tuple[int, ...]:
         """The prompt chunk sizes that these options need programs for, with a default for the budget."""
-        return chunk_sizes(self.resolved_context, self.resolved_budget(default).alone)
+        most = min(self.resolved_budget(default).alone, default.largest_chunk)
+        return chunk_sizes(self.resolved_context, most)
 
     @property
     def draft_columns(self) -> int:
@@ -145,7 +153,7 @@ class EngineFields(TypedDict, total=False):
     budget: int | None
     policy: str | Policy
     preempt: bool
-    ahead: int
+    ahead: int | None
     cache: str | None
     speculate: int
     steps_per_dispatch: int

@@ -14,23 +14,25 @@ import numpy as np
 from jax import Array
 from jax.typing import DTypeLike
 
+from xlabatch.distributed.cost import balanced_tokens
 from xlabatch.engine import inputs
 from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import PromptChunk, empty_embeddings, empty_keys_and_values
 from xlabatch.engine.device.steps import PrefillOutput
+from xlabatch.engine.device.words import to_words
 from xlabatch.engine.inputs import WantedLogprobs
-from xlabatch.engine.kept_programs import processor, xla_variables
 from xlabatch.engine.layout import Launcher, Layout
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec, plain_specs
+from xlabatch.engine.targets import machine, xla_variables
 from xlabatch.errors import Refused
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Backend, Cache, Zeros, empty_recurrent
-from xlabatch.model.layers import pad_columns
+from xlabatch.model.layers import pad_columns, padded_width
 from xlabatch.model.params import Params
-from xlabatch.scheduler.chunking import Budget, Chunk
+from xlabatch.scheduler.chunking import SIZES, Budget, Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence
 
@@ -45,7 +47,10 @@ class PlainLayout(Layout):
     shares_chunks = False
     checks_drafts = False
     keeps_states = False
-    budget = Budget(beside_decoding=128, alone=128)  # bits depend on the sizes of chunks
+
+    @property
+    def budget(self) -> Budget:
+        return default_budget(jax.devices()[0].platform, jax.devices()[0].device_kind)
 
     def cache_type(self, weights: str, chosen: str | None = None) -> str:
         if chosen is not None:
@@ -76,9 +81,7 @@ class PlainLayout(Layout):
         """XLA sums as the processor's instructions and the program around it suggest."""
         own_prefill = ("embeddings",) if options.embeddings else ()  # see plain_chunk_specs
         tables = (f"adapters of rank {options.adapter_rank}",) if options.adapters else ()
-        device = jax.devices()[0]
-        machine = processor() if device.platform == "cpu" else device.device_kind
-        return machine, xla_variables(), params.norm.order, *own_prefill, *tables
+        return machine(jax.default_backend()), xla_variables(), params.norm.order, *own_prefill, *tables
 
     def specs(self, shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
         return plain_specs(shape, arrays)
@@ -86,7 +89,13 @@ class PlainLayout(Layout):
     def prefill(
         self, launcher: Launcher, chunk: Chunk, adapters: list[int] | None, *, greedy: bool
     ) -> tuple[PrefillOutput, Array | None]:
-        [output] = launcher.update(f"prefill {chunk.size}", prompt_chunk(chunk, launcher.limits, adapters))
+        words = to_words(prompt_chunk(chunk, launcher.limits, adapters))
+        embeddings = inputs.chunk_embeddings(chunk)
+        width = launcher.limits.embedding_width
+        if embeddings is None and width is not None:
+            embeddings = empty_embeddings(chunk.size, width)
+        vectors = [] if embeddings is None else [embeddings]
+        [output] = launcher.update(f"prefill {chunk.size}", words, *vectors)
         return output, None
 
     def finish_prompt(self, launcher: Launcher, slot: int, output: PrefillOutput) -> None:
@@ -114,7 +123,8 @@ class PlainLayout(Layout):
         return decoder.embed(cfg, own, tokens, jnp.zeros_like(tokens)).T
 
     def logits(self, cfg: Config, params: Params, hidden: Array) -> Array:
-        return decoder.logits(cfg, params, pad_columns(hidden))[: hidden.shape[1]]
+        columns = pad_columns(hidden, padded_width(hidden.shape[1]))
+        return decoder.logits(cfg, params, columns)[: hidden.shape[1]]
 
     def budget_for(self, cfg: Config, params: Params) -> Budget:
         return self.budget
@@ -129,12 +139,26 @@ def cache_type(weights: str, platform: str) -> str:
     return "bfloat16" if is_narrow else "float32"
 
 
+def default_budget(platform: str, kind: str) -> Budget:
+    """The prompt tokens of a step on a kind of device, beside decoding or not: bits depend on chunks' sizes.
+
+    An accelerator gets chunks that it computes for twice as long as it reads their weights. Larger ones would
+    gain little, and prompts are reused in whole chunks.
+    """
+    if platform == "cpu":
+        return Budget(beside_decoding=128, alone=128)
+    size = size_of_at_least(2 * balanced_tokens(kind))
+    return Budget(beside_decoding=size, alone=size, largest_chunk=SIZES[-1])
+
+
+def size_of_at_least(tokens: float) -> int:
+    """The smallest chunk of at least this many tokens, or the largest there is."""
+    return next((size for size in SIZES if size >= tokens), SIZES[-1])
+
+
 def prompt_chunk(chunk: Chunk, limits: Limits, adapters: list[int] | None = None) -> PromptChunk:
-    """A chunk of one prompt as host arrays."""
+    """A chunk of one prompt as host arrays, without the vectors of its tokens."""
     [piece] = chunk.pieces
-    embeddings = inputs.chunk_embeddings(chunk)
-    if embeddings is None and limits.embedding_width is not None:
-        embeddings = empty_embeddings(chunk.size, limits.embedding_width)
     given = PromptChunk(
         tokens=inputs.pad(inputs.piece_ids(piece), chunk.size),
         start=np.int32(piece.start),
@@ -142,7 +166,6 @@ def prompt_chunk(chunk: Chunk, limits: Limits, adapters: list[int] | None = None
         slot=np.int32(piece.sequence.slot),
         sampling_params=inputs.sampling_row(piece.sequence.request, limits),
         adapter=None if adapters is None else np.int32(adapters[0]),
-        embeddings=embeddings,
     )
     if not limits.grids:
         return given

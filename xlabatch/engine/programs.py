@@ -28,6 +28,7 @@ from xlabatch.engine.device.logprobs import no_token_ids
 from xlabatch.engine.device.packed_steps import empty_shared_chunk
 from xlabatch.engine.device.proposals import ProposalColumns
 from xlabatch.engine.device.state import empty_embeddings, empty_prompt_chunk
+from xlabatch.engine.device.words import shapes_of, to_words
 from xlabatch.engine.inputs import full_bitmask
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import backend_of
@@ -113,19 +114,19 @@ def plain_chunk_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramS
     cfg = shape.config
     rows = arrays.state.rows
     stops = rows.sampling_params.stop_token_ids.shape[1]
-    prefill = partial(plain_steps.prefill, cfg)
+    backend = backend_of(arrays.state.kv)
     prompt_logprobs = partial(plain_steps.prompt_logprobs, cfg)
     specs = []
     for size in shape.sizes:
         chunk = empty_prompt_chunk(size, stops, rows.adapter is not None, rows.rope_offset is not None)
-        if shape.embeddings:
-            chunk = replace(chunk, embeddings=empty_embeddings(size, cfg.width))
-        specs.append(step_spec(f"prefill {size}", prefill, chunk))
+        prefill = partial(plain_steps.prefill_words, cfg, shapes_of(chunk))
+        embeddings = [empty_embeddings(size, cfg.width)] if shape.embeddings else []
+        specs.append(step_spec(f"prefill {size}", prefill, to_words(chunk), *embeddings))
     for size in shape.sizes:
-        given = abstract_hidden(cfg, padded_width(size)), np.zeros(size, np.int32)
+        given = abstract_hidden(cfg, padded_width(size, backend)), np.zeros(size, np.int32)
         specs += rare(ProgramSpec(f"prompt_logprobs {size}", prompt_logprobs, ("params",), given))
     prefill_logits = partial(plain_steps.prefill_logits, cfg)
-    last = np.int32(0), abstract_hidden(cfg, 1)
+    last = np.int32(0), abstract_hidden(cfg, padded_width(1, backend))
     return [*specs, ProgramSpec("prefill_logits", prefill_logits, ("params", "rows"), last, "rows")]
 
 
@@ -136,7 +137,7 @@ def plain_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[Program
     slots = len(arrays.state.rows.active)
     bitmask = full_bitmask(slots, cfg.vocab)
     # without branches on GPUs; elsewhere XLA decides them on the device
-    branches = backend_of(arrays.state.kv) == "xla"
+    branches = not backend_of(arrays.state.kv).startswith("triton")
     sample = partial(sample_step.sample, branches=branches, packed=False)
     sample_greedy = partial(sample_step.sample_greedy, packed=False)
     specs = [

@@ -31,9 +31,9 @@ from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import DraftShape, EngineShape
 from xlabatch.engine.uninterrupted import ending, start
 from xlabatch.kernels.library import library
+from xlabatch.model import backends
 from xlabatch.model.kv_cache import BLOCK, Cache, Recurrent, Zeros, recurrent_part
 from xlabatch.model.params import Params
-from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot
@@ -171,9 +171,7 @@ class Runner:
 
     def empty_state(self, params: Params) -> SlotState:
         cfg = on_all_devices(self.config, self.devices)
-        backend = attention_triton.choose_backend(
-            cfg.head_dim, self.cache_dtype, params.norm.order, cfg.latents
-        )
+        backend = backends.choose_backend(cfg.head_dim, self.cache_dtype, params.norm.order, cfg.latents)
         sizes = self.slots, self.limits.context, self.limits.max_stop_token_ids
         return make_on(
             self.mesh,

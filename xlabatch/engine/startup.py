@@ -143,7 +143,7 @@ def schedule_for(model: Model, options: EngineOptions) -> Schedule:
         sizes=options.chunk_sizes(layout.budget),
         budget=options.resolved_budget(layout.budget_for(model.config, model.params)),
         policy=options.policy if callable(options.policy) else POLICIES[options.policy],
-        unread_steps=options.ahead,
+        unread_steps=options.resolved_ahead(jax.default_backend()),
         preempts=options.policy == "priority" and options.preempt,
         shares_chunks=layout.shares_chunks,
     )

@@ -84,7 +84,7 @@ def load_block(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Arr
         sizes = rows, 1, *leaf.shape[2:]
         return lax.dynamic_slice(leaf, (slot, block, 0, 0, 0), sizes, allow_negative_indices=False).squeeze(1)
 
-    keys = load(kv.keys)
+    keys = load(kv.keys).swapaxes(2, 3) if kv.keys_in_rows else load(kv.keys)
     return keys, keys[:, :, -kv.latents :].swapaxes(2, 3) if kv.values is None else load(kv.values)
 
 

@@ -13,7 +13,6 @@ Functions take `cfg, params, state, inputs` and return `state, result`. Shapes i
     E head_dim                      P learned positions
 """
 
-from collections.abc import Callable
 from functools import partial
 
 import jax
@@ -22,15 +21,16 @@ from jax import Array, lax
 
 from xlabatch import collectives
 from xlabatch.model import attention
+from xlabatch.model.backends import BACKENDS
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.head_norms import head_norms
 from xlabatch.model.kv_cache import (
     BLOCK,
     KV,
-    Backend,
     Cache,
     Recurrent,
     StepPositions,
+    backend_of,
     capacity,
     empty_recurrent,
 )
@@ -40,6 +40,7 @@ from xlabatch.model.layers import (
     linear,
     norm,
     pad_columns,
+    padded_width,
     softcap,
     with_vectors,
 )
@@ -49,16 +50,6 @@ from xlabatch.model.recurrent.delta_net import delta_net
 from xlabatch.model.recurrent.short_conv import short_conv
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
 from xlabatch.model.rotation import rotate_back
-from xlabatch.model.triton import attention as attention_triton
-
-BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
-    "xla": attention.update_and_attend,
-    "dense": attention.attend_to_step,
-    "triton": attention_triton.update_and_attend,
-    "triton_interpret": partial(attention_triton.update_and_attend, interpret=True),
-    "triton_fixed": partial(attention_triton.update_and_attend, fixed=True),
-    "triton_fixed_interpret": partial(attention_triton.update_and_attend, fixed=True, interpret=True),
-}
 
 
 def forward(
@@ -75,8 +66,9 @@ def forward(
     Returns the cache, hidden [D, W]. With `checkpoints` a gradient keeps the inputs of each layer only, and
     runs the layer again.
     """
-    positions = flatten_columns(step.positions)
-    x = embed(cfg, params, flatten_columns(tokens), positions) * cfg.embed_scale
+    W = padded_width(tokens.size, backend_of(cache))
+    positions = flatten_columns(step.positions, W)
+    x = embed(cfg, params, flatten_columns(tokens, W), positions) * cfg.embed_scale
     if given is not None:  # of one row without padding
         x = with_vectors(cfg, x.T, params.positions, positions, given).T
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
@@ -108,9 +100,9 @@ def run_sequences(
     return forward(cfg, params, cache, ids, step, checkpoints=checkpoints)[1]
 
 
-def flatten_columns(x: Array) -> Array:
-    """x [R, T] -> [W]."""
-    return pad_columns(x.reshape(1, -1))[0]
+def flatten_columns(x: Array, width: int) -> Array:
+    """x [R, T], followed by zeros -> [W]."""
+    return pad_columns(x.reshape(-1), width)
 
 
 def embed(cfg: Config, params: Params[Linear], tokens: Array, positions: Array) -> Array:
@@ -143,11 +135,11 @@ def block(
     else:
         cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
     run = partial(linear, adapters=step.adapters)
-    attn_out = run(layer.out, pad_columns(mixed))
+    attn_out = run(layer.out, pad_columns(mixed, x.shape[1]))
     y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
-        active = flatten_columns(step.write_positions < end)
+        active = flatten_columns(step.write_positions < end, x.shape[1])
         mlp_out = moe(cfg, layer.mlp, mlp_in, active, cache.backend if isinstance(cache, KV) else "xla")
     else:
         mlp_out = mlp(cfg, layer.mlp, mlp_in, run)
@@ -184,7 +176,8 @@ def attend(
     scoring = attention.Scoring(attn.window, cfg.attn_cap, layer.sinks, attn.chunk)
     kv, attended = attend(queries, keys, values, kv, step, scoring)
     if isinstance(layer.qkv, Latents):
-        attended = head_linears(layer.qkv.values, attended.reshape(cfg.heads, cfg.latents, -1))
+        columns = pad_columns(attended.reshape(cfg.heads, cfg.latents, -1), x.shape[1])
+        attended = head_linears(layer.qkv.values, columns)[..., : step.positions.size]
     attended = attended.reshape(-1, step.positions.size)
     if layer.gate is not None:
         gate = linear(layer.gate, x, step.adapters)[:, : step.positions.size]

@@ -17,7 +17,17 @@ BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 # [groups, BLOCK], follow its numbers, so that a block is copied and kept as one piece.
 SCALE_BYTES = 2
 
-Backend = Literal["xla", "dense", "triton", "triton_interpret", "triton_fixed", "triton_fixed_interpret"]
+Backend = Literal[
+    "xla",
+    "xla_rows",
+    "dense",
+    "triton",
+    "triton_interpret",
+    "triton_fixed",
+    "triton_fixed_interpret",
+    "tpu",
+    "tpu_interpret",
+]
 
 
 @struct.dataclass
@@ -28,7 +38,8 @@ class KV:
     cache for each layer; the kernels have one for all layers.
     """
 
-    keys: Array  # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers
+    # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers; [..., BLOCK, E] if `keys_in_rows`
+    keys: Array
     # the same with [..., BLOCK, E]; both have more in place of E in int8, see `int8_bytes`
     values: Any  # an Array; None: the last features of a key are its value
     backend: Backend = struct.field(pytree_node=False, default="xla")  # what attends to it, see decoder.py
@@ -38,6 +49,19 @@ class KV:
     @property
     def block_axis(self) -> int:
         return 2 if self.stacked else 1
+
+    @property
+    def keys_in_rows(self) -> bool:
+        return has_keys_in_rows(self.backend)
+
+
+def has_keys_in_rows(backend: Backend) -> bool:
+    """Whether a block of keys has a row for each position, as a block of values has.
+
+    A CPU's dot reads [E, BLOCK] faster. On a TPU, XLA transposes the whole cache to write one position into
+    it, and back (spike/39_tpu_compiled.py).
+    """
+    return backend != "xla"
 
 
 @struct.dataclass
@@ -146,7 +170,8 @@ def write(kv: KV, keys: Array, values: Array | None, step: StepPositions) -> KV:
     rows = step.slot + jnp.arange(step.write_positions.shape[0], dtype=jnp.int32)[:, None]
     block = step.write_positions // BLOCK
     offset = step.write_positions % BLOCK
-    written = kv.keys.at[rows, block, :, :, offset].set(keys.transpose(2, 3, 0, 1), mode="drop")
+    features = () if kv.keys_in_rows else (slice(None),)
+    written = kv.keys.at[rows, block, :, *features, offset].set(keys.transpose(2, 3, 0, 1), mode="drop")
     if values is None:
         return replace(kv, keys=written)
     added = kv.values.at[rows, block, :, offset].set(values.transpose(2, 3, 0, 1), mode="drop")

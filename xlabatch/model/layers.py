@@ -17,6 +17,7 @@ from xlabatch.model import int8
 from xlabatch.model.adapters import BATCHED, adapt
 from xlabatch.model.config import Config
 from xlabatch.model.dots import dot
+from xlabatch.model.kv_cache import Backend
 from xlabatch.model.params import HeadLinears, Leaf, Linear, Mlp, Norm, Order, SplitLinear
 from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
 
@@ -64,9 +65,7 @@ def linear(p: Linear | SplitLinear[Linear], x: Array, adapters: Array | None = N
 
 def head_linears(p: HeadLinears[Linear], x: Array) -> Array:
     """x [H, in, N] of each head -> float32 [H, out, N]."""
-    weight = p.linear.weight
-    columns = pad_columns(x)
-    return dot(weight, columns.astype(weight.dtype), BATCHED)[..., : x.shape[-1]]
+    return dot(p.linear.weight, x.astype(p.linear.weight.dtype), BATCHED)
 
 
 def sum_over_devices(p: Linear, x: Array) -> Array:
@@ -130,12 +129,16 @@ def tree_sums(x: Array) -> Array:
     return x[:, 0]
 
 
-def pad_columns(x: Array) -> Array:
+def pad_columns(x: Array, width: int) -> Array:
     """x [..., N], followed by zeros -> [..., W]."""
-    N = x.shape[-1]
-    return jnp.pad(x, [(0, 0)] * (x.ndim - 1) + [(0, padded_width(N) - N)])
+    return jnp.pad(x, [(0, 0)] * (x.ndim - 1) + [(0, width - x.shape[-1])])
 
 
-def padded_width(columns: int) -> int:
-    """W for N columns: some numbers of columns cost more than the next larger one (spike/10_columns.py)."""
-    return next((w for w in (1, 2, 4, 8) if w >= columns), -(-columns // 16) * 16)
+def padded_width(columns: int, backend: Backend = "xla") -> int:
+    """W for N columns: some numbers of columns cost more than the next larger one (spike/10_columns.py).
+
+    They are at least 8 on accelerators: with one, a TPU multiplies in its vector unit, at three times the
+    cycles, and a GPU converts the weights to float32 in every step (spike/39_tpu_compiled.py).
+    """
+    widths = (1, 2, 4, 8) if backend in ("xla", "dense") else (8,)
+    return next((w for w in widths if w >= columns), -(-columns // 16) * 16)

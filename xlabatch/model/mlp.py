@@ -52,10 +52,10 @@ def moe(cfg: Config, p: Experts[Linear], x: Array, active: Array, backend: Backe
     if p.partial_sums:
         held = p.each.up.weight.shape[0]
         weights = lax.dynamic_slice_in_dim(weights, lax.axis_index(collectives.AXIS) * held, held)
-    if backend in ("xla", "dense"):
-        routed = run_in_turn(cfg, p.each, x, weights)
-    else:
+    if backend.startswith("triton"):
         routed = run_at_once(cfg, p.each, x, weights, interpret=backend.endswith("interpret"))
+    else:
+        routed = run_in_turn(cfg, p.each, x, weights)
     if p.partial_sums:
         routed = collectives.add_parts(routed)
     return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:  # the command line reads the options of an engine without NumPy
     from xlabatch.scheduler.sequences import Sequence
 
-SIZES = (16, 32, 64, 128, 256, 512)  # each size within the budget is a compiled program: spike/07, up to 256
+# each size within the budget is a compiled program: spike/07, up to 256
+SIZES = (16, 32, 64, 128, 256, 512, 1024, 2048)
+LARGEST_ON_CPUS = 512
 
 
 class PromptPiece(NamedTuple):
@@ -68,6 +70,7 @@ class Budget(NamedTuple):
     beside_decoding: int  # while other sequences decode
     alone: int
     halved_from: int = sys.maxsize  # from this position on, half as many while others decode
+    largest_chunk: int = LARGEST_ON_CPUS  # that one program takes: more are several chunks
 
     def at(self, position: int, decoding: bool) -> int:
         """The tokens that a step prefills of a prompt at a position."""

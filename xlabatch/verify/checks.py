@@ -203,9 +203,10 @@ def poison(kv: KV | Recurrent) -> KV | Recurrent:
         return poison_int8(kv)
     largest = jnp.finfo(kv.keys.dtype).max
     if kv.values is None:
-        is_value = jnp.arange(kv.keys.shape[-2]) >= kv.keys.shape[-2] - kv.latents
-        keys = jnp.where(is_value[:, None], largest, jnp.nan).astype(kv.keys.dtype)
-        return replace(kv, keys=jnp.broadcast_to(keys, kv.keys.shape))
+        size = kv.keys.shape[-1 if kv.keys_in_rows else -2]
+        is_value = jnp.arange(size) >= size - kv.latents
+        keys = jnp.where(is_value if kv.keys_in_rows else is_value[:, None], largest, jnp.nan)
+        return replace(kv, keys=jnp.broadcast_to(keys.astype(kv.keys.dtype), kv.keys.shape))
     return replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, largest))
 
 

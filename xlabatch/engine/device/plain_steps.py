@@ -8,6 +8,7 @@ B slots, T tokens of a padded prompt chunk, W columns with padding, D width, V v
 """
 
 from dataclasses import replace
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -17,22 +18,36 @@ from xlabatch.engine.device import sample_step
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import PromptChunk, Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput, decode_positions, write_ids
+from xlabatch.engine.device.words import from_words
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
+from xlabatch.model.kv_cache import BLOCK, StepPositions, backend_of, capacity
+from xlabatch.model.layers import InputEmbeddings, pad_columns, padded_width
 from xlabatch.model.params import Params
 
 
 def prefill(
-    cfg: Config, params: Params, state: SlotState, chunk: PromptChunk
+    cfg: Config,
+    params: Params,
+    state: SlotState,
+    chunk: PromptChunk,
+    embeddings: InputEmbeddings | None = None,
 ) -> tuple[SlotState, PrefillOutput]:
     """Run a prompt chunk into its slot."""
     step = chunk_positions(chunk, capacity(state.kv))
-    kv, hidden = decoder.forward(cfg, params, state.kv, chunk.tokens[None], step, chunk.embeddings)
+    kv, hidden = decoder.forward(cfg, params, state.kv, chunk.tokens[None], step, embeddings)
     last = lax.dynamic_slice_in_dim(hidden, chunk.length - 1, 1, axis=1)
+    last = pad_columns(last, padded_width(1, backend_of(state.kv)))
     rows = write_chunk_row(state.rows, chunk)
     ids = write_ids(rows.ids, chunk.slot, step.write_positions[0], chunk.tokens)
     return SlotState(kv, replace(rows, ids=ids)), PrefillOutput(hidden, last)
+
+
+def prefill_words(
+    cfg: Config, shapes: PromptChunk, params: Params, state: SlotState, words: Array, *embeddings: Any
+) -> tuple[SlotState, PrefillOutput]:
+    """The same for a chunk of these shapes that is given as words."""
+    return prefill(cfg, params, state, from_words(words, shapes), *embeddings)
 
 
 def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
@@ -52,7 +67,7 @@ def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
 
 
 def prefill_logits(cfg: Config, params: Params, rows: Rows, slot: Array, last: Array) -> Rows:
-    """Compute the logits after a prompt, from its last hidden state [D, 1]: its row needs a token."""
+    """Compute the logits after a prompt, from its last hidden state [D, W]: its row needs a token."""
     logits = decoder.logits(cfg, params, last)[0]
     return replace(
         rows, needs_token=rows.needs_token.at[slot].set(True), logits=rows.logits.at[slot].set(logits)

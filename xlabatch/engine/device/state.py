@@ -18,7 +18,7 @@ from jax.typing import DTypeLike
 
 from xlabatch.engine.device.logits_processors import SamplingRows, default
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Backend, Cache, Zeros, int8_bytes
+from xlabatch.model.kv_cache import BLOCK, KV, Backend, Cache, Zeros, has_keys_in_rows, int8_bytes
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf
 
@@ -67,7 +67,6 @@ class PromptChunk:
     slot: Leaf  # int32 []
     sampling_params: SamplingRows  # of the request
     adapter: Leaf | None = None  # int32 []
-    embeddings: InputEmbeddings | None = None  # [T] if some tokens have vectors
     rope_positions: Leaf | None = None  # int32 [3, T] in an engine that takes images
     rope_offset: Leaf | None = None  # int32 [] after all images of the prompt
 
@@ -140,4 +139,5 @@ def empty_keys_and_values(
     E = int8_bytes(cfg.head_dim) if jnp.dtype(dtype) == jnp.int8 else cfg.head_dim
     shape = *lead, cfg.kv_heads
     values = None if cfg.latents else zeros((*shape, BLOCK, E), dtype)
-    return KV(zeros((*shape, E, BLOCK), dtype), values, backend, cfg.latents, stacked)
+    keys = zeros((*shape, *((BLOCK, E) if has_keys_in_rows(backend) else (E, BLOCK))), dtype)
+    return KV(keys, values, backend, cfg.latents, stacked)

@@ -14,7 +14,7 @@ class PrefillOutput(NamedTuple):
     """The hidden states of a prompt chunk."""
 
     hidden: Array  # float32 [D, W]
-    last: Array | None = None  # float32 [D, 1] of the chunk's last token, where no piece shares it
+    last: Array | None = None  # float32 [D, W] of the chunk's last token, where no piece shares it
 
     @property
     def ready(self) -> Array:

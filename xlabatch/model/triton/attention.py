@@ -25,8 +25,7 @@ from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
 from xlabatch.model.attention import ALL_POSITIONS, Scoring
-from xlabatch.model.kv_cache import BLOCK, KV, Backend, StepPositions, sanitize_kv, write
-from xlabatch.model.params import Order
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, sanitize_kv, write
 from xlabatch.model.triton.attention_kernel import (
     CacheRefs,
     NewToken,
@@ -44,17 +43,6 @@ MAX_TILE = 64
 FIXED_SPAN = 4  # blocks in a split that ends at a fixed position
 UNBLOCKED = pl.BlockSpec(memory_space=pl.ANY)
 CACHE = CacheRefs(UNBLOCKED, UNBLOCKED)
-
-
-def choose_backend(head_dim: int, dtype: str, order: Order = "xla", latents: int = 0) -> Backend:
-    """The backend on this device: the kernel on a GPU that supports such heads, otherwise XLA.
-
-    With either, XLA attends to latents; the backend computes the experts of such a model.
-    """
-    if order != "xla":
-        return "triton_fixed" if order == "fixed" else "triton_fixed_interpret"
-    supported = latents > 0 or is_supported(head_dim, dtype)
-    return "triton" if supported and jax.default_backend() == "gpu" else "xla"
 
 
 def is_supported(head_dim: int, dtype: str) -> bool:

@@ -19,6 +19,7 @@ from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.layers import softcap
 
 ROWS_BY_COLUMNS = ((1,), (0,)), ((), ())  # dimension numbers of a plain matrix product
+ROWS_BY_ROWS = ((1,), (1,)), ((), ())
 Sums = tuple[Array, Array, Array]  # row_max and denominator [n], numerator [n, E]
 Program = tuple[Array, Array, Array]  # slot, key/value head and split of a program, each []
 Seen = tuple[Array | None, Array]  # the first position that queries [n] attend to, None: 0; and the last
@@ -37,8 +38,8 @@ class Tiling(NamedTuple):
 class CacheRefs(NamedTuple):
     """The cache in GPU memory; or its arrays, or how a program gets them."""
 
-    keys: Any  # [B, C, K, E, BLOCK]
-    values: Any  # [B, C, K, BLOCK, E]
+    keys: Any  # [B, C, K, BLOCK, E]
+    values: Any  # the same
 
 
 class NewToken(NamedTuple):
@@ -98,7 +99,7 @@ def write_and_attend_kernel(
     @pl.when((split == 0) & (write_position[0] == at))  # idle rows have another write position
     def write_new_token() -> None:
         features, exist = all_features(cache.keys, q.shape[1], (q.shape[1],), 0)
-        triton.store(updated.keys.at[slot, at // BLOCK, head, features, at % BLOCK], k, mask=exist)
+        triton.store(updated.keys.at[slot, at // BLOCK, head, at % BLOCK, features], k, mask=exist)
         triton.store(updated.values.at[slot, at // BLOCK, head, at % BLOCK, features], v, mask=exist)
 
 
@@ -128,7 +129,7 @@ def accumulate_blocks(
     def add_block(block: Array, sums: Sums) -> Sums:
         row_max, denominator, numerator = sums
         block_keys, block_values = load_block(cache, (slot, block, head), q.shape[1])
-        scores = softcap(dot(q, block_keys, ROWS_BY_COLUMNS), tiling.scoring.cap)
+        scores = softcap(dot(q, block_keys, ROWS_BY_ROWS), tiling.scoring.cap)
         scores = jnp.where(visible_mask(seen, block), scores, -jnp.inf)
         new_max = jnp.maximum(row_max, scores.max(1))
         weights = jnp.exp(scores - new_max[:, None])
@@ -140,24 +141,23 @@ def accumulate_blocks(
 
 
 def load_block(cache: CacheRefs, place: Program, size: int) -> tuple[Array, Array]:
-    """Keys [size, BLOCK] and values [BLOCK, size] of a block, zero for features that a head lacks."""
-    features, of_keys = all_features(cache.keys, size, (size, BLOCK), 0)
-    _, of_values = all_features(cache.keys, size, (BLOCK, size), 1)
-    keys_at = cache.keys.at[(*place, features)]
+    """Keys and values [BLOCK, size] of a block, zero for features that a head lacks."""
+    features, exist = all_features(cache.keys, size, (BLOCK, size), 1)
+    keys_at = cache.keys.at[(*place, slice(None), features)]
     values_at = cache.values.at[(*place, slice(None), features)]
-    if of_keys is None:
+    if exist is None:
         return triton.load(keys_at), triton.load(values_at)
-    return triton.load(keys_at, mask=of_keys, other=0), triton.load(values_at, mask=of_values, other=0)
+    return triton.load(keys_at, mask=exist, other=0), triton.load(values_at, mask=exist, other=0)
 
 
 def all_features(
     keys: Ref, size: int, shape: tuple[int, ...], axis: int
 ) -> tuple[slice | pl.Slice, Array | None]:
     """An index of a head's features, padded to this size along an axis of a shape, and which exist."""
-    if keys.shape[3] == size:
+    if keys.shape[4] == size:
         return slice(None), None
     feature = lax.broadcasted_iota(jnp.int32, shape, axis)
-    return pl.ds(0, size), feature < keys.shape[3]
+    return pl.ds(0, size), feature < keys.shape[4]
 
 
 def visible_mask(seen: Seen, block: Array) -> Array:

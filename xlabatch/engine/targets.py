@@ -1,0 +1,87 @@
+"""What programs are compiled for: the devices of this process, or one that is not here."""
+
+import os
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jax
+from jax.sharding import AbstractDevice, AbstractMesh, SingleDeviceSharding
+
+from xlabatch.kernels.choice import can_pack
+from xlabatch.kernels.library import library_digest
+
+
+@dataclass(frozen=True)
+class Target:
+    """A kind of device, and what machine code for it depends on besides the program and the code."""
+
+    platform: str  # as jax names it: cpu, gpu or tpu
+    made_for: tuple[object, ...]
+
+    def place(self, arguments: Any) -> Any:
+        """The arguments of a program, with their device where jax would choose another."""
+        return arguments
+
+    def lowering(self) -> AbstractContextManager[Any]:
+        """A context in which programs are lowered."""
+        return nullcontext()
+
+
+@dataclass(frozen=True)
+class OtherTarget(Target):
+    """A device that is not here."""
+
+    device: Any  # of a topology
+    cores: int
+
+    def place(self, arguments: Any) -> Any:
+        sharding = SingleDeviceSharding(self.device)
+
+        def placed(leaf: Any) -> Any:
+            if not isinstance(leaf, jax.ShapeDtypeStruct) or leaf.sharding is not None:
+                return leaf  # of the host, or on a mesh
+            return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=sharding)
+
+        return jax.tree.map(placed, arguments)
+
+    def lowering(self) -> AbstractContextManager[Any]:
+        """In it, Pallas knows for which device it lowers."""
+        name = "cuda" if self.platform == "gpu" else self.platform
+        device = AbstractDevice(self.device.device_kind, self.cores, name)
+        return jax.sharding.use_abstract_mesh(AbstractMesh((1,), ("x",), abstract_device=device))
+
+
+def target_here() -> Target:
+    """What this process compiles for by default."""
+    platform = jax.default_backend()
+    return Target(platform, machine(platform))
+
+
+def machine(platform: str) -> tuple[object, ...]:
+    """What machine code for this process is made for.
+
+    On an accelerator it is the kind of device, so that programs can be compiled where there is none.
+    """
+    kind = jax.devices()[0].device_kind
+    return (*processor(), library_digest() if can_pack() else None) if platform == "cpu" else (kind, None)
+
+
+@cache
+def processor() -> tuple[object, ...]:
+    """This host's processor."""
+    device = jax.devices()[0]
+    about = device.client.platform_version, device.device_kind, os.cpu_count()
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return (*about, os.uname())
+    return (*about, next((line for line in lines if line.startswith(("flags", "Features"))), ""))
+
+
+def xla_variables() -> list[tuple[str, str]]:
+    """What the environment says to XLA, other than how much memory it takes."""
+    variables = ((name, value) for name, value in os.environ.items() if name.startswith("XLA_"))
+    return sorted(each for each in variables if not each[0].endswith("CLIENT_MEM_FRACTION"))

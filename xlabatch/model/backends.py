@@ -1,0 +1,43 @@
+"""What writes and attends to the cache on each kind of device."""
+
+from collections.abc import Callable
+from functools import partial
+
+import jax
+from jax import Array
+
+from xlabatch.model import attention
+from xlabatch.model.kv_cache import KV, Backend
+from xlabatch.model.params import Order
+from xlabatch.model.tpu import attention as tpu
+from xlabatch.model.triton import attention as triton
+
+BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
+    "xla": attention.update_and_attend,
+    "xla_rows": attention.update_and_attend,
+    "dense": attention.attend_to_step,
+    "triton": triton.update_and_attend,
+    "triton_interpret": partial(triton.update_and_attend, interpret=True),
+    "triton_fixed": partial(triton.update_and_attend, fixed=True),
+    "triton_fixed_interpret": partial(triton.update_and_attend, fixed=True, interpret=True),
+    "tpu": tpu.update_and_attend,
+    "tpu_interpret": partial(tpu.update_and_attend, interpret=True),
+}
+
+
+def choose_backend(
+    head_dim: int, dtype: str, order: Order = "xla", latents: int = 0, platform: str | None = None
+) -> Backend:
+    """The backend on a platform, or on that of this process.
+
+    It is XLA on CPUs, and where no kernel supports such heads. XLA attends to latents on every platform; the
+    backend computes the experts of such a model.
+    """
+    if order != "xla":
+        return "triton_fixed" if order == "fixed" else "triton_fixed_interpret"
+    platform = platform or jax.default_backend()
+    if platform == "cpu":
+        return "xla"
+    if platform == "tpu":
+        return "tpu" if not latents and tpu.is_supported(head_dim) else "xla_rows"
+    return "triton" if latents > 0 or triton.is_supported(head_dim, dtype) else "xla_rows"
