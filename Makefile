@@ -7,7 +7,7 @@ KERNELS := xlabatch/kernels/CMakeLists.txt $(wildcard xlabatch/kernels/src/*)
 # an installation lists the package's files: a new file needs a new one
 FILES := $(shell find xlabatch -name '*.py' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 
-.PHONY: demo test lint fix graphs docs kernels wheel clean
+.PHONY: demo test compile-options lint fix graphs docs kernels wheel clean
 
 demo: .venv/demo
 	$(BIN)/xlabatch sched --slots 4 --requests 8
@@ -22,6 +22,9 @@ COMPILE := --xla_backend_optimization_level=0 --xla_cpu_parallel_codegen_split_c
 
 test: .venv/dev
 	XLA_FLAGS="$(strip $(COMPILE) $(XLA_FLAGS))" $(BIN)/python -m pytest -m "not slow" -n 3 --dist loadfile
+
+compile-options:
+	@echo "$(strip $(COMPILE))"
 
 lint: .venv/dev
 	$(BIN)/ruff check .
