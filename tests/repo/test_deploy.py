@@ -106,5 +106,12 @@ def test_the_dashboard_reads_metrics_that_are_there(names: set[str]) -> None:
     read = {name for expression in expressions for name in re.findall(r"xlabatch_\w+", expression)}
     assert len(read) > 15
     assert read <= names
+    of_server = "xlabatch_refused_total"
+    chosen = 'model_name=~"$model"'
+    assert all(
+        (chosen in expression) == (name != of_server)
+        for expression in expressions
+        for name in re.findall(r"xlabatch_\w+", expression)
+    )
     ids = [panel["id"] for panel in dashboard["panels"]]
     assert len(set(ids)) == len(ids)
