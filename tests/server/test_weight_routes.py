@@ -223,6 +223,55 @@ def test_a_pause_lets_requests_finish_or_ends_them(
     assert later[0]["finish_reason"] == "length"
 
 
+def test_a_pause_that_still_waits_gives_up_after_resume_and_if_its_client_leaves(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_down(llm, monkeypatch, 0.02)
+    thread, found = begun(served)
+    codes: list[int] = []
+    wait = {"mode": "wait"}
+    pausing = Thread(target=lambda: codes.append(post(f"{served.url}/pause", json=wait).status_code))
+    pausing.start()
+    until(lambda: not llm.engine.scheduler.table.admits)
+    assert post(f"{served.url}/resume", json={}).status_code == 200
+    pausing.join(10)
+    assert codes == [409]
+    with pytest.raises(httpx.ReadTimeout):
+        httpx.post(f"{served.url}/pause", json=wait, timeout=0.1, trust_env=False)
+    until(lambda: llm.engine.scheduler.table.admits)
+    thread.join()
+    assert not get(f"{served.url}/is_paused").json()["is_paused"]
+    assert found[0]["token_ids"] == complete(served)["token_ids"]
+
+
+def test_a_paused_engine_ends_what_it_had_begun(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_down(llm, monkeypatch, 0.02)
+    thread, found = begun(served)
+    assert post(f"{served.url}/pause", json={}).status_code == 200
+    assert update(served, original(), "finish").status_code == 409
+    assert post(f"{served.url}/pause", json={"mode": "abort"}).status_code == 200
+    thread.join(10)
+    assert found[0]["finish_reason"] == "cancelled"
+    assert get(f"{served.url}/is_paused").json()["is_paused"]
+
+
+def test_no_pause_stops_what_new_weights_wait_for(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_down(llm, monkeypatch, 0.02)
+    thread, _ = begun(served)
+    before = llm.engine.version
+    updating = Thread(target=lambda: update(served, changed(), "finish"))
+    updating.start()
+    until(lambda: llm.engine.next_weights)
+    assert post(f"{served.url}/pause", json={}).status_code == 409
+    updating.join(20)
+    thread.join()
+    assert llm.engine.version == before + 1
+
+
 def test_wrong_weights_are_refused_and_the_old_ones_stay(served: RunningServer, folder: Path) -> None:
     before = get(f"{served.url}/weight_version").json()
     tensors = original()

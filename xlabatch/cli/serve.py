@@ -182,6 +182,8 @@ def check_training(args: argparse.Namespace, models: Sequence[argparse.Namespace
         raise Refused(f"--weights-folder {args.weights_folder} is not a folder")
     if args.train is None:
         return
+    from xlabatch.server.settings import TRAINED
+
     if args.weights_folder:
         raise Refused("--train needs weights that stay, and --weights-folder lets clients replace them")
     try:
@@ -189,7 +191,12 @@ def check_training(args: argparse.Namespace, models: Sequence[argparse.Namespace
     except OSError as error:
         raise Refused(f"--train {args.train} cannot be made: {error.strerror}") from None
     for each in models:
-        each.adapters = each.adapters or TRAINED_ADAPTERS
+        named = named_folders(each.adapter)
+        each.adapters = each.adapters or len(named) + TRAINED_ADAPTERS
+        if each.adapters <= len(named):
+            raise Refused(f"--train needs a place besides those of the {len(named)} adapters: --adapters")
+        if any(name.startswith(TRAINED) for name in named):
+            raise Refused(f"names that begin with {TRAINED!r} are those of adapters in training")
         each.adapter_rank = max(each.adapter_rank, TRAINED_RANK)
 
 

@@ -16,6 +16,7 @@ from xlabatch.protocols.adapter_body import LoadAdapter, UnloadAdapter
 from xlabatch.protocols.formatting import Json
 from xlabatch.server.models import Models, Named
 from xlabatch.server.service import Server
+from xlabatch.server.settings import TRAINED
 
 
 def add_model_routes(app: FastAPI, models: Models) -> None:
@@ -42,6 +43,8 @@ def add_model_routes(app: FastAPI, models: Models) -> None:
         """Load a PEFT folder; requests can name it from then on."""
         async with loading:
             server = models.named(body.model).server
+            if body.lora_name.startswith(TRAINED):
+                raise Refused(f"names that begin with {TRAINED!r} are those of adapters in training")
             known = models.find(body.lora_name)
             if known and known.adapter is None:
                 raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")

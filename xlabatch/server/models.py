@@ -99,6 +99,7 @@ class Models:
         """Refuse new requests. Processes end at once: what waits for one would be refused after it anyway."""
         for server in self.servers:
             server.dispatcher.closing = True
+            server.dispatcher.thread.resume()  # what runs may end, if it was paused
             server.end_processes()
         self.body_process.process.close()
 

@@ -31,7 +31,7 @@ from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconne
 from xlabatch.server.http.forwarded import complete_items
 from xlabatch.server.image_queue import BodyVectors, ImageQueue
 from xlabatch.server.metrics import Metrics
-from xlabatch.server.settings import Settings
+from xlabatch.server.settings import TRAINED, Settings
 from xlabatch.server.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
 from xlabatch.server.tracing import Tracing
@@ -51,7 +51,6 @@ Items = Callable[[], Sequence[Json]]  # called outside of the event loop
 MAX_GRAMMAR_BYTES = 512 * 2**20  # of grammars that requests use or that are kept for later
 NICENESS = 10  # of the threads that work on long texts
 SSE = "text/event-stream"
-TRAINED = "tinker:"  # the names of adapters in training begin with it: they are no models of their own
 UNBUFFERED = {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from xlabatch.errors import Refused
 
+TRAINED = "tinker:"  # the names of adapters in training begin with it: they are no models of their own
+
 
 @dataclass(frozen=True)
 class Settings:

@@ -5,6 +5,7 @@ the body of a request, which is written to a file there first.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -34,6 +35,7 @@ def add_weight_routes(app: FastAPI, models: Models) -> None:
     if base is None:
         return
     updating = asyncio.Lock()
+    asked = Counter[Server]()  # how often a pause of a model, or its end, was asked for
 
     @app.get("/weight_version")
     async def version(model: str | None = None) -> Json:
@@ -46,16 +48,32 @@ def add_weight_routes(app: FastAPI, models: Models) -> None:
         return {"is_paused": models.named(model).server.dispatcher.thread.is_paused}
 
     @app.post("/pause")
-    async def pause(body: Pause) -> Json:
-        """Let the engine make no more steps: at once, after what runs, or after ending what runs."""
+    async def pause(body: Pause, client: Request) -> Json:
+        """Let the engine make no more steps: at once, after what runs, or after ending what runs.
+
+        It is in force when this returns, unless another pause or its end was asked for meanwhile, or the
+        client has left.
+        """
         server = models.named(body.model).server
-        await pause_engine(server, body.mode)
+        asked[server] += 1
+        own = asked[server]
+        if body.mode != "keep":
+            await stop_admitting(server, ends_all=body.mode == "abort")
+        while body.mode != "keep" and server.llm.engine.runs:
+            if asked[server] != own:
+                raise HTTPException(409, "another pause, or its end, was asked for meanwhile")
+            if await client.is_disconnected():
+                await server.dispatcher.thread.call(partial(go_on, server))
+                raise HTTPException(499, "the client has disconnected")
+            await asyncio.sleep(POLL_S)
+        await server.dispatcher.thread.call(partial(pause_now, server))
         return {"status": "paused", **version_of(server)}
 
     @app.post("/resume")
     async def resume(body: OfServer) -> Json:
         """Let the engine go on."""
         server = models.named(body.model).server
+        asked[server] += 1
         await server.dispatcher.thread.call(partial(go_on, server))
         return {"status": "resumed", **version_of(server)}
 
@@ -78,7 +96,7 @@ def add_weight_routes(app: FastAPI, models: Models) -> None:
         kind = client.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind not in SAFETENSORS:
             raise HTTPException(415, f"send a safetensors file as {SAFETENSORS[0]}")
-        async with updating, received(client, base) as file:
+        async with received(client, base) as file, updating:
             return await replace_weights(server, lambda: read_parameters(file, server.llm.engine), running)
 
 
@@ -86,18 +104,23 @@ def version_of(server: Server) -> Json:
     return {"weight_version": server.llm.engine.version, "system_fingerprint": server.llm.fingerprint()}
 
 
-async def pause_engine(server: Server, mode: str) -> None:
+async def stop_admitting(server: Server, *, ends_all: bool) -> None:
+    """Let what runs end, or end all that runs or waits, and begin no more."""
     engine = server.llm.engine
-    thread = server.dispatcher.thread
-    if mode == "abort":
-        await thread.call(engine.cancel_all)
-        while server.dispatcher.in_flight:
-            await asyncio.sleep(POLL_S)
-    if mode == "wait":
-        await thread.call(partial(engine.admit, False))
-        while engine.runs:
-            await asyncio.sleep(POLL_S)
-    await thread.call(thread.pause)
+
+    def stop() -> None:
+        engine.admit(False)
+        if ends_all:
+            engine.cancel_all()
+        server.dispatcher.thread.resume()  # it may be paused, and what ends takes steps
+
+    await server.dispatcher.thread.call(stop)
+
+
+def pause_now(server: Server) -> None:
+    if server.llm.engine.next_weights:
+        raise HTTPException(409, "new weights wait for what runs to end; pause after that")
+    server.dispatcher.thread.pause()
 
 
 def go_on(server: Server) -> None:
@@ -109,11 +132,15 @@ async def replace_weights(server: Server, read: Callable[[], Parameters], runnin
     """Read weights in a thread, and give them to the engine; returns once they are in force."""
     engine = server.llm.engine
     thread = server.dispatcher.thread
-    if running == "finish" and thread.is_paused and engine.runs:
-        raise HTTPException(409, "the engine is paused: what runs cannot finish")
     params = await asyncio.to_thread(read)
     before = engine.version
-    await thread.call(partial(engine.update, params, running))
+
+    def update() -> None:
+        if running == "finish" and thread.is_paused and engine.runs:
+            raise HTTPException(409, "the engine is paused: what runs cannot finish")
+        engine.update(params, running)
+
+    await thread.call(update)
     while engine.version == before:  # with "finish"
         await asyncio.sleep(POLL_S)
     return {"success": True, **version_of(server)}
