@@ -483,6 +483,7 @@ def test_a_file_with_strange_ids_is_refused_before_they_are_read(kind: str, tmp_
         engine = engine or engine_of(model, cache_dir=tmp_path)
         assert serve(engine, [make_request("a", 90, 9)])["a"][-1][-1] == "length"
         assert engine.stats().refused_snapshots == 1
+        folder_of(engine)  # its thread lists the folder too
 
 
 def test_what_waits_is_written_while_the_process_ends(tmp_path: Path) -> None:

@@ -413,8 +413,8 @@ class PrefixIndex:
     def _is_held(self, beginning: Beginning, pinned: bool) -> bool:
         """Whether a snapshot has all of a beginning already; one that is pinned, if it will be."""
         if self.recurrent:
-            held = self.snapshots.by_key.get(content_name(beginning))
-            return held is not None and held.pinned >= pinned and self.snapshots.touch(held.name)
+            name = content_name(beginning)
+            return self.snapshots.touch(name) and self.snapshots.by_key[name].pinned >= pinned
         return any(each.pinned >= pinned and begins_with(each, beginning) for each in self.snapshots)
 
     def save(self, saved: SlotToSave, contents: Contents) -> None:
