@@ -13,7 +13,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
+from dataclasses import replace
 from typing import Any
 
 os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # the check needs the driver
@@ -22,7 +22,6 @@ import jax
 import jax.numpy as jnp
 import measure
 import numpy as np
-from jax.experimental import topologies
 from jax.sharding import Mesh
 from measure import Row
 
@@ -37,10 +36,12 @@ from xlabatch.distributed.splits import Split, on_all_devices, on_one_device
 from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.compilation import programs_for
 from xlabatch.engine.inputs import full_bitmask
+from xlabatch.engine.other_devices import other_device
 from xlabatch.engine.plain import PLAIN, cache_type
 from xlabatch.engine.programs import EngineShape
 
-spike18: Any = import_module("18_h200_compiled")
+H200 = other_device("h200")
+CONTEXT, STOPS = 2048, 4
 SLOTS, CHUNK = 8, 512
 KINDS = ("all-gather", "all-reduce", "all-to-all", "collective-permute", "reduce-scatter")
 BYTES = {"f32": 4, "bf16": 2, "f16": 2, "s32": 4, "pred": 1}
@@ -48,16 +49,13 @@ BYTES = {"f32": 4, "bf16": 2, "f16": 2, "s32": 4, "pred": 1}
 
 def lowered(model: str, weights: str, devices: int) -> Iterator[tuple[str, Any]]:
     """An engine's decode and a prompt chunk on a mesh of GPUs, from shapes alone."""
-    topology = topologies.get_topology_desc(
-        "", "cuda", target_config=spike18.text(spike18.TARGET), topology=f"1x1x{devices}"
-    )
-    mesh = Mesh(np.array(topology.devices), (AXIS,))
+    mesh = Mesh(np.array(replace(H200, topology=f"1x1x{devices}").devices), (AXIS,))
     spec, split = open_source(model).spec, Split(devices, devices)
     part = load.abstract(part_of_model(spec.config, spec.params, split, 0), weights)
     dtype = cache_type(weights, "gpu")
     shapes = jax.eval_shape(
         lambda: PLAIN.empty_state(
-            on_all_devices(spec.config, devices), SLOTS, spike18.CONTEXT, spike18.STOPS, dtype, "triton"
+            on_all_devices(spec.config, devices), SLOTS, CONTEXT, STOPS, dtype, "triton"
         )
     )
     params, state = abstract_on_mesh(mesh, part), abstract_state(mesh, shapes)
@@ -90,7 +88,7 @@ def predicted(model: str, weights: str, devices: int, sequences: int, tokens: in
         split,
         sequences,
         tokens,
-        spike18.CONTEXT,
+        CONTEXT,
     )
 
 
@@ -112,7 +110,7 @@ def main() -> None:
     if args.json:
         print(json.dumps(rows))
     else:
-        title = f"{args.model}, {args.weights}, {args.devices} {spike18.NAME}, {SLOTS} slots"
+        title = f"{args.model}, {args.weights}, {args.devices} {H200.name}, {SLOTS} slots"
         measure.report(__file__, {title: rows})
 
 

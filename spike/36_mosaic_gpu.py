@@ -10,7 +10,6 @@ import os
 import traceback
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # the check needs the driver
@@ -20,15 +19,15 @@ import jax.numpy as jnp
 import measure
 from jax import Array, lax
 from jax.experimental import pallas as pl
-from jax.experimental import topologies
 from jax.experimental.pallas import mosaic_gpu as plgpu
 from jax.sharding import AbstractDevice, AbstractMesh, SingleDeviceSharding
 from measure import Row
 
+from xlabatch.engine.other_devices import other_device
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.triton import attention, fixed_order
 
-H200 = import_module("18_h200_compiled")
+H200 = other_device("h200")
 ACC: Any = plgpu.ACC  # type: ignore[attr-defined]  # sums of tensor cores, in registers
 TILE = 64  # outputs, inputs and columns
 TILED = plgpu.TilingTransform((8, 64)), plgpu.SwizzleTransform(128)  # 64 numbers of 16 bits are 128 bytes
@@ -222,11 +221,8 @@ def outcome(run: Callable[[], Any]) -> str:
 
 def rows() -> Iterator[Row]:
     """What becomes of each form."""
-    topology = topologies.get_topology_desc(
-        "", "cuda", target_config=H200.text(H200.TARGET), topology="1x1x1"
-    )
-    place = SingleDeviceSharding(topology.devices[0])
-    mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(H200.NAME, 132, "cuda"))
+    place = SingleDeviceSharding(H200.devices[0])
+    mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(H200.name, H200.cores, "cuda"))
     for name, (form, shapes) in FORMS.items():
         arguments = [jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place) for leaf in shapes]
         with jax.sharding.use_abstract_mesh(mesh):
