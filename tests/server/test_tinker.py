@@ -210,18 +210,36 @@ def test_names_of_checkpoints_are_never_paths(client: TinkerClient, name: str) -
     assert "checkpoint" in client.refusal("load_weights", **body | {"path": path, "optimizer": False})
 
 
-def test_a_request_that_fails_leaves_the_run_as_it_was(client: TinkerClient) -> None:
+@pytest.mark.parametrize(("wrong", "reason"), [([7] * 300, "192"), ([7], "no tokens")])
+def test_a_step_of_which_a_gradient_failed_is_not_made_and_the_run_goes_on(
+    client: TinkerClient, wrong: list[int], reason: str
+) -> None:
     model, twin = client.create(), client.create()
     client.gradient(model, [shifted(PROMPT)])
-    client.gradient(twin, [shifted(PROMPT)])
-    long = [7] * 300
-    result = client.wait(client.send_gradient(model, [shifted(OTHER), shifted(long)]).json())
-    assert result["category"] == "user"
-    assert "192" in result["error"]
+    failed = client.send_gradient(model, [shifted(OTHER), shifted(wrong)])  # its result is not awaited
+    client.send_gradient(model, [shifted(OTHER)])
+    refused = client.of_model("optim_step", model, adam_params={"learning_rate": 0.05})
+    assert refused["category"] == "user"
+    assert "no step was made" in refused["error"]
+    assert reason in refused["error"]
+    assert reason in (client.wait(failed.json())["error"] if failed.status_code == 200 else failed.text)
     for each in (model, twin):
+        client.gradient(each, [shifted(PROMPT)])
         client.of_model("optim_step", each, adam_params={"learning_rate": 0.05})
     assert same(client.sample(client.sampler(model), PROMPT), client.sample(client.sampler(twin), PROMPT))
     assert client.of_model("optim_step", model, adam_params={})["error"].startswith("optim_step needs")
+
+
+def test_a_seq_id_belongs_to_one_request(client: TinkerClient) -> None:
+    model = client.create()
+    client.gradient(model, [shifted(PROMPT)])
+    body = {"model_id": model, "seq_id": client.requests}
+    assert "another" in client.refusal("optim_step", **body)
+    assert "another" in client.refusal("save_weights", **body, path="one")
+    client.requests -= 1
+    other = client.send_gradient(model, [shifted(OTHER)])
+    assert other.status_code == 400
+    assert client.of_model("optim_step", model)["metrics"]["grad_norm"] > 0
 
 
 def test_sequences_without_weight_take_a_step_of_nothing(client: TinkerClient) -> None:

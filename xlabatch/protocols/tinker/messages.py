@@ -1,5 +1,6 @@
 """Tinker's messages in protobuf: a request for a gradient, and the results of gradients and of sampling."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -45,6 +46,7 @@ class GradientRequest(NamedTuple):
     loss: str
     config: Mapping[str, float | str]
     forward_only: bool
+    digest: str  # of the whole body
 
 
 class Sampled(NamedTuple):
@@ -66,7 +68,13 @@ def read_gradient_request(body: bytes) -> GradientRequest:
     if not data:
         raise Refused("data is empty: a gradient needs a sequence")
     return GradientRequest(
-        text(fields, 1), integer(fields, 2), data, text(fields, 4), config, bool(integer(fields, 6))
+        text(fields, 1),
+        integer(fields, 2),
+        data,
+        text(fields, 4),
+        config,
+        bool(integer(fields, 6)),
+        hashlib.sha256(body).hexdigest(),
     )
 
 

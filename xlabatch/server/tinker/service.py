@@ -35,7 +35,7 @@ from xlabatch.protocols.tinker.messages import (
 from xlabatch.server.http.clients import Client
 from xlabatch.server.service import Server
 from xlabatch.server.tinker.engine_work import Numbers, check_datum, complete, sampled, score
-from xlabatch.server.tinker.futures import Futures
+from xlabatch.server.tinker.futures import Futures, begun
 from xlabatch.server.tinker.places import AdapterPlaces
 from xlabatch.server.turns import SharedThread
 from xlabatch.training import adam
@@ -84,6 +84,7 @@ class TrainingRun:
     info: CheckpointInfo
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # passes on in the order of its requests
     inflight: Sampler | None = None  # that all its `inflight` samplers share
+    missing: dict[int, str] = field(default_factory=dict)  # by seq_id: why the next step lacks a gradient
 
 
 class TinkerService:
@@ -164,7 +165,9 @@ class TinkerService:
             self.runs[id] = TrainingRun(id, adam.begin(matrices), info)
             return {"model_id": id, "type": "create_model"}
 
-        return self.futures.begin(f"{id}/0", create)
+        future = f"{id}/0"
+        self.futures.begin(future, "create_model", create)
+        return begun(future)
 
     def _check_room(self, id: str) -> None:
         if id in self.runs:
@@ -184,12 +187,31 @@ class TinkerService:
         }
 
     def gradient(self, request: GradientRequest, owner: Client) -> Json:
-        """Begin a forward pass and, unless it is one only, add the gradient to the run's."""
+        """Begin a forward pass and, unless it is one only, add the gradient to the run's.
+
+        A gradient is missing from its step until it is in the sum, whatever becomes of it.
+        """
         run = self.run(request.model_id)
-        loss, config = loss_named(request.loss, request.config)
-        targets = [check_datum(datum, n, loss.needs) for n, datum in enumerate(request.data)]
+        missing = run.missing
+        try:
+            loss, config = loss_named(request.loss, request.config)
+            targets = [check_datum(datum, n, loss.needs) for n, datum in enumerate(request.data)]
+        except Refused as error:
+            if not request.forward_only:
+                missing[request.seq_id] = str(error)
+            raise
 
         async def compute() -> bytes:
+            try:
+                result = await add()
+            except Refused as error:
+                if not request.forward_only:
+                    missing[request.seq_id] = str(error)
+                raise
+            missing.pop(request.seq_id, None)
+            return result
+
+        async def add() -> bytes:
             async with run.turn, self.places.hold(AdapterWeights(run.adapter.matrices)) as name:
                 logprobs = await score(self.server, request.data, targets, name, owner)
                 losses = []
@@ -204,7 +226,11 @@ class TinkerService:
                 run.adapter = trained
                 return gradient_result(logprobs, {"loss:sum": sum(losses)})
 
-        return self.futures.begin(f"{run.id}/{request.seq_id}", compute)
+        future = f"{run.id}/{request.seq_id}"
+        is_new = self.futures.begin(future, f"forward_backward {request.digest}", compute)
+        if is_new and not request.forward_only:
+            missing[request.seq_id] = "it was cancelled, or the server failed"
+        return begun(future)
 
     def _add_gradient(
         self, trained: adam.TrainedAdapter, ids: Sequence[int], targets: Sequence[int], cotangent: Numbers
@@ -213,16 +239,25 @@ class TinkerService:
         return adam.add_gradient(trained, found)
 
     def optim_step(self, run: TrainingRun, seq_id: int, params: AdamParams, owner: Client) -> Json:
+        """Begin a step with the gradients that were asked for since the last one, unless one failed."""
         options = adam.AdamOptions(**params.model_dump())
+        missing = run.missing
 
         async def step() -> Json:
             async with run.turn:
                 before = run.adapter
                 run.adapter = replace(before, gradient=None)  # also if the step is refused
+                for reason in missing.values():
+                    raise Refused(
+                        f"no step was made, and its gradients are dropped: one of them failed: {reason}"
+                    )
                 run.adapter, norm = await self.thread.run(owner.name, partial(adam.step, before, options))
                 return {"metrics": {"grad_norm": norm}}
 
-        return self.futures.begin(f"{run.id}/{seq_id}", step)
+        future = f"{run.id}/{seq_id}"
+        if self.futures.begin(future, "optim_step", step):
+            run.missing = {}
+        return begun(future)
 
     # Checkpoints
 
@@ -238,7 +273,9 @@ class TinkerService:
                 )
                 return {"path": str(path), "type": "save_weights"}
 
-        return self.futures.begin(f"{run.id}/{body.seq_id}", write)
+        future = f"{run.id}/{body.seq_id}"
+        self.futures.begin(future, "save_weights", write)
+        return begun(future)
 
     def save_for_sampler(self, run: TrainingRun, body: SaveWeightsForSampler, owner: Client) -> Json:
         """Save an adapter for sampling: under a name, or for a sampling session that is made with it."""
@@ -255,7 +292,9 @@ class TinkerService:
                 await self.thread.run(owner.name, work)
                 return {"path": str(path), "type": "save_weights_for_sampler"}
 
-        return self.futures.begin(f"{run.id}/{body.seq_id}", write)
+        future = f"{run.id}/{body.seq_id}"
+        self.futures.begin(future, "save_weights_for_sampler", write)
+        return begun(future)
 
     def _sampler_of(self, run: TrainingRun, kind: str) -> Sampler:
         weights = AdapterWeights(run.adapter.matrices)
@@ -271,8 +310,8 @@ class TinkerService:
         path = CheckpointPath.parse(body.path)
         if body.base_model is not None:
             self.check_base(body.base_model)
-        if body.model_id is not None:
-            run = self.run(body.model_id)
+        run = None if body.model_id is None else self.run(body.model_id)
+        if run is not None:
             id, seq_id = run.id, body.seq_id or 0
         elif body.session_id is not None and body.model_seq_id is not None:
             id, seq_id = f"{self.session(body.session_id).id}:train:{body.model_seq_id}", 0
@@ -282,7 +321,7 @@ class TinkerService:
         work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=body.optimizer)
 
         async def read() -> Json:
-            if body.model_id is None:
+            if run is None:
                 self._check_room(id)
                 self.runs[id] = TrainingRun(id, *await self.thread.run(owner.name, work))
             else:
@@ -290,7 +329,10 @@ class TinkerService:
                     run.adapter, _ = await self.thread.run(owner.name, work)
             return {"path": str(path), "model_id": id, "type": "load_weights"}
 
-        return self.futures.begin(f"{id}/{seq_id}", read)
+        future = f"{id}/{seq_id}"
+        if self.futures.begin(future, "load_weights", read) and run is not None:
+            run.missing = {}
+        return begun(future)
 
     def weights_info(self, path: CheckpointPath) -> Json:
         info = read_info(path.folder(self.folder))
@@ -359,5 +401,5 @@ class TinkerService:
                     [completions] = await complete(self.server, [item | {"adapter": name}], owner)
             return sampled(body, completions)
 
-        future = self.futures.begin(id, run)
-        return future | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}
+        self.futures.begin(id, "asample", run)
+        return begun(id) | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}
