@@ -150,9 +150,32 @@ def test_a_gradient_that_is_not_finite_changes_nothing() -> None:
     )
     with pytest.raises(Refused, match="nan"):
         adam.step(ours, adam.AdamOptions())
-    for wrong in ({"beta1": 1.0}, {"learning_rate": -1.0}, {"eps": float("nan")}):
-        with pytest.raises(Refused):
-            adam.AdamOptions(**wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"beta1": 1.0},
+        {"learning_rate": -1.0},
+        {"learning_rate": 1e300},
+        {"weight_decay": float("inf")},
+        {"eps": float("nan")},
+        {"eps": 0.0},
+        {"eps": 1e-40},  # float32 has it only as a denormal number
+    ],
+)
+def test_options_of_a_step_are_normal_numbers_of_float32(wrong: dict[str, float]) -> None:
+    with pytest.raises(Refused):
+        adam.AdamOptions(**wrong)
+
+
+@pytest.mark.parametrize(("gradient", "rate"), [(1e25, 1e-3), (1.0, 3e38)])
+def test_a_step_that_overflows_float32_is_refused(gradient: float, rate: float) -> None:
+    matrices = {"a": Pair(np.full((2, 3), 3e38, np.float32), np.ones((4, 2), np.float32))}
+    steep = jax.tree.map(lambda leaf: np.full_like(leaf, -gradient), matrices)
+    ours = adam.add_gradient(adam.begin(matrices), steep)
+    with pytest.raises(Refused, match="not finite"):
+        adam.step(ours, adam.AdamOptions(rate))
 
 
 @pytest.mark.parametrize("name", LOSSES)
