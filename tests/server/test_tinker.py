@@ -1,5 +1,6 @@
 """Adapters trained over HTTP with Tinker's API: bits, order, files, and requests that are refused."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,8 @@ from support.tinker_client import SampleResult, TinkerClient, read_sample
 from xlabatch import LLM
 from xlabatch.checkpoint.source import open_source
 from xlabatch.kernels.choice import can_pack
-from xlabatch.server.tinker import service
+from xlabatch.server.http.clients import Client
+from xlabatch.server.tinker import futures, service
 from xlabatch.training.trainer import Trainer
 
 PROMPT = list(range(20, 37))
@@ -281,6 +283,40 @@ def test_a_request_that_is_sent_twice_is_done_once(client: TinkerClient) -> None
     client.gradient(twin, [shifted(PROMPT)])
     norms = [client.of_model("optim_step", each, adam_params={})["metrics"] for each in (model, twin)]
     assert norms[0] == norms[1]
+
+
+def test_what_waits_is_limited_in_number_and_in_bytes(
+    client: TinkerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = client.create()
+    sampler = client.sampler(model)
+    with monkeypatch.context() as small:
+        small.setattr(futures, "MAX_BYTES", 4 * 300)
+        large = client.send_gradient(model, [shifted(PROMPT)] * 2)
+        assert (large.status_code, large.json()["error"]["code"]) == (429, "queue_full")
+        small.setattr(futures, "MAX_FUTURES", 0)
+        body = {"model_id": model, "seq_id": client.requests}
+        assert client.http.post("/optim_step", json=body).status_code == 429
+    client.requests -= 1
+    client.gradient(model, [shifted(PROMPT)] * 2)
+    assert client.of_model("optim_step", model)["metrics"]["grad_norm"] > 0
+    client.sample(sampler, PROMPT)
+
+
+def test_bytes_are_counted_until_a_result_is_forgotten() -> None:
+    async def result() -> bytes:
+        return b"12345"
+
+    async def count() -> None:
+        all_futures = futures.Futures()
+        all_futures.begin("run/1", "sample", result, Client("a"), 100)
+        assert (all_futures.bytes, all_futures.unread) == ({"a": 100}, {"a": 1})
+        assert await all_futures.retrieve("run/1") == b"12345"
+        assert (all_futures.bytes, all_futures.unread) == ({"a": 5}, {})
+        all_futures.forget("run/1")
+        assert not all_futures.bytes
+
+    asyncio.run(count())
 
 
 REFUSED: list[tuple[dict[str, Any], str]] = [

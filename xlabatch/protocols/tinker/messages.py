@@ -33,7 +33,7 @@ LENGTH = 1  # the reason to stop; 0: an end token or a stop string
 class Datum:
     """A sequence to learn from."""
 
-    tokens: Sequence[int]
+    tokens: NDArray[np.int32]
     inputs: Mapping[str, Array]  # of the loss, by name
 
 
@@ -47,6 +47,7 @@ class GradientRequest(NamedTuple):
     config: Mapping[str, float | str]
     forward_only: bool
     digest: str  # of the whole body
+    bytes: int
 
 
 class Sampled(NamedTuple):
@@ -75,6 +76,7 @@ def read_gradient_request(body: bytes) -> GradientRequest:
         config,
         bool(integer(fields, 6)),
         hashlib.sha256(body).hexdigest(),
+        len(body),
     )
 
 
@@ -84,15 +86,15 @@ def config_value(entry: Fields, number: int) -> float | str:
 
 
 def read_datum(fields: Fields, n: int) -> Datum:
-    tokens: list[int] = []
+    parts: list[Array] = []
     for chunk in map(read_fields, messages(fields, 1)):
         if chunk.keys() - {1}:
             raise Refused(f"data[{n}]: only chunks of tokens are supported, not images or audio")
-        tokens += read_numbers(last_bytes(read_fields(last_bytes(chunk, 1)), 1), np.int32, n).tolist()
+        parts.append(read_numbers(last_bytes(read_fields(last_bytes(chunk, 1)), 1), np.int32, n))
     inputs = {}
     for entry in map(read_fields, messages(fields, 2)):
         inputs[text(entry, 1)] = read_tensor(read_fields(last_bytes(entry, 2)), n)
-    return Datum(tokens, inputs)
+    return Datum(np.concatenate(parts or [np.zeros(0, np.int32)]), inputs)
 
 
 def read_tensor(fields: Fields, n: int) -> Array:

@@ -8,7 +8,6 @@ engine goes on. What a run does is done in the order in which its client asked f
 import asyncio
 import time
 import uuid
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -34,7 +33,7 @@ from xlabatch.protocols.tinker.messages import (
 )
 from xlabatch.server.http.clients import Client
 from xlabatch.server.service import Server
-from xlabatch.server.tinker.engine_work import Numbers, check_datum, complete, sampled, score
+from xlabatch.server.tinker.engine_work import Ids, Numbers, check_datum, complete, sampled, score
 from xlabatch.server.tinker.futures import Futures, begun
 from xlabatch.server.tinker.places import AdapterPlaces
 from xlabatch.server.turns import SharedThread
@@ -56,6 +55,7 @@ from xlabatch.training.trainer import Trainer
 SESSION_S = 3600.0  # without a heartbeat, after which a session and its runs are forgotten
 MAX_SESSIONS = 1024
 MAX_SAMPLERS = 32  # of a session; each keeps its adapter in memory
+BYTES_OF_ID = 40  # in a list
 MAX_RUNS = 64  # each keeps its adapter, a gradient and two moments in memory
 
 
@@ -166,7 +166,7 @@ class TinkerService:
             return {"model_id": id, "type": "create_model"}
 
         future = f"{id}/0"
-        self.futures.begin(future, "create_model", create)
+        self.futures.begin(future, "create_model", create, owner)
         return begun(future)
 
     def _check_room(self, id: str) -> None:
@@ -227,15 +227,16 @@ class TinkerService:
                 return gradient_result(logprobs, {"loss:sum": sum(losses)})
 
         future = f"{run.id}/{request.seq_id}"
-        is_new = self.futures.begin(future, f"forward_backward {request.digest}", compute)
+        kind = f"forward_backward {request.digest}"
+        is_new = self.futures.begin(future, kind, compute, owner, request.bytes)
         if is_new and not request.forward_only:
             missing[request.seq_id] = "it was cancelled, or the server failed"
         return begun(future)
 
     def _add_gradient(
-        self, trained: adam.TrainedAdapter, ids: Sequence[int], targets: Sequence[int], cotangent: Numbers
+        self, trained: adam.TrainedAdapter, ids: Ids, targets: Ids, cotangent: Numbers
     ) -> adam.TrainedAdapter:
-        found = self.trainer.gradient(trained.matrices, ids, targets, cotangent.tolist())
+        found = self.trainer.gradient(trained.matrices, ids, targets, cotangent)
         return adam.add_gradient(trained, found)
 
     def optim_step(self, run: TrainingRun, seq_id: int, params: AdamParams, owner: Client) -> Json:
@@ -255,7 +256,7 @@ class TinkerService:
                 return {"metrics": {"grad_norm": norm}}
 
         future = f"{run.id}/{seq_id}"
-        if self.futures.begin(future, "optim_step", step):
+        if self.futures.begin(future, "optim_step", step, owner):
             run.missing = {}
         return begun(future)
 
@@ -274,7 +275,7 @@ class TinkerService:
                 return {"path": str(path), "type": "save_weights"}
 
         future = f"{run.id}/{body.seq_id}"
-        self.futures.begin(future, "save_weights", write)
+        self.futures.begin(future, "save_weights", write, owner)
         return begun(future)
 
     def save_for_sampler(self, run: TrainingRun, body: SaveWeightsForSampler, owner: Client) -> Json:
@@ -293,7 +294,7 @@ class TinkerService:
                 return {"path": str(path), "type": "save_weights_for_sampler"}
 
         future = f"{run.id}/{body.seq_id}"
-        self.futures.begin(future, "save_weights_for_sampler", write)
+        self.futures.begin(future, "save_weights_for_sampler", write, owner)
         return begun(future)
 
     def _sampler_of(self, run: TrainingRun, kind: str) -> Sampler:
@@ -330,7 +331,7 @@ class TinkerService:
             return {"path": str(path), "model_id": id, "type": "load_weights"}
 
         future = f"{id}/{seq_id}"
-        if self.futures.begin(future, "load_weights", read) and run is not None:
+        if self.futures.begin(future, "load_weights", read, owner) and run is not None:
             run.missing = {}
         return begun(future)
 
@@ -395,11 +396,11 @@ class TinkerService:
 
         async def run() -> bytes:
             if sampler.weights is None:
-                [completions] = await complete(self.server, [item], owner)
+                completions = await anext(complete(self.server, [item], owner))
             else:
                 async with self.places.hold(sampler.weights) as name:
-                    [completions] = await complete(self.server, [item | {"adapter": name}], owner)
+                    completions = await anext(complete(self.server, [item | {"adapter": name}], owner))
             return sampled(body, completions)
 
-        self.futures.begin(id, "asample", run)
+        self.futures.begin(id, "asample", run, owner, BYTES_OF_ID * len(item["prompt"]))
         return begun(id) | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}
