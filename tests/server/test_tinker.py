@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from xlabatch import LLM
 from xlabatch.checkpoint.source import open_source
 from xlabatch.kernels.choice import can_pack
 from xlabatch.server.http.clients import Client
-from xlabatch.server.tinker import futures, service
+from xlabatch.server.tinker import engine_work, futures, service
 from xlabatch.training.trainer import Trainer
 
 PROMPT = list(range(20, 37))
@@ -301,6 +302,23 @@ def test_what_waits_is_limited_in_number_and_in_bytes(
     client.gradient(model, [shifted(PROMPT)] * 2)
     assert client.of_model("optim_step", model)["metrics"]["grad_norm"] > 0
     client.sample(sampler, PROMPT)
+
+
+def test_prompts_come_through_a_queue_that_is_shorter_or_stays_full(
+    client: TinkerClient, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = llm.engine.scheduler.limits
+    model = client.create()
+    data = [shifted([n, n + 1, n + 2]) for n in range(10)]
+    expected = client.gradient(model, data)
+    monkeypatch.setattr(llm.engine.scheduler, "limits", replace(limits, queue=2))
+    assert all(map(np.array_equal, client.gradient(model, data), expected)) or not can_pack()
+    monkeypatch.setattr(engine_work, "GIVE_UP_S", 0.3)
+    with monkeypatch.context() as full:
+        full.setattr(llm.engine.scheduler.table, "has_place", lambda *_: False)
+        result = client.wait(client.send_gradient(model, data).json())
+    assert result["category"] == "server"
+    assert "queue full" in result["error"]
 
 
 def test_bytes_are_counted_until_a_result_is_forgotten() -> None:

@@ -1,8 +1,10 @@
 """What training and sampling ask of the engine: completions, the scores of targets, and their results."""
 
 import asyncio
+import time
 import uuid
 from collections.abc import AsyncGenerator, Iterable, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -24,6 +26,7 @@ from xlabatch.text.outputs import Completion
 AT_ONCE = 32  # prompts that are submitted together
 MAX_OTHERS = 4096  # targets of a request that take a prompt of their own
 RETRY_S = 0.2  # while the queue is full
+GIVE_UP_S = 600.0  # after it had no room for any prompt
 Numbers = NDArray[np.float32]
 Ids = NDArray[np.int32]
 
@@ -67,7 +70,8 @@ async def complete(
 ) -> AsyncGenerator[list[Completion], None]:
     """Run prompts in the engine, and yield the completions of each. EngineFailed if one has no proper end."""
     left = iter(items)
-    while prompts := [item | {"id": uuid.uuid4().hex} for item in islice(left, AT_ONCE)]:
+    at_once = min(AT_ONCE, server.llm.engine.limits.queue)
+    while prompts := [item | {"id": uuid.uuid4().hex} for item in islice(left, at_once)]:
         subscriptions: list[Subscription] = []
         try:
             await submit(server, prompts, subscriptions, owner)
@@ -86,12 +90,21 @@ async def complete(
 async def submit(
     server: Server, prompts: Sequence[Json], subscriptions: list[Subscription], owner: Client
 ) -> None:
-    """Submit prompts once the queue has room for them."""
-    while True:
+    """Submit prompts as the queue has room for them. QueueFull if it has none for a long time."""
+    count = len(prompts)
+    since_s = time.monotonic()
+    while prompts:
+        begun = prompts[:count]
         try:
-            return await server.submit(lambda: prompts, subscriptions, owner)
+            await server.submit(partial(list, begun), subscriptions, owner)
         except QueueFull:
+            if time.monotonic() - since_s > GIVE_UP_S:
+                raise
+            count = max(count // 2, 1)  # a client's share may be small
             await asyncio.sleep(RETRY_S)
+        else:
+            prompts = prompts[count:]
+            since_s = time.monotonic()
 
 
 def check_datum(datum: Datum, n: int, needs: Sequence[str]) -> Ids:
