@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -319,6 +321,60 @@ def test_prompts_come_through_a_queue_that_is_shorter_or_stays_full(
         result = client.wait(client.send_gradient(model, data).json())
     assert result["category"] == "server"
     assert "queue full" in result["error"]
+
+
+def test_runs_that_begin_at_once_are_limited_too(
+    client: TinkerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client.create()
+    monkeypatch.setattr(service, "MAX_RUNS", 3)
+    body = {"session_id": client.session, "base_model": "stories", "lora_config": {"rank": 4}}
+    sent = [client.post("create_model", **body, model_seq_id=10 + n) for n in range(6)]
+    results = [client.wait(each) for each in sent]
+    assert sum("model_id" in each for each in results) == 2
+    assert sum("adapters are in training" in each.get("error", "") for each in results) == 4
+
+
+def test_a_request_is_taken_while_another_ones_gradient_is_computed(
+    client: TinkerClient, served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    models = client.create(), client.create()
+    trainer = served.server.trainer
+    assert trainer is not None
+    gradient = trainer.gradient
+    started = threading.Event()
+    taken = threading.Event()
+
+    def wait_and_compute(*args: Any) -> Any:
+        started.set()
+        assert taken.wait(10)
+        return gradient(*args)
+
+    monkeypatch.setattr(trainer, "gradient", wait_and_compute)
+    first = client.send_gradient(models[0], [shifted(PROMPT)])
+    assert started.wait(10)
+    second = client.send_gradient(models[1], [shifted(PROMPT)])
+    taken.set()
+    assert all(isinstance(client.wait(each.json()), bytes) for each in (first, second))
+
+
+def test_a_session_ends_by_itself_without_a_heartbeat(
+    served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "SESSION_S", 0.2)
+    other = TinkerClient(served)
+    time.sleep(0.5)
+    assert other.http.post("/session_heartbeat", json={"session_id": other.session}).status_code == 410
+    other.http.close()
+
+
+def test_what_fits_is_what_the_server_says_and_no_more(client: TinkerClient) -> None:
+    model = client.create()
+    told = client.http.get("/get_server_capabilities").json()["supported_models"][0]["max_context_length"]
+    ids = [7] * told
+    assert len(client.gradient(model, [shifted([*ids, 8])], forward_only=True)[0]) == told
+    more = client.wait(client.send_gradient(model, [shifted([*ids, 7, 8])], forward_only=True).json())
+    assert more["category"] == "user"
 
 
 def test_bytes_are_counted_until_a_result_is_forgotten() -> None:

@@ -1,5 +1,7 @@
 """The endpoints of Tinker's API, for servers that train (`--train DIR`)."""
 
+import asyncio
+
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
@@ -56,8 +58,8 @@ def add_session_routes(app: FastAPI, tinker: TinkerService) -> None:
     @app.get("/api/v1/get_server_capabilities")
     async def capabilities() -> Json:
         """The model that is served and trained."""
-        context = tinker.server.llm.engine.limits.context
-        can = {"max_context_length": context, "trainable": True, "sampleable": True}
+        longest = tinker.server.llm.engine.limits.context - 1  # the last id has a target in the same slot
+        can = {"max_context_length": longest, "trainable": True, "sampleable": True}
         return {"supported_models": [{"model_name": name, **can} for name in settings.names]}
 
     @app.post("/api/v1/client/config")
@@ -130,7 +132,7 @@ def add_training_routes(app: FastAPI, tinker: TinkerService) -> None:
             raise HTTPException(415, f"send the body as {PROTOBUF}, not compressed")
         owner = client_of(client)
         body = await read_body(client)
-        request = await tinker.thread.run(owner.name, lambda: read_gradient_request(body))
+        request = await tinker.server.run_text(owner, lambda: read_gradient_request(body))
         return tinker.gradient(request, owner)
 
     @app.post("/api/v1/optim_step")
@@ -161,12 +163,13 @@ def add_checkpoint_routes(app: FastAPI, tinker: TinkerService) -> None:
     @app.post("/api/v1/weights_info")
     async def weights_info(body: WeightsInfo) -> Json:
         """What a checkpoint was trained on."""
-        return tinker.weights_info(CheckpointPath.parse(body.tinker_path))
+        path = CheckpointPath.parse(body.tinker_path)
+        return await asyncio.to_thread(tinker.weights_info, path)
 
     @app.get("/api/v1/training_runs/{run}/checkpoints")
     async def checkpoints(run: str) -> Json:
         """The checkpoints of a run."""
-        return {"checkpoints": tinker.list_checkpoints(run)}
+        return {"checkpoints": await asyncio.to_thread(tinker.list_checkpoints, run)}
 
 
 def add_sampling_routes(app: FastAPI, tinker: TinkerService) -> None:

@@ -8,6 +8,8 @@ engine goes on. What a run does is done in the order in which its client asked f
 import asyncio
 import time
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -99,6 +101,7 @@ class TinkerService:
         self.futures = Futures()
         self.sessions: dict[str, Session] = {}
         self.runs: dict[str, TrainingRun] = {}
+        self.beginning: set[str] = set()  # runs that are not there yet
         self.samplers: dict[str, Sampler] = {}
 
     async def close(self) -> None:
@@ -108,14 +111,20 @@ class TinkerService:
     # Sessions
 
     def create_session(self) -> str:
-        now = time.monotonic()
-        for session in [each for each in self.sessions.values() if now - each.seen_s > SESSION_S]:
-            self.end_session(session.id)
         if len(self.sessions) >= MAX_SESSIONS:
             raise QueueFull(f"{MAX_SESSIONS} sessions are open; end one")
         session = Session(uuid.uuid4().hex)
         self.sessions[session.id] = session
+        self._end_if_silent(session)
         return session.id
+
+    def _end_if_silent(self, session: Session) -> None:
+        """End a session without a heartbeat for too long, now or when it will be one."""
+        left_s = session.seen_s + SESSION_S - time.monotonic()
+        if left_s <= 0:
+            self.end_session(session.id)
+        elif self.sessions.get(session.id) is session:
+            asyncio.get_running_loop().call_later(left_s, self._end_if_silent, session)
 
     def session(self, id: str) -> Session:
         """Return a session that lives, and note that its client does. HTTPException 410 if it ended."""
@@ -156,9 +165,9 @@ class TinkerService:
         metadata = {key: str(value) for key, value in (body.user_metadata or {}).items()} or None
 
         async def create() -> Json:
-            self._check_room(id)
             draw = partial(self.trainer.draw, lora.rank, lora.seed, lora.train_attn, lora.train_mlp)
-            matrices = await self.thread.run(owner.name, draw)
+            with self._room(id):
+                matrices = await self.thread.run(owner.name, draw)
             info = CheckpointInfo(
                 self.trainer.base, self.server.settings.name, lora.train_attn, lora.train_mlp, metadata
             )
@@ -169,11 +178,18 @@ class TinkerService:
         self.futures.begin(future, "create_model", create, owner)
         return begun(future)
 
-    def _check_room(self, id: str) -> None:
+    @contextmanager
+    def _room(self, id: str) -> Iterator[None]:
+        """Keep room for a run while it begins."""
         if id in self.runs:
             raise Refused(f"model {id} is there already")
-        if len(self.runs) >= MAX_RUNS:
+        if len(self.runs) + len(self.beginning) >= MAX_RUNS:
             raise Refused(f"{MAX_RUNS} adapters are in training here; end a session, or try later")
+        self.beginning.add(id)
+        try:
+            yield
+        finally:
+            self.beginning.remove(id)
 
     def describe(self, run: TrainingRun) -> Json:
         settings = self.server.settings
@@ -224,7 +240,8 @@ class TinkerService:
                         work = partial(self._add_gradient, trained, datum.tokens, own, cotangent)
                         trained = await self.thread.run(owner.name, work)
                 run.adapter = trained
-                return gradient_result(logprobs, {"loss:sum": sum(losses)})
+            metrics = {"loss:sum": sum(losses)}
+            return await self.server.run_text(owner, lambda: gradient_result(logprobs, metrics))
 
         future = f"{run.id}/{request.seq_id}"
         kind = f"forward_backward {request.digest}"
@@ -323,8 +340,9 @@ class TinkerService:
 
         async def read() -> Json:
             if run is None:
-                self._check_room(id)
-                self.runs[id] = TrainingRun(id, *await self.thread.run(owner.name, work))
+                with self._room(id):
+                    loaded = await self.thread.run(owner.name, work)
+                self.runs[id] = TrainingRun(id, *loaded)
             else:
                 async with run.turn:
                     run.adapter, _ = await self.thread.run(owner.name, work)
@@ -400,7 +418,7 @@ class TinkerService:
             else:
                 async with self.places.hold(sampler.weights) as name:
                     completions = await anext(complete(self.server, [item | {"adapter": name}], owner))
-            return sampled(body, completions)
+            return await self.server.run_text(owner, lambda: sampled(body, completions))
 
         self.futures.begin(id, "asample", run, owner, BYTES_OF_ID * len(item["prompt"]))
         return begun(id) | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}
