@@ -22,6 +22,8 @@ from xlabatch.server.tinker import engine_work, futures, service
 from xlabatch.training.trainer import Trainer
 
 PROMPT = list(range(20, 37))
+KEY = "test-key"
+AUTHORIZED = {"authorization": f"Bearer {KEY}"}
 OTHER = list(range(60, 71))
 Data = list[tuple[list[int], dict[str, list[float]]]]
 
@@ -38,13 +40,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def served(llm: LLM, folder: Path) -> Iterator[RunningServer]:
-    with running(llm, trainer=Trainer(open_source(), llm.engine), train=folder) as served:
+    options: dict[str, Any] = {"train": folder, "api_keys": [KEY, "other-key"]}
+    with running(llm, trainer=Trainer(open_source(), llm.engine), **options) as served:
         yield served
 
 
 @pytest.fixture
 def client(served: RunningServer) -> Iterator[TinkerClient]:
-    client = TinkerClient(served)
+    client = TinkerClient(served, KEY)
     yield client
     client.post(f"sessions/{client.session}/finish", reason={"type": "success"})
     client.http.close()
@@ -193,7 +196,9 @@ def test_a_state_goes_on_with_equal_bits_and_its_folder_is_an_adapter(
     assert [each["tinker_path"] for each in listed] == [saved]
     config = json.loads((folder / loaded / "sampler_weights" / "final" / "adapter_config.json").read_text())
     assert (config["r"], config["lora_alpha"]) == (4, 32)
-    assert [card["id"] for card in get(f"{served.url}/v1/models").json()["data"]] == ["stories"]
+    assert [card["id"] for card in get(f"{served.url}/v1/models", headers=AUTHORIZED).json()["data"]] == [
+        "stories"
+    ]
 
 
 def test_a_checkpoint_is_only_overwritten_on_request(client: TinkerClient) -> None:
@@ -362,7 +367,7 @@ def test_a_session_ends_by_itself_without_a_heartbeat(
     served: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "SESSION_S", 0.2)
-    other = TinkerClient(served)
+    other = TinkerClient(served, KEY)
     time.sleep(0.5)
     assert other.http.post("/session_heartbeat", json={"session_id": other.session}).status_code == 410
     other.http.close()
@@ -377,6 +382,29 @@ def test_what_fits_is_what_the_server_says_and_no_more(client: TinkerClient) -> 
     assert more["category"] == "user"
 
 
+def test_with_keys_a_client_uses_only_its_own_sessions_and_their_checkpoints_tell_no_session(
+    client: TinkerClient, served: RunningServer
+) -> None:
+    model = client.create()
+    sampler = client.sampler(model)
+    path = client.of_model("save_weights", model, path="shared")["path"]
+    assert client.session not in path
+    other = TinkerClient(served, "other-key")
+    step = {"model_id": model, "seq_id": 1}
+    for endpoint, body in (("get_info", {"model_id": model}), ("optim_step", step)):
+        assert "no model" in other.refusal(endpoint, **body)
+    assert "no session" in other.refusal("session_heartbeat", session_id=client.session)
+    other.post(f"sessions/{client.session}/finish")  # ends none
+    assert other.http.get(f"/samplers/{sampler}").status_code == 404
+    future = client.send_sample(sampler, PROMPT)
+    assert "no request" in other.refusal("retrieve_future", **{"request_id": future["request_id"]})
+    other.post("cancel_future", request_id=future["request_id"])
+    assert isinstance(client.wait(future), bytes)
+    assert other.post("weights_info", tinker_path=path)["base_model"] == "stories"  # which it was given
+    other.post(f"sessions/{other.session}/finish", reason={"type": "success"})
+    other.http.close()
+
+
 def test_bytes_are_counted_until_a_result_is_forgotten() -> None:
     async def result() -> bytes:
         return b"12345"
@@ -385,7 +413,7 @@ def test_bytes_are_counted_until_a_result_is_forgotten() -> None:
         all_futures = futures.Futures()
         all_futures.begin("run/1", "sample", result, Client("a"), 100)
         assert (all_futures.bytes, all_futures.unread) == ({"a": 100}, {"a": 1})
-        assert await all_futures.retrieve("run/1") == b"12345"
+        assert await all_futures.retrieve("run/1", Client("b")) == b"12345"
         assert (all_futures.bytes, all_futures.unread) == ({"a": 5}, {})
         all_futures.forget("run/1")
         assert not all_futures.bytes
@@ -431,16 +459,16 @@ def test_unknown_models_sessions_and_requests_are_refused(
     garbage = post(
         f"{served.url}/api/v1/forward_backward",
         content=b"\xff" * 9,
-        headers={"content-type": "application/x-protobuf"},
+        headers=AUTHORIZED | {"content-type": "application/x-protobuf"},
     )
     assert garbage.status_code == 400
-    assert post(f"{served.url}/api/v1/forward_backward", json={}).status_code == 415
+    assert post(f"{served.url}/api/v1/forward_backward", json={}, headers=AUTHORIZED).status_code == 415
     empty = client.wait(client.send_sample(client.sampler(client.create()), [2**20]))
     assert empty["category"] == "user"
 
 
 def test_the_end_of_a_session_is_that_of_its_models(client: TinkerClient, served: RunningServer) -> None:
-    other = TinkerClient(served)
+    other = TinkerClient(served, KEY)
     model = other.create()
     other.post(f"sessions/{other.session}/finish", reason={"type": "success"})
     assert other.http.post("/session_heartbeat", json={"session_id": other.session}).status_code == 410

@@ -34,7 +34,7 @@ class Future:
 
     kind: str  # what was asked for, by which a request that is sent again is told from another one
     task: asyncio.Task[Result]
-    client: str
+    owner: Client
     bytes: int  # of the request, and then of its result
     is_read: bool = False
 
@@ -64,7 +64,7 @@ class Futures:
                 raise Refused(f"request {id} was another one; each has a seq_id of its own")
             return False
         self._check_room(owner.name, bytes)
-        future = Future(kind, asyncio.create_task(result_of(id, work)), owner.name, bytes)
+        future = Future(kind, asyncio.create_task(result_of(id, work)), owner, bytes)
         self.futures[id] = future
         add(self.unread, owner.name, 1)
         add(self.bytes, owner.name, bytes)
@@ -86,37 +86,37 @@ class Futures:
             return
         result = b"" if future.task.cancelled() else future.task.result()
         kept = len(result) if isinstance(result, bytes) else 0
-        add(self.bytes, future.client, kept - future.bytes)
+        add(self.bytes, future.owner.name, kept - future.bytes)
         future.bytes = kept
 
-    async def retrieve(self, id: str) -> Result | None:
+    async def retrieve(self, id: str, client: Client) -> Result | None:
         """Return a result, or None if it takes longer."""
         future = self.futures.get(id)
-        if future is None:
+        if future is None or not client.may_use(future.owner):
             raise HTTPException(404, f"there is no request {id!r:.200}; the server may have restarted")
         done, _ = await asyncio.wait({future.task}, timeout=POLL_S)
         if not done:
             return None
         if not future.is_read:
             future.is_read = True
-            add(self.unread, future.client, -1)
+            add(self.unread, future.owner.name, -1)
             asyncio.get_running_loop().call_later(KEPT_S, self.forget, id)
         if future.task.cancelled():
             return failure("the request was cancelled", "user")
         return future.task.result()
 
-    def cancel(self, id: str) -> None:
-        if id in self.futures:
-            self.futures[id].task.cancel()
+    def cancel(self, id: str, client: Client) -> None:
+        if (future := self.futures.get(id)) and client.may_use(future.owner):
+            future.task.cancel()
 
     def forget(self, id: str) -> None:
-        self.cancel(id)
         if future := self.futures.pop(id, None):
-            add(self.bytes, future.client, -future.bytes)
-            add(self.unread, future.client, 0 if future.is_read else -1)
+            future.task.cancel()
+            add(self.bytes, future.owner.name, -future.bytes)
+            add(self.unread, future.owner.name, 0 if future.is_read else -1)
 
     def forget_all(self, prefix: str) -> None:
-        """Forget the futures of a session, whose ids begin with its id."""
+        """Forget the futures of a session, run or sampler, whose ids begin with its id."""
         for id in [id for id in self.futures if id.startswith(prefix)]:
             self.forget(id)
 

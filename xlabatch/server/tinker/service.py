@@ -66,7 +66,9 @@ class Session:
     """A client's session, which lives while it sends heartbeats."""
 
     id: str
+    owner: Client
     seen_s: float = field(default_factory=time.monotonic)
+    timer: asyncio.TimerHandle | None = None  # that ends it without a heartbeat
 
 
 @dataclass
@@ -82,6 +84,7 @@ class TrainingRun:
     """An adapter in training."""
 
     id: str
+    session: Session
     adapter: adam.TrainedAdapter
     info: CheckpointInfo
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # passes on in the order of its requests
@@ -101,7 +104,7 @@ class TinkerService:
         self.futures = Futures()
         self.sessions: dict[str, Session] = {}
         self.runs: dict[str, TrainingRun] = {}
-        self.beginning: set[str] = set()  # runs that are not there yet
+        self.beginning = 0  # runs that are not there yet
         self.samplers: dict[str, Sampler] = {}
 
     async def close(self) -> None:
@@ -110,43 +113,54 @@ class TinkerService:
 
     # Sessions
 
-    def create_session(self) -> str:
+    def create_session(self, owner: Client) -> str:
         if len(self.sessions) >= MAX_SESSIONS:
             raise QueueFull(f"{MAX_SESSIONS} sessions are open; end one")
-        session = Session(uuid.uuid4().hex)
+        session = Session(uuid.uuid4().hex, owner)
         self.sessions[session.id] = session
         self._end_if_silent(session)
         return session.id
 
     def _end_if_silent(self, session: Session) -> None:
-        """End a session without a heartbeat for too long, now or when it will be one."""
+        """End a session that had no heartbeat for too long, now or once that is so."""
         left_s = session.seen_s + SESSION_S - time.monotonic()
         if left_s <= 0:
-            self.end_session(session.id)
-        elif self.sessions.get(session.id) is session:
-            asyncio.get_running_loop().call_later(left_s, self._end_if_silent, session)
+            self.end_session(session)
+        else:
+            session.timer = asyncio.get_running_loop().call_later(left_s, self._end_if_silent, session)
 
-    def session(self, id: str) -> Session:
-        """Return a session that lives, and note that its client does. HTTPException 410 if it ended."""
-        if id not in self.sessions:
+    def session(self, id: str, client: Client) -> Session:
+        """Return a session of a client, and note that its client lives. HTTPException 410 if it ended."""
+        session = self.sessions.get(id)
+        if session is None or not client.may_use(session.owner):
             raise HTTPException(410, f"there is no session {id!r:.100}: it ended, or the server restarted")
-        session = self.sessions[id]
         session.seen_s = time.monotonic()
         return session
 
-    def end_session(self, id: str) -> None:
+    def finish_session(self, id: str, client: Client) -> None:
+        """End a session of a client, if there is such a one."""
+        if (session := self.sessions.get(id)) and client.may_use(session.owner):
+            self.end_session(session)
+
+    def end_session(self, session: Session) -> None:
         """Forget a session, with its runs, its samplers and its results."""
-        self.sessions.pop(id, None)
-        for owned in (self.runs, self.samplers):
-            for each in [each for each in owned if each.startswith(f"{id}:")]:
-                del owned[each]
+        id = session.id
+        del self.sessions[id]
+        if session.timer:
+            session.timer.cancel()
+        for run in [each for each in self.runs.values() if each.session.id == id]:
+            del self.runs[run.id]
+            self.futures.forget_all(f"{run.id}/")
+        for sampler in [each for each in self.samplers if each.startswith(f"{id}:")]:
+            del self.samplers[sampler]
         self.futures.forget_all(f"{id}:")
 
-    def run(self, id: str) -> TrainingRun:
-        if id not in self.runs:
+    def run(self, id: str, client: Client) -> TrainingRun:
+        run = self.runs.get(id)
+        if run is None or not client.may_use(run.session.owner):
             raise HTTPException(404, f"there is no model {id!r:.100}; it ended, or the server restarted")
-        self.session(id.partition(":")[0])
-        return self.runs[id]
+        self.session(run.session.id, client)
+        return run
 
     def check_base(self, name: str) -> None:
         """Raise Refused unless this is a name of the served model."""
@@ -161,35 +175,39 @@ class TinkerService:
         lora = body.lora_config
         if lora is None:
             raise Refused("only LoRA is trained here: give lora_config")
-        id = f"{self.session(body.session_id).id}:train:{body.model_seq_id}"
+        session = self.session(body.session_id, owner)
         metadata = {key: str(value) for key, value in (body.user_metadata or {}).items()} or None
 
         async def create() -> Json:
             draw = partial(self.trainer.draw, lora.rank, lora.seed, lora.train_attn, lora.train_mlp)
-            with self._room(id):
+            with self._room():
                 matrices = await self.thread.run(owner.name, draw)
             info = CheckpointInfo(
                 self.trainer.base, self.server.settings.name, lora.train_attn, lora.train_mlp, metadata
             )
-            self.runs[id] = TrainingRun(id, adam.begin(matrices), info)
-            return {"model_id": id, "type": "create_model"}
+            run = self._add_run(session, adam.begin(matrices), info)
+            return {"model_id": run.id, "type": "create_model"}
 
-        future = f"{id}/0"
+        future = f"{session.id}:train:{body.model_seq_id}/0"
         self.futures.begin(future, "create_model", create, owner)
         return begun(future)
 
     @contextmanager
-    def _room(self, id: str) -> Iterator[None]:
+    def _room(self) -> Iterator[None]:
         """Keep room for a run while it begins."""
-        if id in self.runs:
-            raise Refused(f"model {id} is there already")
-        if len(self.runs) + len(self.beginning) >= MAX_RUNS:
+        if len(self.runs) + self.beginning >= MAX_RUNS:
             raise Refused(f"{MAX_RUNS} adapters are in training here; end a session, or try later")
-        self.beginning.add(id)
+        self.beginning += 1
         try:
             yield
         finally:
-            self.beginning.remove(id)
+            self.beginning -= 1
+
+    def _add_run(self, session: Session, adapter: adam.TrainedAdapter, info: CheckpointInfo) -> TrainingRun:
+        """Add a run. Its id is in the paths of its checkpoints, which others may see: it tells no session."""
+        run = TrainingRun(uuid.uuid4().hex, session, adapter, info)
+        self.runs[run.id] = run
+        return run
 
     def describe(self, run: TrainingRun) -> Json:
         settings = self.server.settings
@@ -207,7 +225,7 @@ class TinkerService:
 
         A gradient is missing from its step until it is in the sum, whatever becomes of it.
         """
-        run = self.run(request.model_id)
+        run = self.run(request.model_id, owner)
         missing = run.missing
         try:
             loss, config = loss_named(request.loss, request.config)
@@ -303,7 +321,7 @@ class TinkerService:
         async def write() -> Json:
             async with run.turn:
                 if path is None:
-                    id = f"{run.id.partition(':')[0]}:sample:{run.id.rpartition(':')[2]}-{body.seq_id}"
+                    id = f"{run.session.id}:sample:{run.id}-{body.seq_id}"
                     self._add_sampler(id, self._sampler_of(run, body.kind))
                     return {"sampling_session_id": id, "type": "save_weights_for_sampler"}
                 work = partial(save, path.folder(self.folder), run.adapter, info, with_optimizer=False)
@@ -328,30 +346,39 @@ class TinkerService:
         path = CheckpointPath.parse(body.path)
         if body.base_model is not None:
             self.check_base(body.base_model)
-        run = None if body.model_id is None else self.run(body.model_id)
-        if run is not None:
-            id, seq_id = run.id, body.seq_id or 0
-        elif body.session_id is not None and body.model_seq_id is not None:
-            id, seq_id = f"{self.session(body.session_id).id}:train:{body.model_seq_id}", 0
-        else:
+        if body.model_id is not None:
+            return self._load_into(self.run(body.model_id, owner), path, body, owner)
+        if body.session_id is None or body.model_seq_id is None:
             raise Refused("give model_id and seq_id, or session_id and model_seq_id")
-
-        work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=body.optimizer)
+        session = self.session(body.session_id, owner)
 
         async def read() -> Json:
-            if run is None:
-                with self._room(id):
-                    loaded = await self.thread.run(owner.name, work)
-                self.runs[id] = TrainingRun(id, *loaded)
-            else:
-                async with run.turn:
-                    run.adapter, _ = await self.thread.run(owner.name, work)
-            return {"path": str(path), "model_id": id, "type": "load_weights"}
+            with self._room():
+                loaded = await self._read(path, body.optimizer, owner)
+            run = self._add_run(session, *loaded)
+            return {"path": str(path), "model_id": run.id, "type": "load_weights"}
 
-        future = f"{id}/{seq_id}"
-        if self.futures.begin(future, "load_weights", read, owner) and run is not None:
+        future = f"{session.id}:train:{body.model_seq_id}/0"
+        self.futures.begin(future, "load_weights", read, owner)
+        return begun(future)
+
+    def _load_into(self, run: TrainingRun, path: CheckpointPath, body: LoadWeights, owner: Client) -> Json:
+        async def read() -> Json:
+            async with run.turn:
+                run.adapter, _ = await self._read(path, body.optimizer, owner)
+            return {"path": str(path), "model_id": run.id, "type": "load_weights"}
+
+        future = f"{run.id}/{body.seq_id or 0}"
+        if self.futures.begin(future, "load_weights", read, owner):
             run.missing = {}
         return begun(future)
+
+    async def _read(
+        self, path: CheckpointPath, with_optimizer: bool, owner: Client
+    ) -> tuple[adam.TrainedAdapter, CheckpointInfo]:
+        folder = path.folder(self.folder)
+        work = partial(load, folder, self.trainer.base, with_optimizer=with_optimizer)
+        return await self.thread.run(owner.name, work)
 
     def weights_info(self, path: CheckpointPath) -> Json:
         info = read_info(path.folder(self.folder))
@@ -379,14 +406,14 @@ class TinkerService:
     # Sampling
 
     async def create_sampler(self, body: CreateSampler, owner: Client) -> str:
-        id = f"{self.session(body.session_id).id}:sample:{body.sampling_session_seq_id}"
+        session = self.session(body.session_id, owner)
+        id = f"{session.id}:sample:{body.sampling_session_seq_id}"
         if body.model_path is None:
             self.check_base(body.base_model or "")
             self._add_sampler(id, Sampler(None))
             return id
         path = CheckpointPath.parse(body.model_path)
-        work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=False)
-        adapter, _ = await self.thread.run(owner.name, work)
+        adapter, _ = await self._read(path, with_optimizer=False, owner=owner)
         self._add_sampler(id, Sampler(AdapterWeights(adapter.matrices), body.model_path))
         return id
 
@@ -398,16 +425,17 @@ class TinkerService:
             del self.samplers[each]
         self.samplers[id] = sampler
 
-    def sampler(self, id: str) -> Sampler:
-        if id not in self.samplers:
+    def sampler(self, id: str, client: Client) -> Sampler:
+        session = self.sessions.get(id.partition(":")[0])
+        if id not in self.samplers or session is None or not client.may_use(session.owner):
             kept = f"a session keeps the {MAX_SAMPLERS} that were used last"
             raise HTTPException(404, f"there is no sampling session {id!r:.100}; {kept}")
-        self.session(id.partition(":")[0])
+        self.session(session.id, client)
         self.samplers[id] = self.samplers.pop(id)  # the last in order is the last one used
         return self.samplers[id]
 
     def sample(self, body: Sample, owner: Client) -> Json:
-        sampler = self.sampler(body.sampling_session_id)
+        sampler = self.sampler(body.sampling_session_id, owner)
         limits = self.server.llm.engine.limits
         item = body.item(limits.eos_token_ids, limits.context)
         id = f"{body.sampling_session_id}/{body.seq_id}"
