@@ -17,6 +17,7 @@ from support.tinker_client import SampleResult, TinkerClient, read_sample
 from xlabatch import LLM
 from xlabatch.checkpoint.source import open_source
 from xlabatch.kernels.choice import can_pack
+from xlabatch.protocols.tinker.messages import gradient_result
 from xlabatch.server.http.clients import Client
 from xlabatch.server.tinker import engine_work, futures, service
 from xlabatch.training.trainer import Trainer
@@ -238,6 +239,23 @@ def test_a_step_of_which_a_gradient_failed_is_not_made_and_the_run_goes_on(
         client.of_model("optim_step", each, adam_params={"learning_rate": 0.05})
     assert same(client.sample(client.sampler(model), PROMPT), client.sample(client.sampler(twin), PROMPT))
     assert client.of_model("optim_step", model, adam_params={})["error"].startswith("optim_step needs")
+
+
+def test_a_step_does_not_wait_until_the_results_of_its_gradients_are_written(
+    client: TinkerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stepped = threading.Event()
+
+    def write_after_the_step(*args: Any) -> bytes:
+        stepped.wait(5)
+        return gradient_result(*args)
+
+    monkeypatch.setattr(service, "gradient_result", write_after_the_step)
+    model = client.create()
+    sent = client.send_gradient(model, [shifted(PROMPT)])
+    assert client.of_model("optim_step", model)["metrics"]["grad_norm"] > 0
+    stepped.set()
+    assert isinstance(client.wait(sent.json()), bytes)
 
 
 def test_a_seq_id_belongs_to_one_request(client: TinkerClient) -> None:

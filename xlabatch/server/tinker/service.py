@@ -58,6 +58,7 @@ SESSION_S = 3600.0  # without a heartbeat, after which a session and its runs ar
 MAX_SESSIONS = 1024
 MAX_SAMPLERS = 32  # of a session; each keeps its adapter in memory
 BYTES_OF_ID = 40  # in a list
+MAX_MISSING = 1024  # gradients of a step
 MAX_RUNS = 64  # each keeps its adapter, a gradient and two moments in memory
 
 
@@ -227,6 +228,8 @@ class TinkerService:
         """
         run = self.run(request.model_id, owner)
         missing = run.missing
+        if len(missing) >= MAX_MISSING:
+            raise Refused(f"{MAX_MISSING} gradients of a step wait or have failed: call optim_step")
         try:
             loss, config = loss_named(request.loss, request.config)
             targets = [check_datum(datum, n, loss.needs) for n, datum in enumerate(request.data)]
@@ -237,15 +240,15 @@ class TinkerService:
 
         async def compute() -> bytes:
             try:
-                result = await add()
+                logprobs, total = await add()
             except Refused as error:
                 if not request.forward_only:
                     missing[request.seq_id] = str(error)
                 raise
-            missing.pop(request.seq_id, None)
-            return result
+            write = partial(gradient_result, logprobs, {"loss:sum": total})
+            return await self.server.run_text(owner, write)
 
-        async def add() -> bytes:
+        async def add() -> tuple[list[Numbers], float]:
             async with run.turn, self.places.hold(AdapterWeights(run.adapter.matrices)) as name:
                 logprobs = await score(self.server, request.data, targets, name, owner)
                 losses = []
@@ -258,8 +261,8 @@ class TinkerService:
                         work = partial(self._add_gradient, trained, datum.tokens, own, cotangent)
                         trained = await self.thread.run(owner.name, work)
                 run.adapter = trained
-            metrics = {"loss:sum": sum(losses)}
-            return await self.server.run_text(owner, lambda: gradient_result(logprobs, metrics))
+                missing.pop(request.seq_id, None)  # within the turn, which a step may have next
+                return logprobs, sum(losses)
 
         future = f"{run.id}/{request.seq_id}"
         kind = f"forward_backward {request.digest}"
