@@ -1,7 +1,11 @@
 """Adapters trained over HTTP with Tinker's API: bits, order, files, and requests that are refused."""
 
+import asyncio
 import json
+import threading
+import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +17,14 @@ from support.tinker_client import SampleResult, TinkerClient, read_sample
 from xlabatch import LLM
 from xlabatch.checkpoint.source import open_source
 from xlabatch.kernels.choice import can_pack
-from xlabatch.server.tinker import service
+from xlabatch.protocols.tinker.messages import gradient_result
+from xlabatch.server.http.clients import Client
+from xlabatch.server.tinker import engine_work, futures, service
 from xlabatch.training.trainer import Trainer
 
 PROMPT = list(range(20, 37))
+KEY = "test-key"
+AUTHORIZED = {"authorization": f"Bearer {KEY}"}
 OTHER = list(range(60, 71))
 Data = list[tuple[list[int], dict[str, list[float]]]]
 
@@ -33,13 +41,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def served(llm: LLM, folder: Path) -> Iterator[RunningServer]:
-    with running(llm, trainer=Trainer(open_source(), llm.engine), train=folder) as served:
+    options: dict[str, Any] = {"train": folder, "api_keys": [KEY, "other-key"]}
+    with running(llm, trainer=Trainer(open_source(), llm.engine), **options) as served:
         yield served
 
 
 @pytest.fixture
 def client(served: RunningServer) -> Iterator[TinkerClient]:
-    client = TinkerClient(served)
+    client = TinkerClient(served, KEY)
     yield client
     client.post(f"sessions/{client.session}/finish", reason={"type": "success"})
     client.http.close()
@@ -188,7 +197,9 @@ def test_a_state_goes_on_with_equal_bits_and_its_folder_is_an_adapter(
     assert [each["tinker_path"] for each in listed] == [saved]
     config = json.loads((folder / loaded / "sampler_weights" / "final" / "adapter_config.json").read_text())
     assert (config["r"], config["lora_alpha"]) == (4, 32)
-    assert [card["id"] for card in get(f"{served.url}/v1/models").json()["data"]] == ["stories"]
+    assert [card["id"] for card in get(f"{served.url}/v1/models", headers=AUTHORIZED).json()["data"]] == [
+        "stories"
+    ]
 
 
 def test_a_checkpoint_is_only_overwritten_on_request(client: TinkerClient) -> None:
@@ -210,18 +221,53 @@ def test_names_of_checkpoints_are_never_paths(client: TinkerClient, name: str) -
     assert "checkpoint" in client.refusal("load_weights", **body | {"path": path, "optimizer": False})
 
 
-def test_a_request_that_fails_leaves_the_run_as_it_was(client: TinkerClient) -> None:
+@pytest.mark.parametrize(("wrong", "reason"), [([7] * 300, "192"), ([7], "no tokens")])
+def test_a_step_of_which_a_gradient_failed_is_not_made_and_the_run_goes_on(
+    client: TinkerClient, wrong: list[int], reason: str
+) -> None:
     model, twin = client.create(), client.create()
     client.gradient(model, [shifted(PROMPT)])
-    client.gradient(twin, [shifted(PROMPT)])
-    long = [7] * 300
-    result = client.wait(client.send_gradient(model, [shifted(OTHER), shifted(long)]).json())
-    assert result["category"] == "user"
-    assert "192" in result["error"]
+    failed = client.send_gradient(model, [shifted(OTHER), shifted(wrong)])  # its result is not awaited
+    client.send_gradient(model, [shifted(OTHER)])
+    refused = client.of_model("optim_step", model, adam_params={"learning_rate": 0.05})
+    assert refused["category"] == "user"
+    assert "no step was made" in refused["error"]
+    assert reason in refused["error"]
+    assert reason in (client.wait(failed.json())["error"] if failed.status_code == 200 else failed.text)
     for each in (model, twin):
+        client.gradient(each, [shifted(PROMPT)])
         client.of_model("optim_step", each, adam_params={"learning_rate": 0.05})
     assert same(client.sample(client.sampler(model), PROMPT), client.sample(client.sampler(twin), PROMPT))
     assert client.of_model("optim_step", model, adam_params={})["error"].startswith("optim_step needs")
+
+
+def test_a_step_does_not_wait_until_the_results_of_its_gradients_are_written(
+    client: TinkerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stepped = threading.Event()
+
+    def write_after_the_step(*args: Any) -> bytes:
+        stepped.wait(5)
+        return gradient_result(*args)
+
+    monkeypatch.setattr(service, "gradient_result", write_after_the_step)
+    model = client.create()
+    sent = client.send_gradient(model, [shifted(PROMPT)])
+    assert client.of_model("optim_step", model)["metrics"]["grad_norm"] > 0
+    stepped.set()
+    assert isinstance(client.wait(sent.json()), bytes)
+
+
+def test_a_seq_id_belongs_to_one_request(client: TinkerClient) -> None:
+    model = client.create()
+    client.gradient(model, [shifted(PROMPT)])
+    body = {"model_id": model, "seq_id": client.requests}
+    assert "another" in client.refusal("optim_step", **body)
+    assert "another" in client.refusal("save_weights", **body, path="one")
+    client.requests -= 1
+    other = client.send_gradient(model, [shifted(OTHER)])
+    assert other.status_code == 400
+    assert client.of_model("optim_step", model)["metrics"]["grad_norm"] > 0
 
 
 def test_sequences_without_weight_take_a_step_of_nothing(client: TinkerClient) -> None:
@@ -265,6 +311,134 @@ def test_a_request_that_is_sent_twice_is_done_once(client: TinkerClient) -> None
     assert norms[0] == norms[1]
 
 
+def test_what_waits_is_limited_in_number_and_in_bytes(
+    client: TinkerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = client.create()
+    sampler = client.sampler(model)
+    with monkeypatch.context() as small:
+        small.setattr(futures, "MAX_BYTES", 4 * 300)
+        large = client.send_gradient(model, [shifted(PROMPT)] * 2)
+        assert (large.status_code, large.json()["error"]["code"]) == (429, "queue_full")
+        small.setattr(futures, "MAX_FUTURES", 0)
+        body = {"model_id": model, "seq_id": client.requests}
+        assert client.http.post("/optim_step", json=body).status_code == 429
+    client.requests -= 1
+    client.gradient(model, [shifted(PROMPT)] * 2)
+    assert client.of_model("optim_step", model)["metrics"]["grad_norm"] > 0
+    client.sample(sampler, PROMPT)
+
+
+def test_prompts_come_through_a_queue_that_is_shorter_or_stays_full(
+    client: TinkerClient, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = llm.engine.scheduler.limits
+    model = client.create()
+    data = [shifted([n, n + 1, n + 2]) for n in range(10)]
+    expected = client.gradient(model, data)
+    monkeypatch.setattr(llm.engine.scheduler, "limits", replace(limits, queue=2))
+    assert all(map(np.array_equal, client.gradient(model, data), expected)) or not can_pack()
+    monkeypatch.setattr(engine_work, "GIVE_UP_S", 0.3)
+    with monkeypatch.context() as full:
+        full.setattr(llm.engine.scheduler.table, "has_place", lambda *_: False)
+        result = client.wait(client.send_gradient(model, data).json())
+    assert result["category"] == "server"
+    assert "queue full" in result["error"]
+
+
+def test_runs_that_begin_at_once_are_limited_too(
+    client: TinkerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client.create()
+    monkeypatch.setattr(service, "MAX_RUNS", 3)
+    body = {"session_id": client.session, "base_model": "stories", "lora_config": {"rank": 4}}
+    sent = [client.post("create_model", **body, model_seq_id=10 + n) for n in range(6)]
+    results = [client.wait(each) for each in sent]
+    assert sum("model_id" in each for each in results) == 2
+    assert sum("adapters are in training" in each.get("error", "") for each in results) == 4
+
+
+def test_a_request_is_taken_while_another_ones_gradient_is_computed(
+    client: TinkerClient, served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    models = client.create(), client.create()
+    trainer = served.server.trainer
+    assert trainer is not None
+    gradient = trainer.gradient
+    started = threading.Event()
+    taken = threading.Event()
+
+    def wait_and_compute(*args: Any) -> Any:
+        started.set()
+        assert taken.wait(10)
+        return gradient(*args)
+
+    monkeypatch.setattr(trainer, "gradient", wait_and_compute)
+    first = client.send_gradient(models[0], [shifted(PROMPT)])
+    assert started.wait(10)
+    second = client.send_gradient(models[1], [shifted(PROMPT)])
+    taken.set()
+    assert all(isinstance(client.wait(each.json()), bytes) for each in (first, second))
+
+
+def test_a_session_ends_by_itself_without_a_heartbeat(
+    served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "SESSION_S", 0.2)
+    other = TinkerClient(served, KEY)
+    time.sleep(0.5)
+    assert other.http.post("/session_heartbeat", json={"session_id": other.session}).status_code == 410
+    other.http.close()
+
+
+def test_what_fits_is_what_the_server_says_and_no_more(client: TinkerClient) -> None:
+    model = client.create()
+    told = client.http.get("/get_server_capabilities").json()["supported_models"][0]["max_context_length"]
+    ids = [7] * told
+    assert len(client.gradient(model, [shifted([*ids, 8])], forward_only=True)[0]) == told
+    more = client.wait(client.send_gradient(model, [shifted([*ids, 7, 8])], forward_only=True).json())
+    assert more["category"] == "user"
+
+
+def test_with_keys_a_client_uses_only_its_own_sessions_and_their_checkpoints_tell_no_session(
+    client: TinkerClient, served: RunningServer
+) -> None:
+    model = client.create()
+    sampler = client.sampler(model)
+    path = client.of_model("save_weights", model, path="shared")["path"]
+    assert client.session not in path
+    other = TinkerClient(served, "other-key")
+    step = {"model_id": model, "seq_id": 1}
+    for endpoint, body in (("get_info", {"model_id": model}), ("optim_step", step)):
+        assert "no model" in other.refusal(endpoint, **body)
+    assert "no session" in other.refusal("session_heartbeat", session_id=client.session)
+    other.post(f"sessions/{client.session}/finish")  # ends none
+    assert other.http.get(f"/samplers/{sampler}").status_code == 404
+    future = client.send_sample(sampler, PROMPT)
+    assert "no request" in other.refusal("retrieve_future", **{"request_id": future["request_id"]})
+    other.post("cancel_future", request_id=future["request_id"])
+    assert isinstance(client.wait(future), bytes)
+    assert other.post("weights_info", tinker_path=path)["base_model"] == "stories"  # which it was given
+    other.post(f"sessions/{other.session}/finish", reason={"type": "success"})
+    other.http.close()
+
+
+def test_bytes_are_counted_until_a_result_is_forgotten() -> None:
+    async def result() -> bytes:
+        return b"12345"
+
+    async def count() -> None:
+        all_futures = futures.Futures()
+        all_futures.begin("run/1", "sample", result, Client("a"), 100)
+        assert (all_futures.bytes, all_futures.unread) == ({"a": 100}, {"a": 1})
+        assert await all_futures.retrieve("run/1", Client("b")) == b"12345"
+        assert (all_futures.bytes, all_futures.unread) == ({"a": 5}, {})
+        all_futures.forget("run/1")
+        assert not all_futures.bytes
+
+    asyncio.run(count())
+
+
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"weights": [1.0]}, "data[0] has 16 tokens, but 1 weights"),
     ({"weights": [float("nan")] * 16}, "weights has a number that is not finite"),
@@ -303,16 +477,16 @@ def test_unknown_models_sessions_and_requests_are_refused(
     garbage = post(
         f"{served.url}/api/v1/forward_backward",
         content=b"\xff" * 9,
-        headers={"content-type": "application/x-protobuf"},
+        headers=AUTHORIZED | {"content-type": "application/x-protobuf"},
     )
     assert garbage.status_code == 400
-    assert post(f"{served.url}/api/v1/forward_backward", json={}).status_code == 415
+    assert post(f"{served.url}/api/v1/forward_backward", json={}, headers=AUTHORIZED).status_code == 415
     empty = client.wait(client.send_sample(client.sampler(client.create()), [2**20]))
     assert empty["category"] == "user"
 
 
 def test_the_end_of_a_session_is_that_of_its_models(client: TinkerClient, served: RunningServer) -> None:
-    other = TinkerClient(served)
+    other = TinkerClient(served, KEY)
     model = other.create()
     other.post(f"sessions/{other.session}/finish", reason={"type": "success"})
     assert other.http.post("/session_heartbeat", json={"session_id": other.session}).status_code == 410

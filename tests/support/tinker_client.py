@@ -33,8 +33,9 @@ class SampleResult(NamedTuple):
 class TinkerClient:
     """A session of a server."""
 
-    def __init__(self, served: RunningServer) -> None:
-        self.http = httpx.Client(base_url=f"{served.url}/api/v1", **OPTIONS)
+    def __init__(self, served: RunningServer, key: str) -> None:
+        headers = {"authorization": f"Bearer {key}"}
+        self.http = httpx.Client(base_url=f"{served.url}/api/v1", headers=headers, **OPTIONS)
         self.session = self.post("create_session", tags=[], sdk_version="0")["session_id"]
         self.models = 0
         self.requests = 0

@@ -1,7 +1,9 @@
 """The pieces of training an adapter: its gradient, steps of Adam, losses, and what goes to the engine."""
 
+import os
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -16,6 +18,7 @@ from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.training import adam
+from xlabatch.training.checkpoints import STATE, CheckpointInfo, checkpoints_of, load, save
 from xlabatch.training.lora import Matrices, Pair, draw, linears_of, scale_of
 from xlabatch.training.losses import LOSSES, loss_named
 from xlabatch.training.scores import parameters, xla_scores
@@ -150,9 +153,67 @@ def test_a_gradient_that_is_not_finite_changes_nothing() -> None:
     )
     with pytest.raises(Refused, match="nan"):
         adam.step(ours, adam.AdamOptions())
-    for wrong in ({"beta1": 1.0}, {"learning_rate": -1.0}, {"eps": float("nan")}):
-        with pytest.raises(Refused):
-            adam.AdamOptions(**wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"beta1": 1.0},
+        {"learning_rate": -1.0},
+        {"learning_rate": 1e300},
+        {"weight_decay": float("inf")},
+        {"eps": float("nan")},
+        {"eps": 0.0},
+        {"eps": 1e-40},  # float32 has it only as a denormal number
+    ],
+)
+def test_options_of_a_step_are_normal_numbers_of_float32(wrong: dict[str, float]) -> None:
+    with pytest.raises(Refused):
+        adam.AdamOptions(**wrong)
+
+
+@pytest.mark.parametrize(("gradient", "rate"), [(1e25, 1e-3), (1.0, 3e38)])
+def test_a_step_that_overflows_float32_is_refused(gradient: float, rate: float) -> None:
+    matrices = {"a": Pair(np.full((2, 3), 3e38, np.float32), np.ones((4, 2), np.float32))}
+    steep = jax.tree.map(lambda leaf: np.full_like(leaf, -gradient), matrices)
+    ours = adam.add_gradient(adam.begin(matrices), steep)
+    with pytest.raises(Refused, match="not finite"):
+        adam.step(ours, adam.AdamOptions(rate))
+
+
+def test_a_crash_while_a_checkpoint_is_replaced_loses_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = tmp_path / "run" / STATE
+    folder = run / "one"
+    matrices = {"a.q_proj": Pair(np.ones((2, 3), np.float32), np.ones((4, 2), np.float32))}
+    adapter = adam.begin(matrices)
+    info = CheckpointInfo("base", "model")
+    save(folder, adapter, info, with_optimizer=True)
+    of_another_server = run / ".abc"
+    of_another_server.mkdir()
+    (run / ".old").mkdir()
+    os.utime(run / ".old", (0, 0))
+    rename = Path.rename
+
+    def crash(path: Path, target: Path) -> Path:
+        if target == folder:
+            raise OSError("the machine stops")
+        return rename(path, target)
+
+    with monkeypatch.context() as crashing:
+        crashing.setattr(Path, "rename", crash)
+        for _ in range(2):
+            with pytest.raises(OSError, match="stops"):
+                save(folder, replace(adapter, steps=2), info, with_optimizer=True, overwrite=True)
+    assert not folder.exists()
+    assert load(folder, "base", with_optimizer=True)[0].steps == 0
+    assert [path.name for path, *_ in checkpoints_of(tmp_path, "run")] == ["one"]
+    with pytest.raises(Refused, match="already"):
+        save(folder, adapter, info, with_optimizer=True)
+    save(folder, replace(adapter, steps=2), info, with_optimizer=True, overwrite=True)
+    assert load(folder, "base", with_optimizer=True)[0].steps == 2
+    assert sorted(each.name for each in run.iterdir()) == [".abc", "one"]
 
 
 @pytest.mark.parametrize("name", LOSSES)

@@ -10,6 +10,8 @@ import numpy as np
 from xlabatch.errors import Refused
 from xlabatch.training.lora import Matrices
 
+FLOAT32 = np.finfo(np.float32)
+
 
 @dataclass(frozen=True)
 class AdamOptions:
@@ -25,9 +27,10 @@ class AdamOptions:
     def __post_init__(self) -> None:
         if not (0 <= self.beta1 < 1 and 0 <= self.beta2 < 1):
             raise Refused(f"beta1 and beta2 are at least 0 and below 1, got {self.beta1} and {self.beta2}")
-        for name in ("learning_rate", "eps", "weight_decay", "grad_clip_norm"):
-            if not 0 <= getattr(self, name) < math.inf:
-                raise Refused(f"{name} is at least 0, got {getattr(self, name)}")
+        least = {"learning_rate": 0.0, "eps": float(FLOAT32.tiny), "weight_decay": 0.0, "grad_clip_norm": 0.0}
+        for name, low in least.items():
+            if not low <= getattr(self, name) <= float(FLOAT32.max):
+                raise Refused(f"{name} is from {low:g} to {FLOAT32.max:g}, got {getattr(self, name)}")
 
 
 @dataclass(frozen=True)
@@ -58,7 +61,10 @@ def norm_of(gradient: Matrices) -> float:
 
 
 def step(adapter: TrainedAdapter, options: AdamOptions) -> tuple[TrainedAdapter, float]:
-    """Make a step with the gradient so far -> the adapter after it, and the norm of the gradient."""
+    """Make a step with the gradient so far -> the adapter after it, and the norm of the gradient.
+
+    Refused if any number of it is not finite.
+    """
     if adapter.gradient is None:
         raise Refused("optim_step needs a gradient: call forward_backward first")
     norm = norm_of(adapter.gradient)
@@ -80,7 +86,13 @@ def step(adapter: TrainedAdapter, options: AdamOptions) -> tuple[TrainedAdapter,
     def moved(old: Any, mean: Any, square: Any) -> Any:
         return decay * old - rate * mean / (np.sqrt(square) / correction + options.eps)
 
-    means = jax.tree.map(mean, adapter.means, adapter.gradient)
-    squares = jax.tree.map(square, adapter.squares, adapter.gradient)
-    matrices = jax.tree.map(moved, adapter.matrices, means, squares)
+    with np.errstate(over="ignore", invalid="ignore"):  # such a step is refused
+        means = jax.tree.map(mean, adapter.means, adapter.gradient)
+        squares = jax.tree.map(square, adapter.squares, adapter.gradient)
+        matrices = jax.tree.map(moved, adapter.matrices, means, squares)
+    if not all(np.isfinite(leaf).all() for leaf in jax.tree.leaves((matrices, means, squares))):
+        raise Refused(
+            f"the step has numbers that are not finite in float32 (learning_rate {options.learning_rate:g}, "
+            f"norm of the gradient {norm:g}): nothing was changed, and the gradient is dropped"
+        )
     return TrainedAdapter(matrices, means, squares, steps), norm

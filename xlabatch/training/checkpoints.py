@@ -28,6 +28,8 @@ OPTIMIZER = "optimizer.safetensors"
 SCHEME = "tinker://"
 STATE = "weights"  # the part of a path for adapters that go on training
 SAMPLER = "sampler_weights"  # and for those that only sample
+REPLACED = ".replaced"  # the end of the name of a checkpoint that another one replaces
+UNFINISHED_S = 24 * 3600.0  # after which what is half written has no writer any more
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}")
 RUN = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,127}")
 
@@ -82,10 +84,14 @@ def save(
     with_optimizer: bool,
     overwrite: bool = False,
 ) -> None:
-    """Write a checkpoint. Refused if there is one, unless it may be overwritten."""
-    if folder.exists() and not overwrite:
+    """Write a checkpoint. Refused if there is one, unless it may be overwritten.
+
+    While one replaces another, the older one has the name of `replaced`: a crash loses neither.
+    """
+    if kept(folder).exists() and not overwrite:
         raise Refused(f"there is a checkpoint {folder.name} already; overwrite replaces it")
     folder.parent.mkdir(parents=True, exist_ok=True)
+    remove_unfinished(folder.parent)
     written = folder.with_name(f".{uuid.uuid4().hex}")
     written.mkdir()
     try:
@@ -94,10 +100,27 @@ def save(
             save_file(moments(adapter), written / OPTIMIZER)
         (written / INFO).write_text(json.dumps(vars(info) | {"steps": adapter.steps}))
         if folder.exists():
-            folder.rename(folder.with_name(f".{uuid.uuid4().hex}"))
+            shutil.rmtree(replaced(folder), ignore_errors=True)
+            folder.rename(replaced(folder))
         written.rename(folder)
+        shutil.rmtree(replaced(folder), ignore_errors=True)
     finally:
-        for left in folder.parent.glob(".*"):
+        shutil.rmtree(written, ignore_errors=True)
+
+
+def replaced(folder: Path) -> Path:
+    return folder.with_name(f".{folder.name}{REPLACED}")
+
+
+def kept(folder: Path) -> Path:
+    """Return where a checkpoint is: under another name if a crash came while it was replaced."""
+    return folder if folder.exists() or not replaced(folder).exists() else replaced(folder)
+
+
+def remove_unfinished(parent: Path) -> None:
+    """Remove what a server has left that ended while it wrote; another one may be writing now."""
+    for left in parent.glob(".*"):
+        if not left.name.endswith(REPLACED) and time.time() - left.stat().st_mtime > UNFINISHED_S:
             shutil.rmtree(left, ignore_errors=True)
 
 
@@ -133,9 +156,10 @@ def moments(adapter: TrainedAdapter) -> dict[str, Any]:
 
 
 def read_info(folder: Path) -> CheckpointInfo:
-    if not (folder / INFO).is_file():
+    info = kept(folder) / INFO
+    if not info.is_file():
         raise Refused(f"there is no checkpoint {folder.name} of this run")
-    return CheckpointInfo(**read_json(folder / INFO))
+    return CheckpointInfo(**read_json(info))
 
 
 def load(folder: Path, base: str, *, with_optimizer: bool) -> tuple[TrainedAdapter, CheckpointInfo]:
@@ -145,11 +169,12 @@ def load(folder: Path, base: str, *, with_optimizer: bool) -> tuple[TrainedAdapt
         raise Refused(
             f"checkpoint {folder.name} was trained on other weights ({info.model}) than those of this server"
         )
-    linears = open_adapter(folder).linears
+    read_from = kept(folder)
+    linears = open_adapter(read_from).linears
     adapter = begin({name: Pair(each.down.read(), each.up.read()) for name, each in linears.items()})
     if not with_optimizer:
         return adapter, info
-    tensors = file_tensors(folder / OPTIMIZER) if (folder / OPTIMIZER).is_file() else {}
+    tensors = file_tensors(read_from / OPTIMIZER) if (read_from / OPTIMIZER).is_file() else {}
     if tensors.keys() != moments(adapter).keys():
         raise Refused(f"checkpoint {folder.name} has no state of the optimizer")
 
@@ -166,7 +191,10 @@ def checkpoints_of(base: Path, run: str) -> list[tuple[CheckpointPath, Checkpoin
     """List the checkpoints of a run, the oldest first, each with its bytes."""
     found = []
     for kind in (STATE, SAMPLER):
-        for folder in sorted((base / run / kind).glob("[!.]*")):
-            size = sum(file.stat().st_size for file in folder.iterdir())
+        parent = base / run / kind
+        names = {each.name for each in parent.glob("[!.]*")}
+        names |= {each.name[1 : -len(REPLACED)] for each in parent.glob(f".*{REPLACED}")}
+        for folder in [parent / name for name in sorted(names)]:
+            size = sum(file.stat().st_size for file in kept(folder).iterdir())
             found.append((CheckpointPath(run, kind, folder.name), read_info(folder), size))
     return sorted(found, key=lambda each: each[1].saved_s)

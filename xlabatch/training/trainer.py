@@ -5,12 +5,13 @@ log-probabilities; here are their gradients, on XLA's operations and the model's
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+from numpy.typing import ArrayLike
 
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import kept_programs
@@ -81,17 +82,17 @@ class Trainer:
         return for_engine(name, matrices, self.specs, adapters.rank, packed)
 
     def gradient(
-        self, matrices: Matrices, ids: Sequence[int], targets: Sequence[int], cotangent: Sequence[float]
+        self, matrices: Matrices, ids: ArrayLike, targets: ArrayLike, cotangent: ArrayLike
     ) -> Matrices:
         """Return the gradient of the log-probability of each target after the ids up to it, weighted.
 
         It depends on this sequence alone: one is run at a time.
         """
-        if not any(cotangent):
+        if not np.any(cotangent):
             return jax.tree.map(np.zeros_like, matrices)
-        padding = max(LEAST, 1 << (len(ids) - 1).bit_length()) - len(ids)  # few shapes are compiled
+        padding = max(LEAST, 1 << (np.size(ids) - 1).bit_length()) - np.size(ids)  # few shapes are compiled
 
-        def padded(numbers: Sequence[float], dtype: type) -> jax.Array:
+        def padded(numbers: ArrayLike, dtype: type) -> jax.Array:
             return jnp.asarray(np.pad(np.asarray(numbers, dtype), (0, padding)))
 
         given = padded(ids, np.int32), padded(targets, np.int32), padded(cotangent, np.float32)

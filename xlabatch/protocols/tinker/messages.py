@@ -1,5 +1,6 @@
 """Tinker's messages in protobuf: a request for a gradient, and the results of gradients and of sampling."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -32,7 +33,7 @@ LENGTH = 1  # the reason to stop; 0: an end token or a stop string
 class Datum:
     """A sequence to learn from."""
 
-    tokens: Sequence[int]
+    tokens: NDArray[np.int32]
     inputs: Mapping[str, Array]  # of the loss, by name
 
 
@@ -45,6 +46,8 @@ class GradientRequest(NamedTuple):
     loss: str
     config: Mapping[str, float | str]
     forward_only: bool
+    digest: str  # of the whole body
+    bytes: int
 
 
 class Sampled(NamedTuple):
@@ -66,7 +69,14 @@ def read_gradient_request(body: bytes) -> GradientRequest:
     if not data:
         raise Refused("data is empty: a gradient needs a sequence")
     return GradientRequest(
-        text(fields, 1), integer(fields, 2), data, text(fields, 4), config, bool(integer(fields, 6))
+        text(fields, 1),
+        integer(fields, 2),
+        data,
+        text(fields, 4),
+        config,
+        bool(integer(fields, 6)),
+        hashlib.sha256(body).hexdigest(),
+        len(body),
     )
 
 
@@ -76,15 +86,15 @@ def config_value(entry: Fields, number: int) -> float | str:
 
 
 def read_datum(fields: Fields, n: int) -> Datum:
-    tokens: list[int] = []
+    parts: list[Array] = []
     for chunk in map(read_fields, messages(fields, 1)):
         if chunk.keys() - {1}:
             raise Refused(f"data[{n}]: only chunks of tokens are supported, not images or audio")
-        tokens += read_numbers(last_bytes(read_fields(last_bytes(chunk, 1)), 1), np.int32, n).tolist()
+        parts.append(read_numbers(last_bytes(read_fields(last_bytes(chunk, 1)), 1), np.int32, n))
     inputs = {}
     for entry in map(read_fields, messages(fields, 2)):
         inputs[text(entry, 1)] = read_tensor(read_fields(last_bytes(entry, 2)), n)
-    return Datum(tokens, inputs)
+    return Datum(np.concatenate(parts or [np.zeros(0, np.int32)]), inputs)
 
 
 def read_tensor(fields: Fields, n: int) -> Array:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from xlabatch.errors import Refused
 
 VARINT, EIGHT_BYTES, BYTES, FOUR_BYTES = 0, 1, 2, 5  # kinds of fields
+MAX_FIELDS = 50_000  # of a message
 Value = int | bytes
 Fields = dict[int, list[Value]]
 
@@ -28,7 +29,11 @@ def read_fields(message: bytes) -> Fields:
     """Return the values of each field of a message, by its number."""
     fields: Fields = {}
     at = 0
+    count = 0
     while at < len(message):
+        count += 1
+        if count > MAX_FIELDS:
+            raise Refused(f"a message of the body has more than {MAX_FIELDS} fields")
         tag, at = read_varint(message, at)
         kind = tag & 7
         if kind == VARINT:

@@ -30,6 +30,10 @@ class Client(NamedTuple):
     weight: float = 1.0  # weight 2 gets twice as much as weight 1
     has_key: bool = False
 
+    def may_use(self, owner: "Client") -> bool:
+        """Whether this client may use what another one made: with keys, each only its own."""
+        return self.name == owner.name or not owner.has_key
+
 
 class ApiKey(NamedTuple):
     """A key and the client that owns it."""

@@ -1,8 +1,11 @@
 """What training and sampling ask of the engine: completions, the scores of targets, and their results."""
 
 import asyncio
+import time
 import uuid
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Iterable, Sequence
+from functools import partial
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -23,45 +26,52 @@ from xlabatch.text.outputs import Completion
 AT_ONCE = 32  # prompts that are submitted together
 MAX_OTHERS = 4096  # targets of a request that take a prompt of their own
 RETRY_S = 0.2  # while the queue is full
+GIVE_UP_S = 600.0  # after it had no room for any prompt
 Numbers = NDArray[np.float32]
+Ids = NDArray[np.int32]
 
 
 async def score(
-    server: Server, data: Sequence[Datum], targets: Sequence[Sequence[int]], name: str, owner: Client
+    server: Server, data: Sequence[Datum], targets: Sequence[Ids], name: str, owner: Client
 ) -> list[Numbers]:
     """Return the log-probability of each target, which has the bits that sampling it would give.
 
     A target that is not the next id of its sequence takes a request of its own.
     """
-    items = []
-    others = []
-    for n, (datum, own) in enumerate(zip(data, targets, strict=True)):
-        ids = [*datum.tokens, own[-1]]
-        items.append(scoring_options(ids, 0) | {"adapter": name})
-        others += [(n, t) for t in range(len(own)) if own[t] != ids[t + 1]]
-    if len(others) > MAX_OTHERS:
-        raise Refused(
-            f"{len(others)} targets are not the next id of their sequence; the limit is {MAX_OTHERS}"
-        )
-    for n, t in others:
-        ids = [*data[n].tokens[: t + 1], targets[n][t]]
-        items.append(scoring_options(ids, 0) | {"adapter": name, "prompt_logprobs": None})
-    found = [completions[0] for completions in await complete(server, items, owner)]
+    differing = [
+        np.flatnonzero(own[:-1] != datum.tokens[1:]) for datum, own in zip(data, targets, strict=True)
+    ]
+    count = sum(map(len, differing))
+    if count > MAX_OTHERS:
+        raise Refused(f"{count} targets are not the next id of their sequence; the limit is {MAX_OTHERS}")
+    others = [(n, t) for n, of_datum in enumerate(differing) for t in of_datum.tolist()]
+
+    def scored(n: int, end: int) -> Json:
+        """The request that scores a target after the ids before `end`."""
+        ids = [*data[n].tokens[:end].tolist(), int(targets[n][end - 1])]
+        return scoring_options(ids, 0) | {"adapter": name}
+
     scores = []
-    for completion in found[: len(data)]:
+    whole = (scored(n, len(datum.tokens)) for n, datum in enumerate(data))
+    async for completion, *_ in complete(server, whole, owner):
         after_first = (completion.prompt_logprobs or ())[1:]
         last = (completion.logprobs or ())[0]
         scores.append(np.array([numbers(each) for each in (*after_first, last)], np.float32))
-    for (n, t), completion in zip(others, found[len(data) :], strict=True):
+    place = iter(others)
+    single = (scored(n, t + 1) | {"prompt_logprobs": None} for n, t in others)
+    async for completion, *_ in complete(server, single, owner):
+        n, t = next(place)
         scores[n][t] = numbers((completion.logprobs or ())[0])
     return scores
 
 
-async def complete(server: Server, items: Sequence[Json], owner: Client) -> list[list[Completion]]:
-    """Run prompts in the engine -> the completions of each. EngineFailed if one has no proper end."""
-    done = []
-    for first in range(0, len(items), AT_ONCE):
-        prompts = [item | {"id": uuid.uuid4().hex} for item in items[first : first + AT_ONCE]]
+async def complete(
+    server: Server, items: Iterable[Json], owner: Client
+) -> AsyncGenerator[list[Completion], None]:
+    """Run prompts in the engine, and yield the completions of each. EngineFailed if one has no proper end."""
+    left = iter(items)
+    at_once = min(AT_ONCE, server.llm.engine.limits.queue)
+    while prompts := [item | {"id": uuid.uuid4().hex} for item in islice(left, at_once)]:
         subscriptions: list[Subscription] = []
         try:
             await submit(server, prompts, subscriptions, owner)
@@ -74,22 +84,30 @@ async def complete(server: Server, items: Sequence[Json], owner: Client) -> list
             ended = [each for each in completions if each is not None]
             if failed := next((each for each in ended if each.finish in ("error", "cancelled")), None):
                 raise EngineFailed(failed.reason or "the engine has ended the request")
-            done.append(ended)
-    return done
+            yield ended
 
 
 async def submit(
     server: Server, prompts: Sequence[Json], subscriptions: list[Subscription], owner: Client
 ) -> None:
-    """Submit prompts once the queue has room for them."""
-    while True:
+    """Submit prompts as the queue has room for them. QueueFull if it has none for a long time."""
+    count = len(prompts)
+    since_s = time.monotonic()
+    while prompts:
+        begun = prompts[:count]
         try:
-            return await server.submit(lambda: prompts, subscriptions, owner)
+            await server.submit(partial(list, begun), subscriptions, owner)
         except QueueFull:
+            if time.monotonic() - since_s > GIVE_UP_S:
+                raise
+            count = max(count // 2, 1)  # a client's share may be small
             await asyncio.sleep(RETRY_S)
+        else:
+            prompts = prompts[count:]
+            since_s = time.monotonic()
 
 
-def check_datum(datum: Datum, n: int, needs: Sequence[str]) -> list[int]:
+def check_datum(datum: Datum, n: int, needs: Sequence[str]) -> Ids:
     """Return a sequence's targets. Refused unless each of its inputs has a number for each position."""
     length = len(datum.tokens)
     if not length:
@@ -104,7 +122,10 @@ def check_datum(datum: Datum, n: int, needs: Sequence[str]) -> list[int]:
             raise Refused(f"data[{n}] has {length} tokens, but {len(datum.inputs[name])} {name}")
         if not np.isfinite(datum.inputs[name]).all():
             raise Refused(f"data[{n}]: {name} has a number that is not finite")
-    return [int(id) for id in datum.inputs["target_tokens"]]
+    targets = datum.inputs["target_tokens"]
+    if not ((targets >= 0) & (targets < 2**31)).all():
+        raise Refused(f"data[{n}]: target_tokens has a number that is no id")
+    return targets.astype(np.int32)
 
 
 def numbers(logprobs: Logprobs | None) -> float:

@@ -1,5 +1,7 @@
 """The endpoints of Tinker's API, for servers that train (`--train DIR`)."""
 
+import asyncio
+
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
@@ -56,8 +58,8 @@ def add_session_routes(app: FastAPI, tinker: TinkerService) -> None:
     @app.get("/api/v1/get_server_capabilities")
     async def capabilities() -> Json:
         """The model that is served and trained."""
-        context = tinker.server.llm.engine.limits.context
-        can = {"max_context_length": context, "trainable": True, "sampleable": True}
+        longest = tinker.server.llm.engine.limits.context - 1  # the last id has a target in the same slot
+        can = {"max_context_length": longest, "trainable": True, "sampleable": True}
         return {"supported_models": [{"model_name": name, **can} for name in settings.names]}
 
     @app.post("/api/v1/client/config")
@@ -77,25 +79,26 @@ def add_session_routes(app: FastAPI, tinker: TinkerService) -> None:
         return {"status": "accepted"}
 
     @app.post("/api/v1/create_session")
-    async def create_session(_: CreateSession) -> Json:
+    async def create_session(_: CreateSession, client: Request) -> Json:
         """Begin a session."""
-        return {"session_id": tinker.create_session(), "info_message": UNEMBEDDING, "type": "create_session"}
+        id = tinker.create_session(client_of(client))
+        return {"session_id": id, "info_message": UNEMBEDDING, "type": "create_session"}
 
     @app.post("/api/v1/session_heartbeat")
-    async def heartbeat(body: Heartbeat) -> Json:
+    async def heartbeat(body: Heartbeat, client: Request) -> Json:
         """Keep a session."""
-        tinker.session(body.session_id)
+        tinker.session(body.session_id, client_of(client))
         return {"type": "session_heartbeat"}
 
     @app.post("/api/v1/sessions/{session}/finish", status_code=204)
-    async def finish(session: str, _: FinishSession) -> None:
+    async def finish(session: str, _: FinishSession, client: Request) -> None:
         """End a session, with its models and samplers."""
-        tinker.end_session(session)
+        tinker.finish_session(session, client_of(client))
 
     @app.post("/api/v1/retrieve_future")
-    async def retrieve(body: RetrieveFuture) -> Response:
+    async def retrieve(body: RetrieveFuture, client: Request) -> Response:
         """The result of an earlier request; 408 if it takes longer."""
-        result = await tinker.futures.retrieve(body.request_id)
+        result = await tinker.futures.retrieve(body.request_id, client_of(client))
         if result is None:
             later = {"type": "try_again", "request_id": body.request_id, "queue_state": "active"}
             return JSONResponse(later, 408)
@@ -104,9 +107,9 @@ def add_session_routes(app: FastAPI, tinker: TinkerService) -> None:
         return JSONResponse(result)
 
     @app.post("/api/v1/cancel_future", status_code=204)
-    async def cancel(body: RetrieveFuture) -> None:
+    async def cancel(body: RetrieveFuture, client: Request) -> None:
         """End an earlier request."""
-        tinker.futures.cancel(body.request_id)
+        tinker.futures.cancel(body.request_id, client_of(client))
 
 
 def add_training_routes(app: FastAPI, tinker: TinkerService) -> None:
@@ -118,9 +121,9 @@ def add_training_routes(app: FastAPI, tinker: TinkerService) -> None:
         return tinker.create_run(body, client_of(client))
 
     @app.post("/api/v1/get_info")
-    async def get_info(body: OfModel) -> Json:
+    async def get_info(body: OfModel, client: Request) -> Json:
         """What is trained."""
-        return tinker.describe(tinker.run(body.model_id))
+        return tinker.describe(tinker.run(body.model_id, client_of(client)))
 
     @app.post("/api/v1/forward_backward")
     async def forward_backward(client: Request) -> Json:
@@ -130,14 +133,15 @@ def add_training_routes(app: FastAPI, tinker: TinkerService) -> None:
             raise HTTPException(415, f"send the body as {PROTOBUF}, not compressed")
         owner = client_of(client)
         body = await read_body(client)
-        request = await tinker.thread.run(owner.name, lambda: read_gradient_request(body))
+        request = await tinker.server.run_text(owner, lambda: read_gradient_request(body))
         return tinker.gradient(request, owner)
 
     @app.post("/api/v1/optim_step")
     async def optim_step(body: OptimStep, client: Request) -> Json:
         """Make a step with the gradient so far."""
-        run = tinker.run(body.model_id)
-        return tinker.optim_step(run, body.seq_id, body.adam_params, client_of(client))
+        owner = client_of(client)
+        run = tinker.run(body.model_id, owner)
+        return tinker.optim_step(run, body.seq_id, body.adam_params, owner)
 
 
 def add_checkpoint_routes(app: FastAPI, tinker: TinkerService) -> None:
@@ -146,12 +150,14 @@ def add_checkpoint_routes(app: FastAPI, tinker: TinkerService) -> None:
     @app.post("/api/v1/save_weights")
     async def save_weights(body: SaveWeights, client: Request) -> Json:
         """Save an adapter with the optimizer's state."""
-        return tinker.save_state(tinker.run(body.model_id), body, client_of(client))
+        owner = client_of(client)
+        return tinker.save_state(tinker.run(body.model_id, owner), body, owner)
 
     @app.post("/api/v1/save_weights_for_sampler")
     async def save_weights_for_sampler(body: SaveWeightsForSampler, client: Request) -> Json:
         """Save an adapter for sampling."""
-        return tinker.save_for_sampler(tinker.run(body.model_id), body, client_of(client))
+        owner = client_of(client)
+        return tinker.save_for_sampler(tinker.run(body.model_id, owner), body, owner)
 
     @app.post("/api/v1/load_weights")
     async def load_weights(body: LoadWeights, client: Request) -> Json:
@@ -161,12 +167,13 @@ def add_checkpoint_routes(app: FastAPI, tinker: TinkerService) -> None:
     @app.post("/api/v1/weights_info")
     async def weights_info(body: WeightsInfo) -> Json:
         """What a checkpoint was trained on."""
-        return tinker.weights_info(CheckpointPath.parse(body.tinker_path))
+        path = CheckpointPath.parse(body.tinker_path)
+        return await asyncio.to_thread(tinker.weights_info, path)
 
     @app.get("/api/v1/training_runs/{run}/checkpoints")
     async def checkpoints(run: str) -> Json:
         """The checkpoints of a run."""
-        return {"checkpoints": tinker.list_checkpoints(run)}
+        return {"checkpoints": await asyncio.to_thread(tinker.list_checkpoints, run)}
 
 
 def add_sampling_routes(app: FastAPI, tinker: TinkerService) -> None:
@@ -179,9 +186,9 @@ def add_sampling_routes(app: FastAPI, tinker: TinkerService) -> None:
         return {"sampling_session_id": id, "type": "create_sampling_session"}
 
     @app.get("/api/v1/samplers/{id}")
-    async def sampler(id: str) -> Json:
+    async def sampler(id: str, client: Request) -> Json:
         """What a sampling session samples from."""
-        path = tinker.sampler(id).path
+        path = tinker.sampler(id, client_of(client)).path
         return {"sampler_id": id, "base_model": tinker.server.settings.name, "model_path": path}
 
     @app.post("/api/v1/asample")

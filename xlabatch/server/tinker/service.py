@@ -8,7 +8,8 @@ engine goes on. What a run does is done in the order in which its client asked f
 import asyncio
 import time
 import uuid
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -34,8 +35,8 @@ from xlabatch.protocols.tinker.messages import (
 )
 from xlabatch.server.http.clients import Client
 from xlabatch.server.service import Server
-from xlabatch.server.tinker.engine_work import Numbers, check_datum, complete, sampled, score
-from xlabatch.server.tinker.futures import Futures
+from xlabatch.server.tinker.engine_work import Ids, Numbers, check_datum, complete, sampled, score
+from xlabatch.server.tinker.futures import Futures, begun
 from xlabatch.server.tinker.places import AdapterPlaces
 from xlabatch.server.turns import SharedThread
 from xlabatch.training import adam
@@ -56,6 +57,8 @@ from xlabatch.training.trainer import Trainer
 SESSION_S = 3600.0  # without a heartbeat, after which a session and its runs are forgotten
 MAX_SESSIONS = 1024
 MAX_SAMPLERS = 32  # of a session; each keeps its adapter in memory
+BYTES_OF_ID = 40  # in a list
+MAX_MISSING = 1024  # gradients of a step
 MAX_RUNS = 64  # each keeps its adapter, a gradient and two moments in memory
 
 
@@ -64,7 +67,9 @@ class Session:
     """A client's session, which lives while it sends heartbeats."""
 
     id: str
+    owner: Client
     seen_s: float = field(default_factory=time.monotonic)
+    timer: asyncio.TimerHandle | None = None  # that ends it without a heartbeat
 
 
 @dataclass
@@ -80,10 +85,12 @@ class TrainingRun:
     """An adapter in training."""
 
     id: str
+    session: Session
     adapter: adam.TrainedAdapter
     info: CheckpointInfo
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # passes on in the order of its requests
     inflight: Sampler | None = None  # that all its `inflight` samplers share
+    missing: dict[int, str] = field(default_factory=dict)  # by seq_id: why the next step lacks a gradient
 
 
 class TinkerService:
@@ -98,6 +105,7 @@ class TinkerService:
         self.futures = Futures()
         self.sessions: dict[str, Session] = {}
         self.runs: dict[str, TrainingRun] = {}
+        self.beginning = 0  # runs that are not there yet
         self.samplers: dict[str, Sampler] = {}
 
     async def close(self) -> None:
@@ -106,37 +114,54 @@ class TinkerService:
 
     # Sessions
 
-    def create_session(self) -> str:
-        now = time.monotonic()
-        for session in [each for each in self.sessions.values() if now - each.seen_s > SESSION_S]:
-            self.end_session(session.id)
+    def create_session(self, owner: Client) -> str:
         if len(self.sessions) >= MAX_SESSIONS:
             raise QueueFull(f"{MAX_SESSIONS} sessions are open; end one")
-        session = Session(uuid.uuid4().hex)
+        session = Session(uuid.uuid4().hex, owner)
         self.sessions[session.id] = session
+        self._end_if_silent(session)
         return session.id
 
-    def session(self, id: str) -> Session:
-        """Return a session that lives, and note that its client does. HTTPException 410 if it ended."""
-        if id not in self.sessions:
+    def _end_if_silent(self, session: Session) -> None:
+        """End a session that had no heartbeat for too long, now or once that is so."""
+        left_s = session.seen_s + SESSION_S - time.monotonic()
+        if left_s <= 0:
+            self.end_session(session)
+        else:
+            session.timer = asyncio.get_running_loop().call_later(left_s, self._end_if_silent, session)
+
+    def session(self, id: str, client: Client) -> Session:
+        """Return a session of a client, and note that its client lives. HTTPException 410 if it ended."""
+        session = self.sessions.get(id)
+        if session is None or not client.may_use(session.owner):
             raise HTTPException(410, f"there is no session {id!r:.100}: it ended, or the server restarted")
-        session = self.sessions[id]
         session.seen_s = time.monotonic()
         return session
 
-    def end_session(self, id: str) -> None:
+    def finish_session(self, id: str, client: Client) -> None:
+        """End a session of a client, if there is such a one."""
+        if (session := self.sessions.get(id)) and client.may_use(session.owner):
+            self.end_session(session)
+
+    def end_session(self, session: Session) -> None:
         """Forget a session, with its runs, its samplers and its results."""
-        self.sessions.pop(id, None)
-        for owned in (self.runs, self.samplers):
-            for each in [each for each in owned if each.startswith(f"{id}:")]:
-                del owned[each]
+        id = session.id
+        del self.sessions[id]
+        if session.timer:
+            session.timer.cancel()
+        for run in [each for each in self.runs.values() if each.session.id == id]:
+            del self.runs[run.id]
+            self.futures.forget_all(f"{run.id}/")
+        for sampler in [each for each in self.samplers if each.startswith(f"{id}:")]:
+            del self.samplers[sampler]
         self.futures.forget_all(f"{id}:")
 
-    def run(self, id: str) -> TrainingRun:
-        if id not in self.runs:
+    def run(self, id: str, client: Client) -> TrainingRun:
+        run = self.runs.get(id)
+        if run is None or not client.may_use(run.session.owner):
             raise HTTPException(404, f"there is no model {id!r:.100}; it ended, or the server restarted")
-        self.session(id.partition(":")[0])
-        return self.runs[id]
+        self.session(run.session.id, client)
+        return run
 
     def check_base(self, name: str) -> None:
         """Raise Refused unless this is a name of the served model."""
@@ -151,26 +176,39 @@ class TinkerService:
         lora = body.lora_config
         if lora is None:
             raise Refused("only LoRA is trained here: give lora_config")
-        id = f"{self.session(body.session_id).id}:train:{body.model_seq_id}"
+        session = self.session(body.session_id, owner)
         metadata = {key: str(value) for key, value in (body.user_metadata or {}).items()} or None
 
         async def create() -> Json:
-            self._check_room(id)
             draw = partial(self.trainer.draw, lora.rank, lora.seed, lora.train_attn, lora.train_mlp)
-            matrices = await self.thread.run(owner.name, draw)
+            with self._room():
+                matrices = await self.thread.run(owner.name, draw)
             info = CheckpointInfo(
                 self.trainer.base, self.server.settings.name, lora.train_attn, lora.train_mlp, metadata
             )
-            self.runs[id] = TrainingRun(id, adam.begin(matrices), info)
-            return {"model_id": id, "type": "create_model"}
+            run = self._add_run(session, adam.begin(matrices), info)
+            return {"model_id": run.id, "type": "create_model"}
 
-        return self.futures.begin(f"{id}/0", create)
+        future = f"{session.id}:train:{body.model_seq_id}/0"
+        self.futures.begin(future, "create_model", create, owner)
+        return begun(future)
 
-    def _check_room(self, id: str) -> None:
-        if id in self.runs:
-            raise Refused(f"model {id} is there already")
-        if len(self.runs) >= MAX_RUNS:
+    @contextmanager
+    def _room(self) -> Iterator[None]:
+        """Keep room for a run while it begins."""
+        if len(self.runs) + self.beginning >= MAX_RUNS:
             raise Refused(f"{MAX_RUNS} adapters are in training here; end a session, or try later")
+        self.beginning += 1
+        try:
+            yield
+        finally:
+            self.beginning -= 1
+
+    def _add_run(self, session: Session, adapter: adam.TrainedAdapter, info: CheckpointInfo) -> TrainingRun:
+        """Add a run. Its id is in the paths of its checkpoints, which others may see: it tells no session."""
+        run = TrainingRun(uuid.uuid4().hex, session, adapter, info)
+        self.runs[run.id] = run
+        return run
 
     def describe(self, run: TrainingRun) -> Json:
         settings = self.server.settings
@@ -184,12 +222,33 @@ class TinkerService:
         }
 
     def gradient(self, request: GradientRequest, owner: Client) -> Json:
-        """Begin a forward pass and, unless it is one only, add the gradient to the run's."""
-        run = self.run(request.model_id)
-        loss, config = loss_named(request.loss, request.config)
-        targets = [check_datum(datum, n, loss.needs) for n, datum in enumerate(request.data)]
+        """Begin a forward pass and, unless it is one only, add the gradient to the run's.
+
+        A gradient is missing from its step until it is in the sum, whatever becomes of it.
+        """
+        run = self.run(request.model_id, owner)
+        missing = run.missing
+        if len(missing) >= MAX_MISSING:
+            raise Refused(f"{MAX_MISSING} gradients of a step wait or have failed: call optim_step")
+        try:
+            loss, config = loss_named(request.loss, request.config)
+            targets = [check_datum(datum, n, loss.needs) for n, datum in enumerate(request.data)]
+        except Refused as error:
+            if not request.forward_only:
+                missing[request.seq_id] = str(error)
+            raise
 
         async def compute() -> bytes:
+            try:
+                logprobs, total = await add()
+            except Refused as error:
+                if not request.forward_only:
+                    missing[request.seq_id] = str(error)
+                raise
+            write = partial(gradient_result, logprobs, {"loss:sum": total})
+            return await self.server.run_text(owner, write)
+
+        async def add() -> tuple[list[Numbers], float]:
             async with run.turn, self.places.hold(AdapterWeights(run.adapter.matrices)) as name:
                 logprobs = await score(self.server, request.data, targets, name, owner)
                 losses = []
@@ -202,27 +261,42 @@ class TinkerService:
                         work = partial(self._add_gradient, trained, datum.tokens, own, cotangent)
                         trained = await self.thread.run(owner.name, work)
                 run.adapter = trained
-                return gradient_result(logprobs, {"loss:sum": sum(losses)})
+                missing.pop(request.seq_id, None)  # within the turn, which a step may have next
+                return logprobs, sum(losses)
 
-        return self.futures.begin(f"{run.id}/{request.seq_id}", compute)
+        future = f"{run.id}/{request.seq_id}"
+        kind = f"forward_backward {request.digest}"
+        is_new = self.futures.begin(future, kind, compute, owner, request.bytes)
+        if is_new and not request.forward_only:
+            missing[request.seq_id] = "it was cancelled, or the server failed"
+        return begun(future)
 
     def _add_gradient(
-        self, trained: adam.TrainedAdapter, ids: Sequence[int], targets: Sequence[int], cotangent: Numbers
+        self, trained: adam.TrainedAdapter, ids: Ids, targets: Ids, cotangent: Numbers
     ) -> adam.TrainedAdapter:
-        found = self.trainer.gradient(trained.matrices, ids, targets, cotangent.tolist())
+        found = self.trainer.gradient(trained.matrices, ids, targets, cotangent)
         return adam.add_gradient(trained, found)
 
     def optim_step(self, run: TrainingRun, seq_id: int, params: AdamParams, owner: Client) -> Json:
+        """Begin a step with the gradients that were asked for since the last one, unless one failed."""
         options = adam.AdamOptions(**params.model_dump())
+        missing = run.missing
 
         async def step() -> Json:
             async with run.turn:
                 before = run.adapter
                 run.adapter = replace(before, gradient=None)  # also if the step is refused
+                for reason in missing.values():
+                    raise Refused(
+                        f"no step was made, and its gradients are dropped: one of them failed: {reason}"
+                    )
                 run.adapter, norm = await self.thread.run(owner.name, partial(adam.step, before, options))
                 return {"metrics": {"grad_norm": norm}}
 
-        return self.futures.begin(f"{run.id}/{seq_id}", step)
+        future = f"{run.id}/{seq_id}"
+        if self.futures.begin(future, "optim_step", step, owner):
+            run.missing = {}
+        return begun(future)
 
     # Checkpoints
 
@@ -238,7 +312,9 @@ class TinkerService:
                 )
                 return {"path": str(path), "type": "save_weights"}
 
-        return self.futures.begin(f"{run.id}/{body.seq_id}", write)
+        future = f"{run.id}/{body.seq_id}"
+        self.futures.begin(future, "save_weights", write, owner)
+        return begun(future)
 
     def save_for_sampler(self, run: TrainingRun, body: SaveWeightsForSampler, owner: Client) -> Json:
         """Save an adapter for sampling: under a name, or for a sampling session that is made with it."""
@@ -248,14 +324,16 @@ class TinkerService:
         async def write() -> Json:
             async with run.turn:
                 if path is None:
-                    id = f"{run.id.partition(':')[0]}:sample:{run.id.rpartition(':')[2]}-{body.seq_id}"
+                    id = f"{run.session.id}:sample:{run.id}-{body.seq_id}"
                     self._add_sampler(id, self._sampler_of(run, body.kind))
                     return {"sampling_session_id": id, "type": "save_weights_for_sampler"}
                 work = partial(save, path.folder(self.folder), run.adapter, info, with_optimizer=False)
                 await self.thread.run(owner.name, work)
                 return {"path": str(path), "type": "save_weights_for_sampler"}
 
-        return self.futures.begin(f"{run.id}/{body.seq_id}", write)
+        future = f"{run.id}/{body.seq_id}"
+        self.futures.begin(future, "save_weights_for_sampler", write, owner)
+        return begun(future)
 
     def _sampler_of(self, run: TrainingRun, kind: str) -> Sampler:
         weights = AdapterWeights(run.adapter.matrices)
@@ -272,25 +350,38 @@ class TinkerService:
         if body.base_model is not None:
             self.check_base(body.base_model)
         if body.model_id is not None:
-            run = self.run(body.model_id)
-            id, seq_id = run.id, body.seq_id or 0
-        elif body.session_id is not None and body.model_seq_id is not None:
-            id, seq_id = f"{self.session(body.session_id).id}:train:{body.model_seq_id}", 0
-        else:
+            return self._load_into(self.run(body.model_id, owner), path, body, owner)
+        if body.session_id is None or body.model_seq_id is None:
             raise Refused("give model_id and seq_id, or session_id and model_seq_id")
-
-        work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=body.optimizer)
+        session = self.session(body.session_id, owner)
 
         async def read() -> Json:
-            if body.model_id is None:
-                self._check_room(id)
-                self.runs[id] = TrainingRun(id, *await self.thread.run(owner.name, work))
-            else:
-                async with run.turn:
-                    run.adapter, _ = await self.thread.run(owner.name, work)
-            return {"path": str(path), "model_id": id, "type": "load_weights"}
+            with self._room():
+                loaded = await self._read(path, body.optimizer, owner)
+            run = self._add_run(session, *loaded)
+            return {"path": str(path), "model_id": run.id, "type": "load_weights"}
 
-        return self.futures.begin(f"{id}/{seq_id}", read)
+        future = f"{session.id}:train:{body.model_seq_id}/0"
+        self.futures.begin(future, "load_weights", read, owner)
+        return begun(future)
+
+    def _load_into(self, run: TrainingRun, path: CheckpointPath, body: LoadWeights, owner: Client) -> Json:
+        async def read() -> Json:
+            async with run.turn:
+                run.adapter, _ = await self._read(path, body.optimizer, owner)
+            return {"path": str(path), "model_id": run.id, "type": "load_weights"}
+
+        future = f"{run.id}/{body.seq_id or 0}"
+        if self.futures.begin(future, "load_weights", read, owner):
+            run.missing = {}
+        return begun(future)
+
+    async def _read(
+        self, path: CheckpointPath, with_optimizer: bool, owner: Client
+    ) -> tuple[adam.TrainedAdapter, CheckpointInfo]:
+        folder = path.folder(self.folder)
+        work = partial(load, folder, self.trainer.base, with_optimizer=with_optimizer)
+        return await self.thread.run(owner.name, work)
 
     def weights_info(self, path: CheckpointPath) -> Json:
         info = read_info(path.folder(self.folder))
@@ -318,14 +409,14 @@ class TinkerService:
     # Sampling
 
     async def create_sampler(self, body: CreateSampler, owner: Client) -> str:
-        id = f"{self.session(body.session_id).id}:sample:{body.sampling_session_seq_id}"
+        session = self.session(body.session_id, owner)
+        id = f"{session.id}:sample:{body.sampling_session_seq_id}"
         if body.model_path is None:
             self.check_base(body.base_model or "")
             self._add_sampler(id, Sampler(None))
             return id
         path = CheckpointPath.parse(body.model_path)
-        work = partial(load, path.folder(self.folder), self.trainer.base, with_optimizer=False)
-        adapter, _ = await self.thread.run(owner.name, work)
+        adapter, _ = await self._read(path, with_optimizer=False, owner=owner)
         self._add_sampler(id, Sampler(AdapterWeights(adapter.matrices), body.model_path))
         return id
 
@@ -337,27 +428,28 @@ class TinkerService:
             del self.samplers[each]
         self.samplers[id] = sampler
 
-    def sampler(self, id: str) -> Sampler:
-        if id not in self.samplers:
+    def sampler(self, id: str, client: Client) -> Sampler:
+        session = self.sessions.get(id.partition(":")[0])
+        if id not in self.samplers or session is None or not client.may_use(session.owner):
             kept = f"a session keeps the {MAX_SAMPLERS} that were used last"
             raise HTTPException(404, f"there is no sampling session {id!r:.100}; {kept}")
-        self.session(id.partition(":")[0])
+        self.session(session.id, client)
         self.samplers[id] = self.samplers.pop(id)  # the last in order is the last one used
         return self.samplers[id]
 
     def sample(self, body: Sample, owner: Client) -> Json:
-        sampler = self.sampler(body.sampling_session_id)
+        sampler = self.sampler(body.sampling_session_id, owner)
         limits = self.server.llm.engine.limits
         item = body.item(limits.eos_token_ids, limits.context)
         id = f"{body.sampling_session_id}/{body.seq_id}"
 
         async def run() -> bytes:
             if sampler.weights is None:
-                [completions] = await complete(self.server, [item], owner)
+                completions = await anext(complete(self.server, [item], owner))
             else:
                 async with self.places.hold(sampler.weights) as name:
-                    [completions] = await complete(self.server, [item | {"adapter": name}], owner)
-            return sampled(body, completions)
+                    completions = await anext(complete(self.server, [item | {"adapter": name}], owner))
+            return await self.server.run_text(owner, lambda: sampled(body, completions))
 
-        future = self.futures.begin(id, run)
-        return future | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}
+        self.futures.begin(id, "asample", run, owner, BYTES_OF_ID * len(item["prompt"]))
+        return begun(id) | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}
