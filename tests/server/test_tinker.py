@@ -178,6 +178,7 @@ def test_a_state_goes_on_with_equal_bits_and_its_folder_is_an_adapter(
     expected = train(client, model, PROMPT, 2)
     body = {"session_id": client.session, "model_seq_id": 90, "path": path}
     loaded = client.wait(client.post("load_weights", **body, optimizer=True))["model_id"]
+    assert loaded == f"{client.session}:train:90"  # the official client makes it of these itself
     assert client.post("get_info", model_id=loaded)["lora_rank"] == 4
     assert all(map(same, train(client, loaded, PROMPT, 2), expected))
     body["model_seq_id"] = 91
@@ -195,7 +196,9 @@ def test_a_state_goes_on_with_equal_bits_and_its_folder_is_an_adapter(
     assert client.post("weights_info", tinker_path=saved)["base_model"] == "stories"
     listed = client.http.get(f"/training_runs/{loaded}/checkpoints").json()["checkpoints"]
     assert [each["tinker_path"] for each in listed] == [saved]
-    config = json.loads((folder / loaded / "sampler_weights" / "final" / "adapter_config.json").read_text())
+    assert client.session not in saved  # others may see the path
+    name = saved.removeprefix("tinker://").split("/")[0]
+    config = json.loads((folder / name / "sampler_weights" / "final" / "adapter_config.json").read_text())
     assert (config["r"], config["lora_alpha"]) == (4, 32)
     assert [card["id"] for card in get(f"{served.url}/v1/models", headers=AUTHORIZED).json()["data"]] == [
         "stories"

@@ -38,10 +38,14 @@ def serving_process(options: str) -> Iterator[tuple[subprocess.Popen[str], str]]
     args = [sys.executable, "-m", "xlabatch", "serve", "--port", "0", *options.split()]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as command:
         assert command.stdout
-        yield (
-            command,
-            next(line.split()[2] for line in command.stdout if line.startswith("Serving on http://")),
-        )
+        try:
+            yield (
+                command,
+                next(line.split()[2] for line in command.stdout if line.startswith("Serving on http://")),
+            )
+        except BaseException:  # it would be waited for
+            command.kill()
+            raise
 
 
 class RunningServer:

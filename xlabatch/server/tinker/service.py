@@ -84,7 +84,8 @@ class Sampler:
 class TrainingRun:
     """An adapter in training."""
 
-    id: str
+    id: str  # of the model, for its client, which derives it from the session's
+    name: str  # in the paths of its checkpoints, which others may see: it tells no session
     session: Session
     adapter: adam.TrainedAdapter
     info: CheckpointInfo
@@ -178,6 +179,7 @@ class TinkerService:
             raise Refused("only LoRA is trained here: give lora_config")
         session = self.session(body.session_id, owner)
         metadata = {key: str(value) for key, value in (body.user_metadata or {}).items()} or None
+        id = model_id(session, body.model_seq_id)
 
         async def create() -> Json:
             draw = partial(self.trainer.draw, lora.rank, lora.seed, lora.train_attn, lora.train_mlp)
@@ -186,10 +188,10 @@ class TinkerService:
             info = CheckpointInfo(
                 self.trainer.base, self.server.settings.name, lora.train_attn, lora.train_mlp, metadata
             )
-            run = self._add_run(session, adam.begin(matrices), info)
-            return {"model_id": run.id, "type": "create_model"}
+            self._add_run(id, session, adam.begin(matrices), info)
+            return {"model_id": id, "type": "create_model"}
 
-        future = f"{session.id}:train:{body.model_seq_id}/0"
+        future = f"{id}/0"
         self.futures.begin(future, "create_model", create, owner)
         return begun(future)
 
@@ -204,11 +206,10 @@ class TinkerService:
         finally:
             self.beginning -= 1
 
-    def _add_run(self, session: Session, adapter: adam.TrainedAdapter, info: CheckpointInfo) -> TrainingRun:
-        """Add a run. Its id is in the paths of its checkpoints, which others may see: it tells no session."""
-        run = TrainingRun(uuid.uuid4().hex, session, adapter, info)
-        self.runs[run.id] = run
-        return run
+    def _add_run(self, id: str, session: Session, adapter: adam.TrainedAdapter, info: CheckpointInfo) -> None:
+        if id in self.runs:
+            raise Refused(f"there is a model {id!r} already")
+        self.runs[id] = TrainingRun(id, uuid.uuid4().hex, session, adapter, info)
 
     def describe(self, run: TrainingRun) -> Json:
         settings = self.server.settings
@@ -301,7 +302,7 @@ class TinkerService:
     # Checkpoints
 
     def save_state(self, run: TrainingRun, body: SaveWeights, owner: Client) -> Json:
-        path = CheckpointPath(run.id, STATE, body.path)
+        path = CheckpointPath(run.name, STATE, body.path)
         info = replace(run.info, metadata=body.user_metadata, saved_s=time.time())
 
         async def write() -> Json:
@@ -318,7 +319,7 @@ class TinkerService:
 
     def save_for_sampler(self, run: TrainingRun, body: SaveWeightsForSampler, owner: Client) -> Json:
         """Save an adapter for sampling: under a name, or for a sampling session that is made with it."""
-        path = None if body.path is None else CheckpointPath(run.id, SAMPLER, body.path)
+        path = None if body.path is None else CheckpointPath(run.name, SAMPLER, body.path)
         info = replace(run.info, metadata=body.user_metadata, saved_s=time.time())
 
         async def write() -> Json:
@@ -354,14 +355,15 @@ class TinkerService:
         if body.session_id is None or body.model_seq_id is None:
             raise Refused("give model_id and seq_id, or session_id and model_seq_id")
         session = self.session(body.session_id, owner)
+        id = model_id(session, body.model_seq_id)
 
         async def read() -> Json:
             with self._room():
                 loaded = await self._read(path, body.optimizer, owner)
-            run = self._add_run(session, *loaded)
-            return {"path": str(path), "model_id": run.id, "type": "load_weights"}
+            self._add_run(id, session, *loaded)
+            return {"path": str(path), "model_id": id, "type": "load_weights"}
 
-        future = f"{session.id}:train:{body.model_seq_id}/0"
+        future = f"{id}/0"
         self.futures.begin(future, "load_weights", read, owner)
         return begun(future)
 
@@ -393,6 +395,8 @@ class TinkerService:
         }
 
     def list_checkpoints(self, run: str) -> list[Json]:
+        """List the checkpoints of a run, by the id of its model or the name in their paths."""
+        run = self.runs[run].name if run in self.runs else run
         CheckpointPath(run, STATE, "any")  # raises if no run can have this name
         return [
             {
@@ -453,3 +457,8 @@ class TinkerService:
 
         self.futures.begin(id, "asample", run, owner, BYTES_OF_ID * len(item["prompt"]))
         return begun(id) | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}
+
+
+def model_id(session: Session, number: int) -> str:
+    """Return the id of a session's model; the official client derives it too."""
+    return f"{session.id}:train:{number}"
