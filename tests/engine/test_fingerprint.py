@@ -168,7 +168,8 @@ def test_a_template_or_an_adapter_that_is_given_changes_the_fingerprint_of_answe
     write_adapter(tmp_path / "tales", open_source(), ALL, rank=3)
     adapter = llm.engine.adapters.load("tales", tmp_path / "tales")
     other = LLM(chat_template="{{ messages[0].content }}", **SHAPE)
-    assert other.engine.startup.fingerprint == llm.engine.startup.fingerprint
+    # XLA sums otherwise beside the tables of adapters
+    assert (other.engine.startup.fingerprint == llm.engine.startup.fingerprint) == can_pack()
     assert len({llm.fingerprint(), llm.fingerprint(adapter.key), other.fingerprint()}) == 3
 
 
