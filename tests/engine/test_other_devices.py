@@ -1,6 +1,7 @@
 """Programs that are compiled for a device before there is one, rehearsed on a CPU."""
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from xlabatch.engine import compilation, kept_programs
 from xlabatch.engine.other_devices import DEVICES, HOPPER, gpu_target, other_device, text
 from xlabatch.engine.targets import Target, target_here
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.errors import Refused
+from xlabatch.errors import Refused, Unavailable
 
 SHAPE = ["--slots", "2", "--context", "128", "--budget", "16"]
 
@@ -82,3 +83,11 @@ def test_a_device_that_is_unknown_is_refused_with_those_that_are_known() -> None
 def test_options_are_checked_before_a_compiler_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compile", "random:tiny", "somewhere", "--for", "cpu", "--context", "9999999"]) == 2
     assert "context 9999999 is over the" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("kind", "package"), [("h200", "jax_cuda12_plugin"), ("v6e", "libtpu")])
+def test_without_a_compiler_it_is_named(kind: str, package: str) -> None:
+    if find_spec(package) is not None:
+        pytest.skip("the compiler is here")
+    with pytest.raises(Unavailable, match=r"need its compiler: pip install 'xlabatch\[(cuda|tpu)\]'"):
+        other_device(kind).devices  # noqa: B018

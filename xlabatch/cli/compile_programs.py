@@ -54,8 +54,7 @@ def run(args: argparse.Namespace) -> int:
     with show_progress():
         for name, program in programs_on(device, source, weights, options).items():
             entry = args.folder / program.entry_name([0])
-            compiled = program.compile_into(entry)
-            del compiled
+            program.compile_into(entry)
             if not entry.exists():
                 raise Unavailable(f"{name} could not be written to {args.folder}")
             rows.append({"program": name, "bytes": entry.stat().st_size, "scratch_bytes": program.temp_bytes})

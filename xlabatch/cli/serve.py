@@ -194,9 +194,9 @@ def check_training(args: argparse.Namespace, models: Sequence[argparse.Namespace
         named = named_folders(each.adapter)
         each.adapters = each.adapters or len(named) + TRAINED_ADAPTERS
         if each.adapters <= len(named):
-            raise Refused(f"--train needs a place besides those of the {len(named)} adapters: --adapters")
+            raise Refused(f"--train needs a place for adapters besides the {len(named)} named: --adapters")
         if any(name.startswith(TRAINED) for name in named):
-            raise Refused(f"names that begin with {TRAINED!r} are those of adapters in training")
+            raise Refused(f"names that begin with {TRAINED!r} belong to adapters in training")
         each.adapter_rank = max(each.adapter_rank, TRAINED_RANK)
 
 

@@ -154,13 +154,13 @@ class CacheFolder:
             try:
                 write_file(path, snapshot, self.fingerprint)
             except Exception as error:  # the next ones are written
-                log.warning("a snapshot is not kept: %s", one_line(error))
+                warn("a snapshot is not kept", error)
             try:
                 if self.cuts:
                     self._drop_shorter(snapshot)
                 self._drop_oldest()
-            except OSError as error:
-                log.warning("old snapshots are not removed: %s", one_line(error))
+            except Exception as error:
+                warn("old snapshots are not removed", error)
             with self.lock:
                 del self.unwritten[path]
 
@@ -224,3 +224,9 @@ class CacheFolder:
             with suppress(OSError):
                 path.unlink(missing_ok=True)
                 self.nbytes -= stat.st_size
+
+
+def warn(what: str, error: Exception) -> None:
+    """Log a failure of the writing thread; with its traceback, unless it is one of the file system."""
+    is_expected = isinstance(error, (Refused, OSError))
+    log.warning("%s: %s", what, one_line(error), exc_info=None if is_expected else error)

@@ -122,7 +122,7 @@ def write_file(path: Path, session: Snapshot, fingerprint: str) -> None:
     tensors = name_tensors(session)
     given = {"fingerprint": fingerprint, "salt": session.salt, "adapter": session.adapter}
     metadata = {name: value for name, value in given.items() if value is not None}
-    metadata["digest"] = content_digest(tensors, metadata)
+    metadata["digest"] = content_digest(tensors, metadata, alone=True)  # the process may be ending
     try:
         with replace_file(path) as written:
             save_file(tensors, written, metadata)
@@ -149,10 +149,10 @@ def spans_within(embeddings: Spans, length: int) -> Spans:
     )
 
 
-def content_digest(tensors: Mapping[str, Array], metadata: Mapping[str, str]) -> str:
-    """A digest of all that a file has but the digest itself."""
+def content_digest(tensors: Mapping[str, Array], metadata: Mapping[str, str], *, alone: bool = False) -> str:
+    """A digest of all that a file has but the digest itself; `alone` as for `arrays_digest`."""
     own = sorted((name, value) for name, value in metadata.items() if name != "digest")
-    content = arrays_digest(sorted(tensors.items()), alone=True)
+    content = arrays_digest(sorted(tensors.items()), alone=alone)
     return hashlib.sha256(repr((own, content)).encode()).hexdigest()
 
 

@@ -21,12 +21,13 @@ from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.plain import PLAIN, cache_type, default_budget
 from xlabatch.engine.programs import EngineShape
 from xlabatch.engine.targets import OtherTarget, Target, target_here
-from xlabatch.errors import Refused
+from xlabatch.errors import Refused, Unavailable
 from xlabatch.model.backends import choose_backend
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Backend
 from xlabatch.model.params import Order, Params, with_order
 from xlabatch.scheduler.limits import Limits
+from xlabatch.validation import one_line
 
 # what H100 and H200 have in common
 HOPPER: dict[str, Any] = {
@@ -95,12 +96,17 @@ def other_device(kind: str) -> OtherDevice:
 
 @cache
 def described_devices(device: OtherDevice) -> list[Any]:
-    """The devices of a topology without any hardware."""
-    if device.platform == "tpu":
-        found = topologies.get_topology_desc(platform="tpu", topology_name=device.topology)
-    else:
-        target = text(gpu_target(device))
-        found = topologies.get_topology_desc("", "cuda", target_config=target, topology=device.topology)
+    """The devices of a topology without any hardware. Unavailable without their compiler."""
+    extra = "tpu" if device.platform == "tpu" else "cuda"
+    try:
+        if device.platform == "tpu":
+            found = topologies.get_topology_desc(platform="tpu", topology_name=device.topology)
+        else:
+            target = text(gpu_target(device))
+            found = topologies.get_topology_desc("", "cuda", target_config=target, topology=device.topology)
+    except (NotImplementedError, RuntimeError) as error:
+        needed = f"programs for {device.name} need its compiler: pip install 'xlabatch[{extra}]'"
+        raise Unavailable(f"{needed} ({one_line(error)})") from None
     return list(found.devices)
 
 

@@ -25,7 +25,7 @@ from xlabatch.engine.inputs import WantedLogprobs
 from xlabatch.engine.layout import Launcher, Layout
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec, plain_specs
-from xlabatch.engine.targets import processor, xla_variables
+from xlabatch.engine.targets import hardware, xla_variables
 from xlabatch.errors import Refused
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
@@ -81,9 +81,7 @@ class PlainLayout(Layout):
         """XLA sums as the processor's instructions and the program around it suggest."""
         own_prefill = ("embeddings",) if options.embeddings else ()  # see plain_chunk_specs
         tables = (f"adapters of rank {options.adapter_rank}",) if options.adapters else ()
-        device = jax.devices()[0]
-        machine = processor() if device.platform == "cpu" else device.device_kind
-        return machine, xla_variables(), params.norm.order, *own_prefill, *tables
+        return hardware(), xla_variables(), params.norm.order, *own_prefill, *tables
 
     def specs(self, shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
         return plain_specs(shape, arrays)

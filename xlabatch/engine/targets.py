@@ -57,16 +57,17 @@ class OtherTarget(Target):
 def target_here() -> Target:
     """What this process compiles for by default."""
     platform = jax.default_backend()
-    return Target(platform, machine(platform))
+    library = library_digest() if platform == "cpu" and can_pack() else None
+    return Target(platform, (*hardware(), library))
 
 
-def machine(platform: str) -> tuple[object, ...]:
-    """What machine code for this process is made for.
+def hardware() -> tuple[object, ...]:
+    """What machine code for this process is made for: a processor, or the kind of an accelerator.
 
-    On an accelerator it is the kind of device, so that programs can be compiled where there is none.
+    Programs can be compiled for a kind where there is none.
     """
-    kind = jax.devices()[0].device_kind
-    return (*processor(), library_digest() if can_pack() else None) if platform == "cpu" else (kind, None)
+    device = jax.devices()[0]
+    return processor() if device.platform == "cpu" else (device.device_kind,)
 
 
 @cache

@@ -109,7 +109,7 @@ class LlamaCompletionBody(LlamaBody):
 
     @property
     def prompts(self) -> list[str | list[int]]:
-        """The prompts, which may be of both kinds. Refused if there is none."""
+        """The prompts, each text or token ids. Refused without a prompt."""
         if self.prompt is None:
             raise Refused("prompt is missing: give text or token ids")
         if isinstance(self.prompt, str):

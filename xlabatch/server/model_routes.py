@@ -44,7 +44,7 @@ def add_model_routes(app: FastAPI, models: Models) -> None:
         async with loading:
             server = models.named(body.model).server
             if body.lora_name.startswith(TRAINED):
-                raise Refused(f"names that begin with {TRAINED!r} are those of adapters in training")
+                raise Refused(f"names that begin with {TRAINED!r} belong to adapters in training")
             known = models.find(body.lora_name)
             if known and known.adapter is None:
                 raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")
@@ -95,7 +95,7 @@ def model_card(named: Named) -> Json:
 def within(base: Path, path: str, name: str, kind: str) -> Path:
     """Return the folder that a client names. Refused unless it is within `base` with all links followed.
 
-    `name` is that of the parameter, and `kind` what is in the folder; weights may also be in a file.
+    `name` is the parameter's, and `kind` what is in the folder; weights may also be in a file.
     """
     # realpath, because resolve raises for circular links; ValueError: a path with \0
     try:

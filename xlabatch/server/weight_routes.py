@@ -79,7 +79,7 @@ def add_weight_routes(app: FastAPI, models: Models) -> None:
 
     @app.post("/update_weights_from_disk")
     async def update_from_disk(body: UpdateFromDisk) -> Json:
-        """Replace the weights by those of a folder or a GGUF file."""
+        """Replace the weights; the new ones are in a folder or a GGUF file."""
         server = models.named(body.model).server
         path = within(base, body.model_path, "model_path", "weights")
 

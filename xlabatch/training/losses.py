@@ -38,17 +38,20 @@ def importance_sampling(logprobs: Numbers, inputs: Inputs, _: Config) -> tuple[N
 def ppo(logprobs: Numbers, inputs: Inputs, config: Config) -> tuple[Numbers, Numbers]:
     advantages = inputs["advantages"]
     ratio = np.exp(logprobs - inputs["logprobs"])
-    low, high = (np.float32(config[f"clip_{end}_threshold"]) for end in ("low", "high"))
     free = ratio * advantages
-    clipped = np.clip(ratio, low, high) * advantages
+    clipped = clip(ratio, config) * advantages
     return -np.minimum(free, clipped), np.where(free <= clipped, -free, np.float32(0))
 
 
 def cispo(logprobs: Numbers, inputs: Inputs, config: Config) -> tuple[Numbers, Numbers]:
     ratio = np.exp(logprobs - inputs["logprobs"])
-    low, high = (np.float32(config[f"clip_{end}_threshold"]) for end in ("low", "high"))
-    weights = np.clip(ratio, low, high) * inputs["advantages"]  # has no derivative
+    weights = clip(ratio, config) * inputs["advantages"]  # has no derivative
     return -weights * logprobs, -weights
+
+
+def clip(ratio: Numbers, config: Config) -> Numbers:
+    low, high = (np.float32(config[f"clip_{end}_threshold"]) for end in ("low", "high"))
+    return np.clip(ratio, low, high)
 
 
 CLIP = {"clip_low_threshold": 0.8, "clip_high_threshold": 1.2}

@@ -87,7 +87,7 @@ def attend(
 
 
 def choose_tiling(kv: KV, queries: int, scoring: Scoring) -> Tiles:
-    """Tiles that hold all queries, and groups of blocks of which a slot has a whole number."""
+    """Tiles that hold all queries, and groups of blocks; a slot has a whole number of groups."""
     C, K, _, E = kv.keys.shape[1:]
     tile = min(-(-queries // MIN_TILE) * MIN_TILE, MAX_TILE)
     block_bytes = K * BLOCK * E * kv.keys.dtype.itemsize

@@ -110,7 +110,7 @@ class Snapshot:
     def share(self, other: "Snapshot") -> "Snapshot":
         """The same with the blocks of another snapshot where both have the same bits.
 
-        Those of one beginning have, unless one was read from a file that somebody else has made.
+        Snapshots that begin alike have, unless somebody else has made the file of one of them.
         """
         count = common_length(self, other) // self.contents.block_size
         ours = self.contents.blocks

@@ -1,8 +1,8 @@
 """What Tinker's endpoints do: sessions, training runs, samplers, and their work in engine and trainer.
 
-All of it is on the event loop. Log-probabilities come from requests to the engine, among those of all
-clients; gradients and steps of the optimizer run in a thread of their own, one sequence at a time, while the
-engine goes on. What a run does is done in the order in which its client asked for it.
+All of it is on the event loop. Log-probabilities come from requests to the engine, in its batch with all
+other requests. Gradients and steps of the optimizer run in a thread of their own, one sequence at a time,
+while the engine goes on. What a run does is done in the order in which its client asked for it.
 """
 
 import asyncio
@@ -228,23 +228,21 @@ class TinkerService:
         A gradient is missing from its step until it is in the sum, whatever becomes of it.
         """
         run = self.run(request.model_id, owner)
-        missing = run.missing
+        missing = {} if request.forward_only else run.missing
         if len(missing) >= MAX_MISSING:
             raise Refused(f"{MAX_MISSING} gradients of a step wait or have failed: call optim_step")
         try:
             loss, config = loss_named(request.loss, request.config)
             targets = [check_datum(datum, n, loss.needs) for n, datum in enumerate(request.data)]
         except Refused as error:
-            if not request.forward_only:
-                missing[request.seq_id] = str(error)
+            missing[request.seq_id] = str(error)
             raise
 
         async def compute() -> bytes:
             try:
                 logprobs, total = await add()
             except Refused as error:
-                if not request.forward_only:
-                    missing[request.seq_id] = str(error)
+                missing[request.seq_id] = str(error)
                 raise
             write = partial(gradient_result, logprobs, {"loss:sum": total})
             return await self.server.run_text(owner, write)
@@ -267,8 +265,7 @@ class TinkerService:
 
         future = f"{run.id}/{request.seq_id}"
         kind = f"forward_backward {request.digest}"
-        is_new = self.futures.begin(future, kind, compute, owner, request.bytes)
-        if is_new and not request.forward_only:
+        if self.futures.begin(future, kind, compute, owner, request.bytes):
             missing[request.seq_id] = "it was cancelled, or the server failed"
         return begun(future)
 
@@ -287,7 +284,8 @@ class TinkerService:
             async with run.turn:
                 before = run.adapter
                 run.adapter = replace(before, gradient=None)  # also if the step is refused
-                for reason in missing.values():
+                if missing:
+                    reason = next(iter(missing.values()))
                     raise Refused(
                         f"no step was made, and its gradients are dropped: one of them failed: {reason}"
                     )
