@@ -33,6 +33,9 @@ MAX_LOGPROBS = 20  # alternatives that can be returned with a token
 SEED_STRIDE = 0x9E3779B97F4A7C15  # between the seeds of one request's choices
 Bias = Mapping[int, float] | Sequence[tuple[int, float]]
 Default = TypeVar("Default")
+NO_TOKEN_LEFT = "its options together allow no token here"
+TOO_COMPLEX = "the grammar is too complex to be enforced: it exceeds the limits of work and memory"
+REQUEST_FAULTS = {NO_TOKEN_LEFT, TOO_COMPLEX}  # reasons of errors that the request causes, not the engine
 STRUCTURED_OUTPUTS = ("json_schema", "regex", "grammar")  # a request has at most one of them
 
 

@@ -12,7 +12,7 @@ from support.requests import VOCAB, drain, make_request, serve, solo_stream, tok
 from xlabatch.api import CheckedRequest
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.request import Request
+from xlabatch.request import NO_TOKEN_LEFT, Request
 from xlabatch.scheduler.sequences import QueuedRequest
 
 REQUESTS = [
@@ -112,7 +112,7 @@ def test_a_request_without_an_allowed_token_ends_with_a_reason(engines: Engines,
     request = replace(request, bad_token_ids=tuple(range(VOCAB)))  # submit would refuse it: not used here
     engine.scheduler.table.waiting["a"] = QueuedRequest.of(CheckedRequest(request, None), 3, 0.0)
     events = [(event.token, event.finish, event.reason) for event in drain(engine)]
-    assert events == [(None, "error", "its options leave no token here")]
+    assert events == [(None, "error", NO_TOKEN_LEFT)]
 
 
 @pytest.mark.parametrize(

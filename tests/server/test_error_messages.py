@@ -7,6 +7,7 @@ import pytest
 from support.serving import RunningServer, get, post
 
 from xlabatch import LLM
+from xlabatch.request import NO_TOKEN_LEFT
 from xlabatch.server.http.bodies import SMALL_BYTES
 
 ASK: Any = [{"role": "user", "content": "Hi"}]
@@ -150,3 +151,26 @@ def test_a_prompt_that_is_too_long_has_no_internal_id(served: RunningServer) -> 
     error = refusal(served, "/v1/completions", {"prompt": "a", "max_tokens": 10_000})
     assert "a slot holds" in error["message"]
     assert not error["message"].startswith("request")
+
+
+IMPOSSIBLE = {"guided_choice": ["0"], "allowed_token_ids": [0, 69]}  # neither the end nor "a" begins "0"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/v1/completions", {"prompt": "a"}),
+        ("/completion", {"prompt": "a"}),
+        ("/v1/chat/completions", {"messages": ASK}),
+        ("/v1/responses", {"input": "a"}),
+    ],
+)
+def test_options_that_exclude_each_other_are_the_clients_fault(
+    served: RunningServer, path: str, body: dict[str, Any]
+) -> None:
+    """A grammar and allowed ids may leave no token; the engine only finds this during a completion."""
+    error = refusal(served, path, body | IMPOSSIBLE)
+    assert (error["type"], error["message"]) == ("invalid_request_error", NO_TOKEN_LEFT)
+    streamed = post(served.url + path, json=body | IMPOSSIBLE | {"stream": True}).text
+    assert NO_TOKEN_LEFT in streamed
+    assert "server_error" not in streamed

@@ -8,9 +8,9 @@ import pytest
 from xlabatch import Request
 from xlabatch.checkpoint.source import open_source
 from xlabatch.errors import Refused
+from xlabatch.request import TOO_COMPLEX
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.grammars.limits import check_grammar
-from xlabatch.text.grammars.matchers import TOO_COMPLEX
 from xlabatch.text.grammars.process import GrammarProcess
 
 

@@ -13,9 +13,10 @@ from support.serving import RunningServer, get, post
 from xlabatch import LLM, Request
 from xlabatch.checkpoint.source import open_source
 from xlabatch.errors import Refused
+from xlabatch.request import TOO_COMPLEX
 from xlabatch.text.grammars.cache import GrammarCache, resident_bytes
 from xlabatch.text.grammars.compiler import GrammarCompiler
-from xlabatch.text.grammars.matchers import TOO_COMPLEX, error_sentence
+from xlabatch.text.grammars.matchers import error_sentence
 
 MAX_COMPILE_S = 5.0  # of CPU time; 0.3 s measured, without limits some never end
 

@@ -8,9 +8,9 @@ from pydantic_core import from_json, to_json
 from xlabatch.batch.lines import Line
 from xlabatch.batch.requests import InvalidBody, InvalidLine, LineRequest
 from xlabatch.errors import Refused
-from xlabatch.protocols.formatting import Json, error_body
+from xlabatch.protocols.formatting import Json, error_body, failure_body
 from xlabatch.protocols.refusals import INVALID, refusal_body
-from xlabatch.text.grammars.matchers import TOO_COMPLEX
+from xlabatch.request import REQUEST_FAULTS
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,9 @@ class OutputLine:
 def answer_request(line: Line, request: LineRequest) -> OutputLine:
     """Answer a request whose completions have all ended."""
     failure = request.builder.failure
-    if failure == TOO_COMPLEX:
-        return response_line(line, request.custom_id, 400, error_body(failure, INVALID))
     if failure:
-        error = error_body(failure, "server_error", "engine_failed")
-        return response_line(line, request.custom_id, 500, error)
+        status = 400 if failure in REQUEST_FAULTS else 500
+        return response_line(line, request.custom_id, status, failure_body(failure))
     return response_line(line, request.custom_id, 200, request.builder.body())
 
 

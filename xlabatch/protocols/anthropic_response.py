@@ -9,6 +9,7 @@ from xlabatch.protocols.formatting import Json, error_body
 from xlabatch.protocols.reply_blocks import BlockEvent, ReplyBlock, ReplyBlocks
 from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
 from xlabatch.protocols.updates import Update
+from xlabatch.request import REQUEST_FAULTS
 
 TYPES = {  # of errors, by status
     400: "invalid_request_error",
@@ -38,7 +39,8 @@ class MessagesBuilder(ResponseBuilder):
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         delta = update.delta
         if delta.finish == "error":
-            yield messages_error(500, delta.reason or ENGINE_FAILED)
+            status = 400 if delta.reason in REQUEST_FAULTS else 500
+            yield messages_error(status, delta.reason or ENGINE_FAILED)
             return
         if update.is_first:
             self.reply = ReplyBlocks(self.id, self.prompts[number].reply)

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from xlabatch.request import Logprobs
+from xlabatch.request import REQUEST_FAULTS, Logprobs
 from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
 
@@ -135,6 +135,13 @@ def derive_id(*parts: str | int) -> str:
 def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
     """Give each item the response's id, with a number if there are several items."""
     return [item | {"id": id if len(items) == 1 else f"{id}-{n}"} for n, item in enumerate(items)]
+
+
+def failure_body(reason: str) -> Json:
+    """Return the error for a completion that ended with this reason."""
+    if reason in REQUEST_FAULTS:
+        return error_body(reason, "invalid_request_error")
+    return error_body(reason, "server_error", "engine_failed")
 
 
 def error_body(message: str, type_: str, code: str | None = None, param: str | None = None) -> Json:

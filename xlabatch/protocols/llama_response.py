@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from xlabatch.protocols.event_format import PLAIN_EVENTS
-from xlabatch.protocols.formatting import Json, error_body
+from xlabatch.protocols.formatting import Json, failure_body
 from xlabatch.protocols.llama_body import LlamaBody
 from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
 from xlabatch.protocols.updates import Update
@@ -35,7 +35,7 @@ class LlamaBuilder(ResponseBuilder):
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         delta = update.delta
         if delta.finish == "error":
-            yield error_body(delta.reason or ENGINE_FAILED, "server_error", "engine_failed")
+            yield failure_body(delta.reason or ENGINE_FAILED)
             return
         if update.is_first:
             self.timer.start_generation()

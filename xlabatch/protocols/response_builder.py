@@ -19,7 +19,7 @@ from xlabatch.protocols.event_format import PLAIN_EVENTS
 from xlabatch.protocols.formatting import (
     ChunkTemplate,
     Json,
-    error_body,
+    failure_body,
     prompt_logprobs,
     token_usage,
     version_runs,
@@ -155,7 +155,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         if update.delta.finish == "error":
-            yield error_body(update.delta.reason or ENGINE_FAILED, "server_error", "engine_failed")
+            yield failure_body(update.delta.reason or ENGINE_FAILED)
             return
         index = number * self.request.n + update.event.index
         if update.delta.restarted:

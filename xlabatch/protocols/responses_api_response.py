@@ -8,7 +8,7 @@ from xlabatch.protocols.reply_blocks import BlockEvent, ReplyBlock, ReplyBlocks
 from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
 from xlabatch.protocols.responses_api_body import ResponsesBody
 from xlabatch.protocols.updates import Update
-from xlabatch.request import Logprobs
+from xlabatch.request import REQUEST_FAULTS, Logprobs
 from xlabatch.scheduler.slot_engine import PromptProgress
 from xlabatch.text.outputs import Completion
 from xlabatch.text.tokenizer import Tokenizer
@@ -122,7 +122,8 @@ class ResponsesBuilder(ResponseBuilder):
 
     def response(self, status: str, output: list[Json]) -> Json:
         request = self.request
-        error = {"code": "server_error", "message": self.failure or ENGINE_FAILED}
+        code = "invalid_prompt" if self.failure in REQUEST_FAULTS else "server_error"
+        error = {"code": code, "message": self.failure or ENGINE_FAILED}
         counts = self.usage()
         usage = {
             "input_tokens": counts["prompt_tokens"],

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from xlabatch.api import CheckedRequest, Matcher
-from xlabatch.request import Finish, Request, RequestStats, after_slide
+from xlabatch.request import NO_TOKEN_LEFT, Finish, Request, RequestStats, after_slide
 from xlabatch.scheduler.reuse.prefixes import Filed, Prefix
 
 NO_TOKEN = -1  # a row that emitted no token
@@ -21,7 +21,7 @@ class FinishCode(IntEnum):
 
 FAILURE_REASONS: dict[int, str] = {
     FinishCode.NONFINITE_LOGITS: "the model's logits are not finite here",
-    FinishCode.NO_ALLOWED_TOKEN: "its options leave no token here",
+    FinishCode.NO_ALLOWED_TOKEN: NO_TOKEN_LEFT,
 }
 FINISH_REASONS: dict[int, Finish] = {FinishCode.STOP: "stop", FinishCode.LENGTH: "length"}
 

@@ -24,7 +24,7 @@ from xlabatch.protocols.chat_messages import plain_messages
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.tokenization_body import MAX_TEXT
-from xlabatch.request import STRUCTURED_OUTPUTS, Request, RequestStats
+from xlabatch.request import REQUEST_FAULTS, STRUCTURED_OUTPUTS, Request, RequestStats
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.http.clients import Client, client_of, request_id
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
@@ -38,7 +38,6 @@ from xlabatch.server.tracing import Tracing
 from xlabatch.server.turns import SharedThread
 from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.text.grammars.cache import Key
-from xlabatch.text.grammars.matchers import TOO_COMPLEX
 from xlabatch.text.grammars.process import GrammarProcess
 from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
@@ -275,7 +274,7 @@ class Server:
         """Return the whole response, once every completion has ended."""
         async for _ in updates(subscriptions, None):
             pass
-        if builder.failure == TOO_COMPLEX:
+        if builder.failure in REQUEST_FAULTS:
             raise Refused(builder.failure)
         if builder.failure:
             raise EngineFailed(builder.failure)

@@ -16,7 +16,7 @@ from xlabatch.errors import Refused
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.tinker.bodies import Sample
 from xlabatch.protocols.tinker.messages import Datum, Sampled, sample_result
-from xlabatch.request import Logprobs
+from xlabatch.request import REQUEST_FAULTS, Logprobs
 from xlabatch.server.http.clients import Client
 from xlabatch.server.service import EngineFailed, Server
 from xlabatch.server.stream import updates
@@ -83,6 +83,8 @@ async def complete(
             completions = [state.completion for state in subscription.prompt.completions]
             ended = [each for each in completions if each is not None]
             if failed := next((each for each in ended if each.finish in ("error", "cancelled")), None):
+                if failed.reason in REQUEST_FAULTS:
+                    raise Refused(failed.reason)
                 raise EngineFailed(failed.reason or "the engine has ended the request")
             yield ended
 

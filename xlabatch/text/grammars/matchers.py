@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
 from xlabatch.api import Matcher
+from xlabatch.request import TOO_COMPLEX
 
 MAX_ERROR = 300  # characters of a sentence about a grammar
-TOO_COMPLEX = "the grammar is too complex to be enforced: it exceeds the limits of work and memory"
 UNPROCESSABLE = "the grammar cannot be processed"  # the library panicked
 OVER_LIMIT = re.compile(
     r"(?i)too (many|big|large|complex)|fuel exhausted|precomputation failed|row has|determine if regex"

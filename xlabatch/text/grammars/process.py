@@ -14,9 +14,10 @@ import threading
 from pathlib import Path
 
 from xlabatch.errors import Refused
+from xlabatch.request import TOO_COMPLEX
 from xlabatch.text.grammars.cache import Key
 from xlabatch.text.grammars.compiler import GrammarCompiler
-from xlabatch.text.grammars.matchers import TOO_COMPLEX, UNPROCESSABLE
+from xlabatch.text.grammars.matchers import UNPROCESSABLE
 from xlabatch.text.line_process import LimitExceeded, LineProcess
 from xlabatch.text.template_process import limit_memory
 from xlabatch.text.tokenizer_files import is_panic
