@@ -233,8 +233,10 @@ class Llama:
         self.cache: list[tuple[list[Array], list[Array]]] = [([], []) for _ in layers]  # keys and values
 
     def weight(self, name: str) -> Weight:
-        weight: Weight = self.read(f"{name}.weight")
-        return quantize_weight(weight) if self.weights == "int8" else weight  # type: ignore[arg-type]
+        weight: Any = self.read(f"{name}.weight")
+        if self.weights == "bfloat16":
+            return round_bfloat16(weight)
+        return quantize_weight(weight) if self.weights == "int8" else weight
 
     def embed(self, token: int) -> Array:
         table = self.weight("model.embed_tokens")

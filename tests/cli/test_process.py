@@ -64,9 +64,11 @@ def interrupt(process: "subprocess.Popen[str]") -> tuple[int, str, list[psutil.P
 
 
 @pytest.mark.parametrize("command", ["generate Once", "sched", "serve --port 0", "verify"])
-def test_an_interrupt_while_programs_compile_waits_for_none_of_them(command: str) -> None:
+def test_an_interrupt_while_programs_compile_waits_for_none_of_them(command: str, tmp_path: Path) -> None:
     arguments = [sys.executable, "-c", ENDLESS_COMPILATION, *command.split()]
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    env = os.environ | {kept_programs.CHOSEN: str(tmp_path)}  # another test may have kept these programs
+    pipes: Any = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(arguments, **pipes, env=env) as process:
         assert process.stdout
         assert "compiling\n" in process.stdout
         assert interrupt(process) == (130, "", [])

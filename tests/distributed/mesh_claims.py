@@ -27,6 +27,7 @@ from xlabatch.engine import compilation, kept_programs, memory
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
+from xlabatch.kernels.params import has_portable_sums
 from xlabatch.verify.checks import VerifyOptions, verify
 
 HEADS = {"num_attention_heads": 24, "num_key_value_heads": 8, "hidden_size": 40}
@@ -322,6 +323,16 @@ def test_an_update_gives_the_bits_of_an_engine_that_was_loaded_with_the_weights(
     after = serve(engine, requests())
     assert after != before
     assert after == serve(XlaBatchEngine.of(second, mesh="tensor=2", **SHAPE), requests())
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not can_pack(), reason="needs the kernels")
+def test_portable_arithmetic_has_the_same_bits_on_two_devices_and_four() -> None:
+    source = source_of(RAWS["three heads share one"])
+    options: dict[str, Any] = {"weights": "bfloat16", "arithmetic": "portable", **SHAPE}
+    two, four = (XlaBatchEngine.of(source, mesh=f"tensor={count}", **options) for count in (2, 4))
+    assert has_portable_sums(four.runner.params)
+    assert serve(two, requests()) == serve(four, requests())
 
 
 def test_the_fingerprint_differs_from_that_of_an_engine_without_a_mesh(engine: XlaBatchEngine) -> None:

@@ -30,7 +30,7 @@ CONFIG = {
     "rope_parameters": {"rope_type": "default", "rope_theta": 10000.0},
     "tie_word_embeddings": True,
 }
-FORMATS = ("float32", "int8", "int4")
+FORMATS = ("float32", "bfloat16", "int8", "int4")
 SHORT = [3, 17, 42, 130, 0, 99, 7, 64, 5]
 LONG = [(37 * n * n + 11 * n) % 131 for n in range(150)]  # over a block of 128 positions
 REQUESTS: list[tuple[list[int], int, dict[str, Any]]] = [

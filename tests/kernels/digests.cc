@@ -57,7 +57,7 @@ std::vector<uint8_t> panels_of(Format format, int64_t panels, int64_t inputs) {
     const auto weights = numbers(packed.size() / 4, 1);
     std::memcpy(packed.data(), weights.data(), packed.size());
   }
-  if (format == Format::BFLOAT16) {
+  if (format == Format::BFLOAT16 || format == Format::BFLOAT16_PORTABLE) {
     const auto weights = bfloat16s(packed.size() / 2, 1);
     std::memcpy(packed.data(), weights.data(), packed.size());
   }
@@ -197,7 +197,7 @@ template <class Case> void print(const Case& each) {
 
 void print_all(const Table& of_instruction_set) {
   table = &of_instruction_set;
-  for (Format format : {Format::FLOAT32, Format::BFLOAT16, Format::INT8}) {
+  for (Format format : {Format::FLOAT32, Format::BFLOAT16, Format::BFLOAT16_PORTABLE, Format::INT8}) {
     for (int64_t tokens : {1, 3, 6, 17, 33, 39}) print(LinearCase{format, tokens, 77, 97, false, false, false, Act::NONE});
     print(LinearCase{format, 17, 200, 40, true, true, true, Act::SILU});
     print(LinearCase{format, 64, 8, 997, false, false, false, Act::GELU});
@@ -209,7 +209,7 @@ void print_all(const Table& of_instruction_set) {
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-125f});
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-140f});
   }
-  for (int number = static_cast<int>(FIRST_IN_BLOCKS); number <= static_cast<int>(LAST_FORMAT); number++) {
+  for (int number = static_cast<int>(FIRST_IN_BLOCKS); number <= static_cast<int>(LAST_IN_BLOCKS); number++) {
     const auto format = static_cast<Format>(number);
     for (int64_t tokens : {1, 3, 6, 17, 39})
       print(LinearCase{format, tokens, 512, 97, false, false, false, Act::NONE});

@@ -96,7 +96,8 @@ def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weight
 
 def assert_equal_on_all_instruction_sets(case: str, weights: str) -> None:
     """Streams of an engine are equal with every instruction set that this processor has."""
-    engine = XlaBatchEngine.of(case_in(weights, case), weights=weights, slots=3, context=320)
+    source, shape = case_in(weights, case), SHAPES[0]
+    engine = XlaBatchEngine.of(source, weights=weights, arithmetic="portable", **shape)
     assert engine.describe()["layout"] == "packed"
     found = by_instruction_set(lambda: serve(engine, REQUESTS))
     assert {"avx2", "plain", "amx_emulated"} & set(found)
@@ -114,6 +115,11 @@ def assert_equal_on_all_instruction_sets(case: str, weights: str) -> None:
 )
 def test_streams_of_quantized_weights_are_equal_on_all_instruction_sets(case: str, weights: str) -> None:
     assert_equal_on_all_instruction_sets(case, weights)
+
+
+@pytest.mark.parametrize("case", slow_except(["llama"], ["llama", "qwen3_moe", "deepseek_v3", "qwen3_next"]))
+def test_streams_of_portable_16_bits_are_equal_on_all_instruction_sets(case: str) -> None:
+    assert_equal_on_all_instruction_sets(case, "bfloat16")
 
 
 def test_a_step_with_a_prompt_chunk_reads_the_weights_once(model: Model) -> None:

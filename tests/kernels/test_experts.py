@@ -24,7 +24,7 @@ from xlabatch.kernels.params import PackedLinear, pack_linear
 from xlabatch.model.params import Experts, Mlp, Norm
 
 pytestmark = WITH_KERNELS
-FORMATS = ["float32", "bfloat16", "int8"]
+FORMATS = ["float32", "bfloat16", "portable bfloat16", "int8"]
 N, D, F, X, COUNT = 128, 100, 41, 7, 3
 Array = np.ndarray[Any, Any]
 

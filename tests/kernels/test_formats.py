@@ -9,15 +9,19 @@ import numpy as np
 import pytest
 from support.kernels import WITH_KERNELS, instruction_set, packed_linear, random  # noqa: F401 (a fixture)
 
+from xlabatch.engine.profile import BFLOAT16_SUMS
 from xlabatch.kernels import calls
+from xlabatch.kernels.library import instruction_set as set_in_use
 from xlabatch.kernels.library import rotate_rows
+from xlabatch.kernels.params import with_portable_sums
 from xlabatch.model import int8, rotation
+from xlabatch.model.params import Norm
 
 pytestmark = WITH_KERNELS
 
 
 @pytest.mark.usefixtures("instruction_set")
-@pytest.mark.parametrize("format", ["bfloat16", "int8"])
+@pytest.mark.parametrize("format", ["bfloat16", "portable bfloat16", "int8"])
 @pytest.mark.parametrize("gated", [False, True])
 @pytest.mark.parametrize("inputs", [36, 200])
 def test_a_token_has_the_same_bits_at_every_width_and_place(format: str, gated: bool, inputs: int) -> None:
@@ -44,12 +48,37 @@ def test_8_bits_are_the_decoders_dot() -> None:
     np.testing.assert_allclose(y, expected, rtol=1e-6)
 
 
+def in_16_bits(numbers: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    return numbers.astype(ml_dtypes.bfloat16).astype(np.float32)
+
+
 @pytest.mark.usefixtures("instruction_set")
 def test_16_bits_are_the_product_of_rounded_numbers() -> None:
     weight, x = random(99, 301), random(7, 301)
-    rounded = [each.astype(ml_dtypes.bfloat16).astype(np.float32) for each in (x, weight)]
     y = calls.linear(jnp.asarray(x), packed_linear("bfloat16", weight))
-    np.testing.assert_allclose(y, rounded[0] @ rounded[1].T, rtol=1e-5, atol=1e-4)
+    x = in_16_bits(x) if set_in_use() in BFLOAT16_SUMS else x
+    np.testing.assert_allclose(y, x @ in_16_bits(weight).T, rtol=1e-5, atol=1e-4)
+
+
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("inputs", [36, 301])
+@pytest.mark.parametrize("tokens", [1, 3, 17, 40])
+def test_portable_16_bits_have_the_bits_of_the_same_numbers_in_float32(inputs: int, tokens: int) -> None:
+    weight, x = random(2 * 72, inputs), jnp.asarray(random(tokens, inputs))
+    fused = calls.Fused(norm=Norm(jnp.asarray(random(inputs))), act="silu", eps=1e-5)
+
+    def run(format: str) -> np.ndarray[Any, Any]:
+        packed = packed_linear(format, in_16_bits(weight), gated=True)
+        return np.asarray(calls.linear(x, packed, fused)).view(np.int32)
+
+    assert (run("portable bfloat16") == run("float32")).all()
+
+
+def test_portable_16_bits_are_the_same_memory() -> None:
+    fast = packed_linear("bfloat16", random(40, 64))
+    portable = with_portable_sums(fast)
+    assert portable.panels.dtype == np.uint16
+    assert portable.panels.unsafe_buffer_pointer() == fast.panels.unsafe_buffer_pointer()
 
 
 @pytest.mark.usefixtures("instruction_set")
@@ -68,7 +97,8 @@ def test_rows_of_a_vocabulary_are_its_numbers(width: int) -> None:
     quantized, scale = int8.quantize(weight)
     numbers = {
         "float32": weight,
-        "bfloat16": weight.astype(ml_dtypes.bfloat16).astype(np.float32),
+        "bfloat16": in_16_bits(weight),
+        "portable bfloat16": in_16_bits(weight),
         "int8": int8.dequantize(quantized, scale[:, None]),
     }
     for format, expected in numbers.items():
@@ -76,7 +106,7 @@ def test_rows_of_a_vocabulary_are_its_numbers(width: int) -> None:
         assert (np.asarray(rows) == expected[tokens]).all(), format
 
 
-@pytest.mark.parametrize("format", ["float32", "bfloat16", "int8"])
+@pytest.mark.parametrize("format", ["float32", "bfloat16", "portable bfloat16", "int8"])
 def test_nan_and_infinity_reach_their_own_token_only(format: str) -> None:
     x = random(9, 64)
     x[4, 3], x[6, 5] = np.nan, np.inf
@@ -85,7 +115,7 @@ def test_nan_and_infinity_reach_their_own_token_only(format: str) -> None:
     assert np.isfinite(np.delete(y, [4, 6], 0)).all()
 
 
-@pytest.mark.parametrize("format", ["float32", "bfloat16", "int8"])
+@pytest.mark.parametrize("format", ["float32", "bfloat16", "portable bfloat16", "int8"])
 def test_zeros_and_denormal_numbers_are_no_exception(format: str) -> None:
     packed = packed_linear(format, random(40, 64))
     for value in (0.0, 1e-42):

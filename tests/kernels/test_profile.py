@@ -29,7 +29,7 @@ GROUP = 32
 def stream(
     folder: Path, prompt: list[int], tokens: int, weights: str, **options: Any
 ) -> list[tuple[int, int]]:
-    engine = XlaBatchEngine.load(folder, slots=3, context=320, weights=weights)
+    engine = XlaBatchEngine.load(folder, slots=3, context=320, weights=weights, arithmetic="portable")
     return stream_of(engine, prompt, tokens, **options)
 
 
@@ -51,7 +51,7 @@ def prompt_of(length: int) -> list[int]:
     return np.random.default_rng(length).integers(0, 97, length).tolist()
 
 
-@pytest.mark.parametrize("weights", ["float32", "int8"])
+@pytest.mark.parametrize("weights", ["float32", "bfloat16", "int8"])
 @pytest.mark.parametrize(
     ("prompt", "tokens"),
     [(9, 6), pytest.param(150, 4, marks=pytest.mark.slow)],  # within a block of 128, or over

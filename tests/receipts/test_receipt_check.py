@@ -258,6 +258,19 @@ def test_receipts_are_checked_in_the_format_that_they_name(weights: str) -> None
     assert next(check_receipts(source, [Found(unknown)])).verdict == "UNVERIFIABLE"
 
 
+@pytest.mark.parametrize("arithmetic", ["portable", "fast"])
+def test_receipts_of_16_bits_are_checked_elsewhere_if_the_arithmetic_is_portable(arithmetic: str) -> None:
+    with use_instruction_set("amx_emulated"):
+        receipt = receipt_of(
+            LLM(slots=2, context=128, weights="bfloat16", arithmetic=arithmetic), PROMPT, max_tokens=9
+        )
+    expected = "ACCEPT" if arithmetic == "portable" else "UNVERIFIABLE"
+    for name in ("plain", "amx_emulated"):
+        with use_instruction_set(name):
+            [verdict] = check_receipts(open_source(), [Found(receipt)])
+        assert verdict.verdict == ("ACCEPT" if name == "amx_emulated" else expected), verdict.reason
+
+
 def test_receipts_of_several_formats_are_checked_in_their_order(receipt: Any) -> None:
     other = receipt_of(LLM(slots=2, context=128, weights="int8"), PROMPT, max_tokens=5)
     impossible = replaced(receipt, ("predicate", "model", "cache"), "int9")

@@ -13,7 +13,16 @@ from xlabatch.kernels.calls import QueryKeys
 from xlabatch.kernels.library import instruction_set as instruction_set_in_use
 from xlabatch.kernels.library import library, reason_for_none
 from xlabatch.kernels.pack import panel_count
-from xlabatch.kernels.params import PackedLinear, Unstacked, abstract_stack, allocate, fill, pack_linear, put
+from xlabatch.kernels.params import (
+    PackedLinear,
+    Unstacked,
+    abstract_stack,
+    allocate,
+    fill,
+    pack_linear,
+    put,
+    with_portable_sums,
+)
 from xlabatch.kernels.rounding import TYPES, block_type, round_and_pack
 from xlabatch.model import int8
 from xlabatch.model.attention import Scoring
@@ -73,6 +82,8 @@ def packed_linear(
     if format == "int8":
         quantized, scale = int8.quantize(weight)
         return pack_linear(quantized, bias, scale, gated=gated)
+    if format == "portable bfloat16":
+        return with_portable_sums(pack_linear(weight.astype(jnp.bfloat16), bias, gated=gated))
     return pack_linear(weight.astype(format), bias, gated=gated)
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from xlabatch.cli.options import (
     Subparsers,
     adapter_room,
+    add_arithmetic,
     add_generation_config,
     add_model_command,
     add_receipt_key,
@@ -44,6 +45,7 @@ MOST_PROBLEMS = 20  # of lines that have failed are printed
 def add(subparsers: Subparsers) -> None:
     help = "answer a file of requests in OpenAI's batch format; the same command continues it"
     command = add_model_command(subparsers, "batch", run, help, model_first=False)
+    add_arithmetic(command.add_argument)
     option = command.add_argument
     option("input", type=Path, metavar="IN.jsonl", help="a request on each line")
     option("output", type=Path, metavar="OUT.jsonl", help="the answers, in the same order")
@@ -171,6 +173,7 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
         "name": name,
         "weights": args.weights,
         "cache": args.cache,
+        "arithmetic": args.arithmetic,
         "slots": args.slots,
         "context": slot_context(args, source),
         "chat_template": read_template(args.chat_template) if args.chat_template else None,

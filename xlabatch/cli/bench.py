@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from xlabatch.cli.options import (
     BUDGET,
     Subparsers,
+    add_arithmetic,
     add_model_command,
     at_least_one,
     prepare_engine,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 def add(subparsers: Subparsers) -> None:
     command = add_model_command(subparsers, "bench", run, "compare ways of serving on this machine")
+    add_arithmetic(command.add_argument)
     command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
     command.add_argument("--requests", type=int, default=24, help="requests (default 24)")
     command.add_argument(
@@ -82,13 +84,16 @@ def plan_bench(args: argparse.Namespace) -> "Bench":
     from xlabatch.bench.sweeps import experiments
     from xlabatch.checkpoint import load
     from xlabatch.checkpoint.source import open_source
+    from xlabatch.engine.promise import with_arithmetic
 
     source = open_source(args.model)
     context = slot_context(args, source)
     requests = WORKLOADS[args.workload](source, args.requests, context, args.seed)
     plan = Plan(source, requests, args.slots, context, args.budget, args.seed, args.cache)
     compared = experiments(plan, args.sweep)
-    return Bench(load.load(source, args.weights), plan, compared, args.rounds)
+    return Bench(
+        with_arithmetic(load.load(source, args.weights), args.arithmetic), plan, compared, args.rounds
+    )
 
 
 def check_writable(file: Path) -> None:

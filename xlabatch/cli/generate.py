@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from xlabatch.cli.options import (
     Subparsers,
     adapter_room,
+    add_arithmetic,
     add_generation_config,
     add_model_command,
     add_receipt_key,
@@ -85,6 +86,7 @@ NOTES = {"logprobs": " (needs --json)", "json_schema": ", @FILE reads one", "gra
 def add(subparsers: Subparsers) -> None:
     help = "continue prompts, streaming the text"
     command = add_model_command(subparsers, "generate", run, help, model_first=False)
+    add_arithmetic(command.add_argument)
     command.add_argument("prompt", nargs="+", help="one or more prompts, served together")
     command.add_argument("--seed", type=int, default=0, help="of the first prompt; the next has one more")
     add_speculation(command.add_argument)
@@ -139,7 +141,7 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     prepare_engine()
     engine_options = {"speculate": args.speculate, "draft": args.draft, **adapter_room(adapters)}
     engine_options |= {"weights": args.weights, "cache": args.cache, "slots": slots, "context": args.context}
-    engine_options["receipt_key"] = args.receipt_key
+    engine_options |= {"arithmetic": args.arithmetic, "receipt_key": args.receipt_key}
     llm = LLM(source, **engine_options)
     for name, folder in adapters.items():
         llm.engine.adapters.load(name, folder)

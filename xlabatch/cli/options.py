@@ -96,6 +96,14 @@ def add_sizes_and_formats(
     add("--cache", choices=("int8",), help=cache)
 
 
+def add_arithmetic(add: AddArgument) -> None:
+    text = (
+        "of weights in bfloat16; fast: by the processor's own instructions, if any (default); portable: as "
+        "float32 is computed, with equal bits on every processor"
+    )
+    add("--arithmetic", choices=("fast", "portable"), default="fast", help=text)
+
+
 def add_tensor(command: argparse.ArgumentParser) -> None:
     command.add_argument("--tensor", type=int, metavar="N", help="split the model over N devices")
 

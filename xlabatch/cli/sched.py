@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from xlabatch.cli.options import Subparsers, add_model_command, at_least_one, prepare_engine
+from xlabatch.cli.options import Subparsers, add_arithmetic, add_model_command, at_least_one, prepare_engine
 from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console, milliseconds, startup_table
 
@@ -32,6 +32,7 @@ def add(subparsers: Subparsers) -> None:
         subparsers, "sched", run, "run requests of all lengths through a few slots and draw the schedule"
     )
     command.add_argument("--slots", type=int, default=4, help="slots (default 4)")
+    add_arithmetic(command.add_argument)
     command.add_argument("--requests", type=int, default=8, help="requests (default 8)")
     command.add_argument(
         "--mixed-sampling", action="store_true", help="give each request sampling options of its own"
@@ -53,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
             source,
             weights=args.weights,
             cache=args.cache,
+            arithmetic=args.arithmetic,
             slots=args.slots,
             context=args.context,
             queue=args.requests,

@@ -12,6 +12,7 @@ from xlabatch.cli.configured import as_arguments, options_of, with_underscores
 from xlabatch.cli.options import (
     BUDGET,
     AddArgument,
+    add_arithmetic,
     add_generation_config,
     add_sizes_and_formats,
     add_speculation,
@@ -41,6 +42,7 @@ def add_engine_options(engine: AddArgument) -> None:
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
     engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, help="steps launched before one is read (default 0, on GPUs and TPUs 1)")
+    add_arithmetic(engine)
     add_speculation(engine)
     steps = "decode steps that the device runs at once while nothing waits (default 1)"
     engine("--steps-per-dispatch", type=int, default=1, metavar="N", help=steps)

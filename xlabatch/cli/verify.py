@@ -19,6 +19,7 @@ from xlabatch.cli.options import (
     CHUNK,
     CHUNKS,
     Subparsers,
+    add_arithmetic,
     add_model_command,
     add_tensor,
     at_least_one,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 def add(subparsers: Subparsers) -> None:
     help = "prove on this machine that tokens do not depend on the batch; or measure what formats lose"
     command = add_model_command(subparsers, "verify", run, help, several_weights=True)
+    add_arithmetic(command.add_argument)
     add_tensor(command)
     option = command.add_argument
     option("--slots", type=int, default=3, help="slots; 1 and two more are tried too (default 3)")
@@ -100,6 +102,7 @@ def run_checks(args: argparse.Namespace) -> "Iterator[Check]":
         context=slot_context(args, source),
         weights=args.weights[0] if args.weights else None,
         cache=args.cache,
+        arithmetic=args.arithmetic,
         oracle=not args.no_oracle,
         against=args.against,
         devices=args.tensor,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 DEFAULT_CONTEXT = 2048
 PROMISES = "batch", "strong"
+ARITHMETIC = "fast", "portable"
 COMPILE = "lazy", "eager", "background"
 LEAST = {  # of each option that is a number
     "slots": 1,
@@ -46,6 +47,8 @@ class EngineOptions:
     preempt: bool = True  # under the priority policy, sequences are parked for more important requests
     ahead: int | None = None  # steps launched before one is read; None is 0, and 1 on accelerators
     cache: str | None = None  # "int8": keys and values in 8 bits; None follows from the weights
+    # "portable": weights in bfloat16 are computed as float32 is, with equal bits on every processor
+    arithmetic: str = "fast"
     speculate: int = 0  # draft tokens of a step, of all sequences together
     steps_per_dispatch: int = 1  # decode steps that the device runs at once while nothing waits
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
@@ -81,6 +84,8 @@ class EngineOptions:
             raise Refused(f"embeddings is True or False, got {type(self.embeddings).__name__}")
         if self.promise not in PROMISES:
             raise Refused(f"promise is one of {', '.join(PROMISES)}, got {self.promise!r}")
+        if self.arithmetic not in ARITHMETIC:
+            raise Refused(f"arithmetic is one of {', '.join(ARITHMETIC)}, got {self.arithmetic!r}")
         if self.compile not in COMPILE:
             raise Refused(f"compile is one of {', '.join(COMPILE)}, got {self.compile!r}")
         if not callable(self.policy) and self.policy not in POLICIES:
@@ -155,6 +160,7 @@ class EngineFields(TypedDict, total=False):
     preempt: bool
     ahead: int | None
     cache: str | None
+    arithmetic: str
     speculate: int
     steps_per_dispatch: int
     prefix_reuse: bool

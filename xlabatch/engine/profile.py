@@ -9,16 +9,21 @@ from xlabatch.kernels.library import instruction_set
 from xlabatch.model.params import Params
 
 PROFILE = "xlabatch-cpu-1"
-BFLOAT16_SUMS = {"avx512_amx": "amx", "amx_emulated": "amx", "avx512_bf16": "avx512_bf16"}  # else float32
+BFLOAT16_SUMS = {
+    "avx512_amx": "amx",
+    "amx_emulated": "amx",
+    "avx512_bf16": "avx512_bf16",
+}  # or the profile's
 
 
 def arithmetic_profile(params: Params) -> str | None:
     """Name the arithmetic of these weights; None for sums that no document describes.
 
-    Weights in bfloat16 are added in one of three orders, which follows from the instruction set.
+    Instruction sets that multiply bfloat16 add in orders of their own, unless the arithmetic is portable.
     """
     if not is_packed(params) or mesh_of(params) is not None:
         return None
-    if all(leaf.dtype != jnp.bfloat16 for leaf in jax.tree.leaves(params)):
+    sums = BFLOAT16_SUMS.get(str(instruction_set()))
+    if sums is None or all(leaf.dtype != jnp.bfloat16 for leaf in jax.tree.leaves(params)):
         return PROFILE
-    return f"{PROFILE}+bfloat16.{BFLOAT16_SUMS.get(str(instruction_set()), 'float32')}"
+    return f"{PROFILE}+bfloat16.{sums}"

@@ -11,6 +11,8 @@ from xlabatch.engine.adapters.tables import set_tables, tables_of
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.options import EngineOptions
 from xlabatch.errors import Refused
+from xlabatch.kernels.choice import reason_for_xla
+from xlabatch.kernels.params import has_portable_sums, with_portable_sums
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Order, Params, with_order
 from xlabatch.model.triton import attention
@@ -21,6 +23,7 @@ NO_STEPS = (
     "promise='strong' on a GPU"
 )
 NO_ROLLBACK = "a draft cannot be checked against {}: its recurrent state is not that before a wrong token"
+NO_PORTABLE = "arithmetic='portable' needs the kernels, which are not used here ({})"
 NO_STRONG = "promise='strong' needs the kernels on CPUs, or an NVIDIA GPU"
 
 
@@ -34,6 +37,7 @@ def keep_promise(model: Model, options: EngineOptions) -> Model:
 
     Packed weights keep everything as they are.
     """
+    model = with_arithmetic(model, options.arithmetic)
     if options.speculate and model.config.recurrence:
         raise Refused(NO_ROLLBACK.format(model.name))
     layout = layout_of(model.params)
@@ -44,6 +48,17 @@ def keep_promise(model: Model, options: EngineOptions) -> Model:
     if options.steps_per_dispatch > 1 and options.promise == "batch":
         raise Refused(NO_STEPS)
     return model if options.promise == "batch" else in_fixed_order(model, options.adapters)
+
+
+def with_arithmetic(model: Model, arithmetic: str) -> Model:
+    """The model with weights in bfloat16 that are computed in this arithmetic, or Refused."""
+    check_arithmetic(arithmetic, layout_of(model.params).packs_weights)
+    return model if arithmetic == "fast" else replace(model, params=with_portable_sums(model.params))
+
+
+def check_arithmetic(arithmetic: str, packs: bool) -> None:
+    if arithmetic == "portable" and not packs:
+        raise Refused(NO_PORTABLE.format(reason_for_xla()))
 
 
 def in_fixed_order(model: Model, adapters: int = 0) -> Model:
@@ -75,12 +90,12 @@ def in_fixed_order(model: Model, adapters: int = 0) -> Model:
 def replace_parameters(cfg: Config, params: Params, old: Params, weights: str) -> Params:
     """The old parameters with other weights, given in float32; Refused if these have other shapes.
 
-    The order of sums stays, and so do adapters.
+    The order of sums and the arithmetic stay, and so do adapters.
     """
     if not isinstance(params, Params):
         raise Refused(f"the weights are Params as load.to_device makes them, got {type(params).__name__}")
     new = with_order(replacement(cfg, params, old, weights), old.norm.order)
-    new = with_adapters_of(old, new)
+    new = with_adapters_of(old, with_portable_sums(new) if has_portable_sums(old) else new)
     if tree_shapes(new) != tree_shapes(old):
         raise Refused("the weights have other shapes than those of the model")
     return new

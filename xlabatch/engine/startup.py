@@ -18,10 +18,12 @@ from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.profile import arithmetic_profile
+from xlabatch.engine.promise import check_arithmetic
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import kernels_for
+from xlabatch.kernels.choice import can_pack, kernels_for
+from xlabatch.kernels.params import has_portable_sums
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
 from xlabatch.scheduler.limits import Limits
@@ -65,6 +67,7 @@ def load_models(
     chosen: EngineOptions,
 ) -> tuple[Model, Model | None]:
     """Load a source and its draft model, after checking that both fit and can be computed."""
+    check_arithmetic(chosen.arithmetic, can_pack())
     weights = resolve_weights_format(weights, source, in_blocks=mesh is None)
     devices = None if mesh is None else parse_mesh(mesh)
     context = chosen.resolved_context
@@ -187,8 +190,9 @@ def fingerprint(
     code = kernels_for(params), version("xlabatch"), code_digest()
     computed_by = jax.default_backend(), *code, *layout.bits_depend_on(params, options)
     cache = () if options.cache is None else (f"cache {options.cache}",)
+    sums = ("portable bfloat16",) if has_portable_sums(params) else ()
     leaves = count_partial_sums(params)  # on a mesh, sums over devices have an order of their own
     summed = (f"{leaves} leaves",) if leaves else ()
     ropes = () if rope_limit is None else (f"ropes over {rope_limit}",)
-    parts = config, digest, weights, *computed_by, *shape, *cache, *summed, *ropes
+    parts = config, digest, weights, *computed_by, *shape, *cache, *sums, *summed, *ropes
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

@@ -1,11 +1,12 @@
 """A model's weights in panels: the tree of model/params.py with every linear packed."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import itemgetter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 from flax import struct
 
@@ -27,7 +28,7 @@ Tree = TypeVar("Tree")
 class PackedLinear:
     """A linear in panels, see pack.py; or in runs of panels in blocks, see blocks.py."""
 
-    panels: Leaf  # with runs, uint8 [bytes]
+    panels: Leaf  # with runs, uint8 [bytes]; uint16 are the bits of bfloat16, see with_portable_sums
     bias: Leaf | None = None  # [P * 16]
     scale: Leaf | None = None  # [P * 16], if the panels are int8
     order: Leaf | None = None  # int32 [in], which input each of the weight's inputs is; None: in order
@@ -67,6 +68,30 @@ def put(
         gated=gated,
         runs=runs,
     )
+
+
+def with_portable_sums(params: Tree) -> Tree:
+    """Let weights in bfloat16 be computed as float32 is, with equal bits on every processor.
+
+    Their panels are the same memory as uint16, by which the kernels know.
+    """
+
+    def as_bits(panels: jax.Array) -> jax.Array:
+        if panels.dtype != jnp.bfloat16:
+            return panels
+        shards = panels.addressable_shards
+        bits = [jax.device_put(np.asarray(shard.data).view(np.uint16), shard.device) for shard in shards]
+        return jax.make_array_from_single_device_arrays(panels.shape, panels.sharding, bits)
+
+    def convert(node: Any) -> Any:
+        return replace(node, panels=as_bits(node.panels)) if isinstance(node, PackedLinear) else node
+
+    return jax.tree.map(convert, params, is_leaf=lambda node: isinstance(node, PackedLinear))
+
+
+def has_portable_sums(params: object) -> bool:
+    """Return whether weights in bfloat16 are computed as float32 is."""
+    return any(leaf.dtype == np.uint16 for leaf in jax.tree.leaves(params))
 
 
 @dataclass

@@ -18,6 +18,7 @@ from xlabatch.checkpoint.load import resolve_weights_format
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.choose_layout import layout_here
+from xlabatch.engine.profile import PROFILE
 from xlabatch.engine.speculation.given import GivenDrafts
 from xlabatch.errors import Refused
 from xlabatch.llm import LLM
@@ -128,7 +129,7 @@ def set_aside(source: Source, read: Sequence[Receipt | Verdict]) -> list[Receipt
         if isinstance(each, Verdict):
             return each
         try:
-            check_engine(*formats_of(each), context_for(source, each))
+            check_engine(each.setup.weights, cache_of(each), context_for(source, each))
         except Refused as error:
             return Verdict("UNVERIFIABLE", str(error), signed=each.signed)
         return each
@@ -136,17 +137,16 @@ def set_aside(source: Source, read: Sequence[Receipt | Verdict]) -> list[Receipt
     return list(map(check, read))
 
 
-def formats_of(receipt: Receipt) -> tuple[str, str | None]:
-    """Return the formats of weights and cache, as options of an engine."""
-    weights, cache, _ = receipt.setup
-    return weights, "int8" if cache == "int8" else None
+def cache_of(receipt: Receipt) -> str | None:
+    """Return the format of keys and values, as an option of an engine."""
+    return "int8" if receipt.setup.cache == "int8" else None
 
 
 def context_for(source: Source, receipt: Receipt) -> int:
     """Return a context that has room for a receipt and scales ropes as it says; Refused if there is none."""
     config = source.spec.config
     length = receipt.length
-    *_, wanted = receipt.setup
+    wanted = receipt.setup.rope_limit
     limits = config.rope_limits
     if length > config.max_positions:
         raise Refused(f"it has {length} tokens, and the model has {config.max_positions} positions")
@@ -161,11 +161,12 @@ def context_for(source: Source, receipt: Receipt) -> int:
 def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "Checker":
     """Load a model as these receipts need it, with a slot for the longest of them."""
     config = source.spec.config
-    weights, cache = formats_of(receipts[0])
+    setup = receipts[0].setup
     llm = LLM(
         source,
-        weights=weights,
-        cache=cache,
+        weights=setup.weights,
+        cache=cache_of(receipts[0]),
+        arithmetic="portable" if setup.profile == PROFILE else "fast",
         slots=1,
         context=max(context_for(source, each) for each in receipts),
         # a recurrent state does not go back to before a wrong draft: such answers are generated again

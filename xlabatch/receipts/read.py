@@ -28,6 +28,15 @@ class Found(NamedTuple):
     choice: Json = None
 
 
+class Setup(NamedTuple):
+    """The formats of weights and cache, the ropes, and the arithmetic."""
+
+    weights: str
+    cache: str
+    rope_limit: int | None
+    profile: str
+
+
 @dataclass(frozen=True)
 class Receipt:
     """A receipt of the right shape."""
@@ -39,10 +48,10 @@ class Receipt:
     choice: Json = None  # of the response that has it
 
     @property
-    def setup(self) -> tuple[str, str, int | None]:
-        """What an engine that computes it again needs: the formats of weights and cache, and its ropes."""
+    def setup(self) -> "Setup":
+        """What an engine that computes it again needs."""
         model = self.head["model"]
-        return model["format"], model["cache"], model["rope_limit"]
+        return Setup(model["format"], model["cache"], model["rope_limit"], self.head["profile"])
 
     @property
     def length(self) -> int:

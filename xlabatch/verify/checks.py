@@ -18,6 +18,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import load_on_mesh, mesh_of
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.promise import with_arithmetic
 from xlabatch.engine.startup import limits_for
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
@@ -49,6 +50,7 @@ class VerifyOptions:
     context: int = 512
     weights: str | None = None
     cache: str | None = None
+    arithmetic: str = "fast"
     devices: int | None = None  # the model is split over them
     oracle: bool = True  # otherwise streams are compared only with each other
     against: str | None = None  # transformers
@@ -67,6 +69,7 @@ def verify(source: Source, options: VerifyOptions) -> Iterator[Check]:
     transformers = Transformers(source) if against else None
     devices = options.devices
     model = load_on_mesh(source, weights, devices) if devices else load.load(source, weights)
+    model = with_arithmetic(model, options.arithmetic)
     count = count_checks(model, options)
     report("checks", 0, count)
     for done, check in enumerate(run_checks(source, model, options, transformers), 1):

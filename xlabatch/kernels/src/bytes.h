@@ -234,18 +234,21 @@ constexpr int32_t OFFSET = 128;
 INLINE I16 add_weights(I16 sums, Bytes a, uint32_t unit) { return add_products(sums, a, unit); }
 #endif
 
+#if defined(__AVX512BF16__)
 // Add to sums the two products of each lane's bfloat16 numbers with the two numbers of a unit.
 INLINE F16 add_pairs(F16 sums, Bytes a, uint32_t unit) {
   return each([&](int i) {
-#if defined(__AVX512BF16__)
     return _mm512_dpbf16_ps(sums.part[i], (__m512bh)a.part[i], (__m512bh)_mm512_set1_epi32(unit));
-#else
-    const IntPart x = IntPart{} + static_cast<int32_t>(unit);
-    const Part sum = part_fma((Part)(a.part[i] << 16), (Part)(x << 16), sums.part[i]);
-    const int32_t upper = static_cast<int32_t>(0xffff0000);
-    return part_fma((Part)(a.part[i] & upper), (Part)(x & upper), sum);
-#endif
   });
+}
+#endif
+
+// Widen the first, and the second, of each lane's two bfloat16 numbers.
+INLINE F16 widen_first(Bytes a) {
+  return each([&](int i) { return (Part)(a.part[i] << 16); });
+}
+INLINE F16 widen_second(Bytes a) {
+  return each([&](int i) { return (Part)(a.part[i] & static_cast<int32_t>(0xffff0000)); });
 }
 
 // Round a float32 to the nearest bfloat16, ties to even; NaN stays NaN.

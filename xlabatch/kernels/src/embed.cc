@@ -36,6 +36,7 @@ void read_row(const Vocabulary& table, int64_t row, float* y) {
         std::memcpy(y + i, panel + (i * PANEL + lane) * sizeof(float), sizeof(float));
       return;
     case Format::BFLOAT16:
+    case Format::BFLOAT16_PORTABLE:
       for (int64_t i = 0; i < table.width; i++) {
         uint16_t half;
         std::memcpy(&half, panel + (i / 2 * PANEL + lane) * 4 + i % 2 * sizeof half, sizeof half);

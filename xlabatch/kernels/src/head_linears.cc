@@ -24,7 +24,7 @@ ffi::Error head_linears(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::An
   work.inputs = x.dimensions()[1] / heads;
   std::vector<Run> runs;
   if (ffi::Error error = find_runs(weight, {}, panels_of(work), &runs, &work); error.failure()) return error;
-  if (runs[0].format != Format::FLOAT32 && runs[0].format != Format::BFLOAT16)
+  if (runs[0].format == Format::INT8)
     return refuse("a weight that is not float32 or bfloat16");
   const int64_t bytes = bytes_of_runs(work);
   for (const Expected& each : {

@@ -18,7 +18,9 @@ using xlabatch::Format;
 template <class Visit> auto with_dot(Format format, const Visit& visit) {
   switch (format) {
     case Format::BFLOAT16:
-      return visit(DotBfloat16());
+      return visit(std::conditional_t<HAS_BFLOAT16_PAIRS, DotBfloat16, DotPortableBfloat16>());
+    case Format::BFLOAT16_PORTABLE:
+      return visit(DotPortableBfloat16());
     case Format::INT8:
       return visit(DotInt8());
     default:
@@ -77,7 +79,7 @@ void panels(const Linear& work, void* memory, const Run& run, int64_t begin, int
     const Packed packed = packed_at<Dot>(work, memory);
     if constexpr (HAS_AMX_DOT<Dot>)
       if (uses_amx<Dot>(work)) return amx_panels<Dot>(work, packed, run, begin, end);
-    linear_panels<Dot>(work, packed, run, begin, end, after);
+    if constexpr (!ALWAYS_AMX<Dot>) linear_panels<Dot>(work, packed, run, begin, end, after);
   });
 }
 

@@ -14,6 +14,13 @@
 
 namespace XLABATCH_ISA {
 
+// Whether bfloat16 has products of its own here. Without them it is computed as float32 is.
+#if defined(__AVX512BF16__)
+constexpr bool HAS_BFLOAT16_PAIRS = true;
+#else
+constexpr bool HAS_BFLOAT16_PAIRS = HAS_AMX;
+#endif
+
 constexpr int64_t TILE_BYTES = TILE_ROWS * TILE_ROW_BYTES;  // 16 blocks
 constexpr int64_t FEWEST_INT8_TOKENS = 16;                  // fewer do not fill a register
 constexpr int64_t PANELS_IN_CACHE = 12;                     // all tokens use these panels before the next ones
@@ -22,8 +29,10 @@ template <class Dot> constexpr bool HAS_AMX_DOT =
     HAS_AMX && (std::is_same_v<Dot, DotBfloat16> || std::is_same_v<Dot, DotInt8>);
 static_assert(!HAS_AMX || OFFSET == 128, "weights without a sign");
 
+template <class Dot> constexpr bool ALWAYS_AMX = HAS_AMX && std::is_same_v<Dot, DotBfloat16>;
+
 template <class Dot> bool uses_amx(const Linear& work) {
-  return HAS_AMX_DOT<Dot> && (std::is_same_v<Dot, DotBfloat16> || work.tokens >= FEWEST_INT8_TOKENS);
+  return ALWAYS_AMX<Dot> || (HAS_AMX_DOT<Dot> && work.tokens >= FEWEST_INT8_TOKENS);
 }
 
 // Return the units of a packed token, which fill whole rows of a register.

@@ -78,6 +78,9 @@ bool format_of(ffi::AnyBuffer weight, Format* format) {
     case ffi::BF16:
       *format = Format::BFLOAT16;
       return true;
+    case ffi::U16:
+      *format = Format::BFLOAT16_PORTABLE;
+      return true;
     case ffi::S8:
       *format = Format::INT8;
       return true;
@@ -97,7 +100,7 @@ ffi::Error find_runs(ffi::AnyBuffer weight, RunsAttribute attribute, int64_t pan
   }
   for (size_t n = 0; n < attribute.size(); n += 2) {
     const int64_t format = attribute[n], count = attribute[n + 1];
-    if (format < static_cast<int64_t>(FIRST_IN_BLOCKS) || format > static_cast<int64_t>(LAST_FORMAT))
+    if (format < static_cast<int64_t>(FIRST_IN_BLOCKS) || format > static_cast<int64_t>(LAST_IN_BLOCKS))
       return refuse("a run of the unknown type " + std::to_string(format));
     if (count < 1 || count > MAX_PANELS) return refuse("a run of " + std::to_string(count) + " panels");
     if (linear->gated && count % 2) return refuse("a run that ends between gates and their ups");

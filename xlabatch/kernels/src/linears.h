@@ -13,7 +13,8 @@ namespace xlabatch {
 // for a weight in a format of this project.
 using RunsAttribute = ffi::Span<const int64_t>;
 
-// Find the format of packed weights by their type; false for a type that is none of ours.
+// Find the format of packed weights by their type; false for a type that is none of ours. Bfloat16 that is computed as
+// float32 is comes as its bits, in uint16.
 bool format_of(ffi::AnyBuffer weight, Format* format);
 
 // Find the runs of a linear's panels and let the linear use them: the attribute's, or one run of all `panels`.

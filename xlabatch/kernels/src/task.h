@@ -15,10 +15,11 @@ constexpr int SCALE_GROUP = 32;  // features of a head that share a scale at a p
 enum class Format : int32_t {
   FLOAT32, BFLOAT16, INT8,
   Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS,
-  INT4_G32, INT4_G64, INT4_G128, INT8_G32, INT8_G128  // blocks.py has this order
+  INT4_G32, INT4_G64, INT4_G128, INT8_G32, INT8_G128,  // blocks.py has this order
+  BFLOAT16_PORTABLE  // bfloat16 that is computed as float32 is, and so with equal bits on every processor
 };
-constexpr Format FIRST_IN_BLOCKS = Format::Q8_0, LAST_FORMAT = Format::INT8_G128;
-inline bool in_blocks(Format format) { return format >= FIRST_IN_BLOCKS; }
+constexpr Format FIRST_IN_BLOCKS = Format::Q8_0, LAST_IN_BLOCKS = Format::INT8_G128;
+inline bool in_blocks(Format format) { return format >= FIRST_IN_BLOCKS && format <= LAST_IN_BLOCKS; }
 
 // Neighbouring panels of one format.
 struct Run {

@@ -15,6 +15,7 @@ from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.params import has_portable_sums
 from xlabatch.request import Request
 from xlabatch.verify.compare_streams import Check, Trial
 from xlabatch.verify.features.prefix_reuse import (
@@ -51,6 +52,8 @@ def session_file_check(engine: XlaBatchEngine, source: Source, trial: Trial) -> 
         for key, path in files.items():
             engine.save_session(key, path)
         same = {name: getattr(engine.options, name) for name in ("slots", "context", "cache")}
+        if has_portable_sums(engine.runner.params):
+            same["arithmetic"] = "portable"
         if mesh := engine.runner.mesh:
             same["mesh"] = f"tensor={mesh.size}"
         streams, reused = in_new_process(source, {"weights": engine.startup.weights} | same, files, reading)
