@@ -37,7 +37,7 @@ def test_the_names_for_type_checkers_are_those_that_are_imported_on_first_use() 
     assert names | {"__version__"} == set(xlabatch.__all__) <= set(dir(xlabatch))
 
 
-HEAVY = {"jax", "flax", "numpy", "transformers", "tokenizers", "pydantic", "fastapi", "rich", "psutil"}
+HEAVY = {"jax", "numpy", "transformers", "tokenizers", "pydantic", "fastapi", "rich", "psutil"}
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ Knows no files.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import jax
-from flax import struct
+from jax.tree_util import register_dataclass
 
 from xlabatch.checkpoint.stored_blocks import NO_BLOCKS, StoredBlocks
 from xlabatch.checkpoint.tensor_specs import TensorSpec
@@ -16,7 +16,7 @@ from xlabatch.kernels.blocks import Runs
 from xlabatch.kernels.pack import panel_count
 from xlabatch.kernels.rounding import TYPES, block_type
 from xlabatch.model.layers import is_gated
-from xlabatch.model.params import DeltaNet, Experts, HeadLinears, Linear, Mlp, Params
+from xlabatch.model.params import STATIC, DeltaNet, Experts, HeadLinears, Linear, Mlp, Params
 
 ROUNDED = tuple(TYPES)  # each linear in blocks that are rounded here
 WEIGHTS = ("float32", "bfloat16", "int8", *ROUNDED)
@@ -25,16 +25,17 @@ IN_BLOCKS = (*ROUNDED, STORED)
 NODES = Linear, Mlp, Experts, DeltaNet, HeadLinears
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class LinearSpec:
     """A linear that is still in a checkpoint, and the format that its weight will have."""
 
     weight: TensorSpec  # [out, in], or [experts, out, in]; its dtype is bfloat16 or float32
     bias: TensorSpec | None
-    format: str = struct.field(pytree_node=False)  # one of WEIGHTS, or STORED
-    gated: bool = struct.field(pytree_node=False, default=False)  # the outputs are gates, then ups
-    runs: Runs = struct.field(pytree_node=False, default=())  # the types of its panels, if IN_BLOCKS
-    has_order: bool = struct.field(pytree_node=False, default=False)  # its stored inputs are in another order
+    format: str = field(metadata=STATIC)  # one of WEIGHTS, or STORED
+    gated: bool = field(default=False, metadata=STATIC)  # the outputs are gates, then ups
+    runs: Runs = field(default=(), metadata=STATIC)  # the types of its panels, if IN_BLOCKS
+    has_order: bool = field(default=False, metadata=STATIC)  # its stored inputs are in another order
 
     @property
     def is_stacked(self) -> bool:

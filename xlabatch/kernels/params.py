@@ -1,14 +1,14 @@
 """A model's weights in panels: the tree of model/params.py with every linear packed."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from operator import itemgetter
 from typing import Any, TypeVar
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from flax import struct
+from jax.tree_util import register_dataclass
 
 from xlabatch.kernels.blocks import Runs, packed_bytes
 from xlabatch.kernels.pack import (
@@ -19,12 +19,13 @@ from xlabatch.kernels.pack import (
     pack_vector,
     packed_shape,
 )
-from xlabatch.model.params import AdapterTable, Leaf, Linear
+from xlabatch.model.params import STATIC, AdapterTable, Leaf, Linear
 
 Tree = TypeVar("Tree")
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class PackedLinear:
     """A linear in panels, see pack.py; or in runs of panels in blocks, see blocks.py."""
 
@@ -33,9 +34,9 @@ class PackedLinear:
     scale: Leaf | None = None  # [P * 16], if the panels are int8
     order: Leaf | None = None  # int32 [in], which input each of the weight's inputs is; None: in order
     adapters: AdapterTable | None = None
-    outputs: int = struct.field(pytree_node=False, default=0)
-    gated: bool = struct.field(pytree_node=False, default=False)
-    runs: Runs = struct.field(pytree_node=False, default=())  # empty for a format of this project
+    outputs: int = field(default=0, metadata=STATIC)
+    gated: bool = field(default=False, metadata=STATIC)
+    runs: Runs = field(default=(), metadata=STATIC)  # empty for a format of this project
 
 
 def pack_linear(

@@ -1,15 +1,16 @@
 """The cache: its layout, and what a step writes where. Letters as in decoder.py; a convolution has L taps."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import jax.numpy as jnp
-from flax import struct
 from jax import Array
+from jax.tree_util import register_dataclass
 from jax.typing import DTypeLike
 
 from xlabatch.model.config import SCALE_GROUP, Recurrence
+from xlabatch.model.params import STATIC
 
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
@@ -30,7 +31,8 @@ Backend = Literal[
 ]
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class KV:
     """Keys and values, each in the layout that its dot reads fastest.
 
@@ -42,9 +44,9 @@ class KV:
     keys: Array
     # the same with [..., BLOCK, E]; both have more in place of E in int8, see `int8_bytes`
     values: Any  # an Array; None: the last features of a key are its value
-    backend: Backend = struct.field(pytree_node=False, default="xla")  # what attends to it, see decoder.py
-    latents: int = struct.field(pytree_node=False, default=0)  # how many features these are
-    stacked: bool = struct.field(pytree_node=False, default=False)  # all layers in one cache
+    backend: Backend = field(default="xla", metadata=STATIC)  # what attends to it, see decoder.py
+    latents: int = field(default=0, metadata=STATIC)  # how many features these are
+    stacked: bool = field(default=False, metadata=STATIC)  # all layers in one cache
 
     @property
     def block_axis(self) -> int:
@@ -64,7 +66,8 @@ def has_keys_in_rows(backend: Backend) -> bool:
     return backend != "xla"
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Recurrent:
     """What layers that do not attend keep of each slot: the same however long its sequence is.
 
@@ -75,7 +78,7 @@ class Recurrent:
     inputs: Array  # float32 [B, D, L - 1] of a convolution; [B, layers, L - 1, D] for the kernels
     # float32 [B, H, K, V] of a delta rule; [B, layers, H, K, V] for the kernels
     matrices: Array | None = None
-    stacked: bool = struct.field(pytree_node=False, default=False)  # all layers in one array
+    stacked: bool = field(default=False, metadata=STATIC)  # all layers in one array
 
     @property
     def feature_axis(self) -> int:
@@ -99,7 +102,8 @@ def empty_recurrent(
     return Recurrent(zeros((*lead, *inputs), jnp.float32), matrices, stacked)
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class StepPositions:
     """The positions of a step's tokens, and the blocks that they need."""
 

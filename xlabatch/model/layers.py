@@ -5,12 +5,13 @@ dot and nothing is transposed (1.5 times faster at 8 rows on CPU: spike/04_weigh
 as in decoder.py.
 """
 
+from dataclasses import dataclass
 from operator import itemgetter
 
 import jax
 import jax.numpy as jnp
-from flax import struct
 from jax import Array, lax
+from jax.tree_util import register_dataclass
 
 from xlabatch import collectives
 from xlabatch.model import int8
@@ -22,7 +23,8 @@ from xlabatch.model.params import HeadLinears, Leaf, Linear, Mlp, Norm, Order, S
 from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class InputEmbeddings:
     """Vectors that some of N tokens have in place of the embeddings of their ids."""
 

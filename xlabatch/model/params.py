@@ -4,18 +4,20 @@ Letters as in decoder.py.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal
 
 import jax
-from flax import struct
+from jax.tree_util import register_dataclass
 from typing_extensions import TypeVar
 
 Order = Literal["xla", "fixed", "fixed_interpret"]  # of sums: XLA's own, or triton/fixed_order.py
+STATIC = {"static": True}  # metadata of a field that is no leaf: a program is compiled for its value
 Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a checkpoint
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class AdapterTable:
     """What each of N adapters adds to a linear: up · (down · x). The first entry is for no adapter."""
 
@@ -24,16 +26,15 @@ class AdapterTable:
     part_of: Leaf  # int32 [out] the part of `down` that an output takes: one for each stored linear
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Linear:
     weight: Leaf  # [out, in], as most checkpoints store it
     bias: Leaf | None = None  # [out]
     scale: Leaf | None = None  # [out]; if present, the weight is int8 and stands for weight * scale
     adapters: AdapterTable | None = None
-    order: Order = struct.field(pytree_node=False, default="xla")
-    observe: Callable[[Any], None] | None = struct.field(
-        pytree_node=False, default=None
-    )  # called with inputs
+    order: Order = field(default="xla", metadata=STATIC)
+    observe: Callable[[Any], None] | None = field(default=None, metadata=STATIC)  # called with inputs
 
 
 # What the linears of a tree are: Linear, PackedLinear (kernels/params.py) or LinearSpec (weight_formats.py);
@@ -41,7 +42,8 @@ class Linear:
 AnyLinear = TypeVar("AnyLinear", default=Any)
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class SplitLinear(Generic[AnyLinear]):
     """A linear whose inputs are split over devices: each adds up its own in one or several partial sums."""
 
@@ -49,16 +51,18 @@ class SplitLinear(Generic[AnyLinear]):
     bias: Leaf | None = None  # [out]
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Norm:
     """An RMSNorm, or a LayerNorm where there is a bias."""
 
     scale: Leaf  # [D]
     bias: Leaf | None = None  # [D]; if present, the mean is subtracted first
-    order: Order = struct.field(pytree_node=False, default="xla")
+    order: Order = field(default="xla", metadata=STATIC)
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Mlp(Generic[AnyLinear]):
     """Two linears, with or without a gate."""
 
@@ -66,7 +70,8 @@ class Mlp(Generic[AnyLinear]):
     down: AnyLinear | SplitLinear[AnyLinear]  # [D, F]
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Experts(Generic[AnyLinear]):
     """A router, and MLPs stacked along a leading axis; also an MLP that every token uses."""
 
@@ -75,17 +80,19 @@ class Experts(Generic[AnyLinear]):
     bias: Leaf | None = None  # [X]: added to scores for the choice of experts, and not to their weights
     shared: Mlp[AnyLinear] | None = None
     shared_gate: AnyLinear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
-    partial_sums: int = struct.field(pytree_node=False, default=0)  # of a device; 0: it has all experts
+    partial_sums: int = field(default=0, metadata=STATIC)  # of a device; 0: it has all experts
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class HeadLinears(Generic[AnyLinear]):
     """A linear of each query head."""
 
     linear: AnyLinear  # weight [H, out, in]
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Latents(Generic[AnyLinear]):
     """Queries, keys and values by way of latents, which are cached in place of every head's keys and values.
 
@@ -102,7 +109,8 @@ class Latents(Generic[AnyLinear]):
     query_norm: Norm | None = None  # [Q]
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class ShortConv(Generic[AnyLinear]):
     """In place of attention: a causal convolution of each feature, with gates before and after it."""
 
@@ -111,7 +119,8 @@ class ShortConv(Generic[AnyLinear]):
     bias: Leaf | None = None  # [D]
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class DeltaNet(Generic[AnyLinear]):
     """In place of attention: a gated delta rule. Each head keeps a matrix of a sequence."""
 
@@ -123,7 +132,8 @@ class DeltaNet(Generic[AnyLinear]):
     norm: Norm  # [features of a value]
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Layer(Generic[AnyLinear]):
     """Attention and MLP, with norms before each of them, after each of them, or both."""
 
@@ -146,7 +156,8 @@ def is_recurrent(layer: Layer) -> bool:
     return isinstance(layer.qkv, (ShortConv, DeltaNet))
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Params(Generic[AnyLinear]):
     """All weights of a model."""
 

@@ -6,6 +6,7 @@ within a window, some to the whole image. Everything is computed in float32, wha
 
 from collections.abc import Callable
 from concurrent.futures import CancelledError
+from dataclasses import dataclass
 from functools import partial
 from threading import Event
 from typing import Any, NamedTuple
@@ -13,8 +14,8 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
-from flax import struct
 from jax import Array, lax
+from jax.tree_util import register_dataclass
 from numpy.typing import NDArray
 
 from xlabatch.vision.config import TowerConfig
@@ -24,13 +25,15 @@ EPS = 1e-6
 THETA = 10000.0
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Dense:
     weight: Array  # [out, in]
     bias: Array | None = None
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class TowerBlock:
     """The stacked layers of a tower: each leaf begins with [depth]."""
 
@@ -43,7 +46,8 @@ class TowerBlock:
     down: Dense
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Tower:
     embed: Array  # [D, numbers of a patch]
     blocks: TowerBlock

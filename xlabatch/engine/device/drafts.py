@@ -10,12 +10,12 @@ N columns: the last token of a row, then its draft, then those of the next row, 
 vocabulary.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import jax
 import jax.numpy as jnp
-from flax import struct
 from jax import Array, lax
+from jax.tree_util import register_dataclass
 
 from xlabatch.engine.device.sample_step import greedy_step, next_tokens, no_output
 from xlabatch.engine.device.state import Rows, SlotState
@@ -29,7 +29,8 @@ from xlabatch.scheduler.sequences import FinishCode
 GROUP = 8  # tokens are selected for this number of columns at once, so that padding costs little
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class DraftColumns:
     """The tokens of a step with drafts."""
 

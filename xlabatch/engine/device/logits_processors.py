@@ -8,18 +8,20 @@ B rows, C blocks of positions, V vocabulary, W = V / 32 words of a bitmask, S st
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from flax import struct
 from jax import Array, lax
+from jax.tree_util import register_dataclass
 
 from xlabatch.engine.device.rounded_math import product, unknown_zero
 from xlabatch.model.params import Leaf
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class SamplingRows:
     """Sampling and end conditions of all rows; without the leading B, of one row."""
 

@@ -3,10 +3,12 @@
 N positions, V vocabulary, M = min(MAX_LOGPROBS, V) alternatives.
 """
 
+from dataclasses import dataclass
+
 import jax.numpy as jnp
 import numpy as np
-from flax import struct
 from jax import Array, lax
+from jax.tree_util import register_dataclass
 from numpy.typing import NDArray
 
 from xlabatch.model.layers import row_sums
@@ -14,7 +16,8 @@ from xlabatch.model.params import Leaf
 from xlabatch.request import MAX_LOGPROBS
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class TopLogprobs:
     """Natural logarithms."""
 

@@ -7,14 +7,14 @@ row.
 B slots, T tokens of a padded prompt chunk, N = B + T, R rows that a program runs, D width.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from flax import struct
 from jax import Array, lax
+from jax.tree_util import register_dataclass
 from numpy.typing import NDArray
 
 from xlabatch.engine.device import sample_step
@@ -30,7 +30,8 @@ from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf, Params
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class SharedChunk:
     """A chunk with pieces of several prompts, one after the other, each for a slot of its own."""
 

@@ -7,13 +7,13 @@ For the kernels.
 B slots, N columns, K tokens of a draft at most, V vocabulary.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
-from flax import struct
 from jax import Array, lax
+from jax.tree_util import register_dataclass
 
 from xlabatch.engine.device.sample_step import select
 from xlabatch.engine.device.state import Rows
@@ -24,7 +24,8 @@ from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions, capacity
 from xlabatch.model.params import Leaf, Params
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class ProposalColumns:
     """The tokens that a draft model runs before it proposes any, and the rows that it drafts for."""
 

@@ -7,13 +7,14 @@ earlier sequences and never read; the same holds for the bias of a row without h
 B slots, C blocks in each, V vocabulary, T tokens of a padded prompt chunk.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from flax import struct
 from jax import Array
+from jax.tree_util import register_dataclass
 from jax.typing import DTypeLike
 
 from xlabatch.engine.device.logits_processors import SamplingRows, default
@@ -23,7 +24,8 @@ from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class Rows:
     """The state of all sequences except the cache."""
 
@@ -51,13 +53,15 @@ class Rows:
         return jnp.broadcast_to(moved[None, :, None], (3, *moved.shape, 1))
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class SlotState:
     kv: Cache
     rows: Rows
 
 
-@struct.dataclass
+@register_dataclass
+@dataclass(frozen=True)
 class PromptChunk:
     """A chunk of one request's prompt."""
 
