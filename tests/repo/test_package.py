@@ -51,6 +51,20 @@ def test_little_is_imported_before_a_model_is_named(names: str, imported: set[st
     assert run.stderr == ""
 
 
+def test_a_server_on_a_cpu_imports_no_kernels_of_other_devices_and_no_training() -> None:
+    code = "import sys, xlabatch.server.routes, xlabatch.engine.xla; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    found = set(run.stdout.split())
+    assert "xlabatch.server.service" in found
+    unneeded = {
+        "jax.experimental.pallas",
+        "xlabatch.server.tinker.service",
+        "xlabatch.training.adam",
+        "torch",
+    }
+    assert found & unneeded == set()
+
+
 def test_no_start_recommends_torch() -> None:
     """Neither where transformers is imported nor in the process that renders templates."""
     code = """

@@ -15,7 +15,6 @@ from xlabatch.kernels.choice import reason_for_xla
 from xlabatch.kernels.params import has_portable_sums, with_portable_sums
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Order, Params, with_order
-from xlabatch.model.triton import attention
 
 NO_DRAFTS = "speculate needs the kernels: without them, bits depend on how many tokens of a row a step runs"
 NO_STEPS = (
@@ -69,6 +68,8 @@ def in_fixed_order(model: Model, adapters: int = 0) -> Model:
         raise Refused(NO_STRONG)
     if adapters:
         raise Refused("promise='strong' with adapters needs the kernels for CPUs")
+    from xlabatch.model.triton import attention  # for GPUs only, as in backends.py
+
     cache = layout_of(model.params).cache_type(model.weights)
     obstacles = {
         "must not be split over a mesh": mesh_of(model.params) is not None,

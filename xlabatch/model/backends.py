@@ -10,11 +10,17 @@ from jax import Array
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import KV, Backend
 from xlabatch.model.params import Order
-from xlabatch.model.triton import attention as triton
+
+# Kernels are imported where they are used: every start on a CPU would take a tenth of a second longer.
+
+
+def attend_on_gpu(*arguments: Any, **options: Any) -> tuple[KV, Array]:
+    from xlabatch.model.triton import attention as triton
+
+    return triton.update_and_attend(*arguments, **options)
 
 
 def attend_on_tpu(*arguments: Any, **options: Any) -> tuple[KV, Array]:
-    """The kernel for TPUs. It is imported where it is used: every other start would take 0.09 s longer."""
     from xlabatch.model.tpu import attention as tpu
 
     return tpu.update_and_attend(*arguments, **options)
@@ -24,10 +30,10 @@ BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
     "xla": attention.update_and_attend,
     "xla_rows": attention.update_and_attend,
     "dense": attention.attend_to_step,
-    "triton": triton.update_and_attend,
-    "triton_interpret": partial(triton.update_and_attend, interpret=True),
-    "triton_fixed": partial(triton.update_and_attend, fixed=True),
-    "triton_fixed_interpret": partial(triton.update_and_attend, fixed=True, interpret=True),
+    "triton": attend_on_gpu,
+    "triton_interpret": partial(attend_on_gpu, interpret=True),
+    "triton_fixed": partial(attend_on_gpu, fixed=True),
+    "triton_fixed_interpret": partial(attend_on_gpu, fixed=True, interpret=True),
     "tpu": attend_on_tpu,
     "tpu_interpret": partial(attend_on_tpu, interpret=True),
 }
@@ -50,4 +56,6 @@ def choose_backend(
         from xlabatch.model.tpu import attention as tpu
 
         return "tpu" if not latents and tpu.is_supported(head_dim) else "xla_rows"
+    from xlabatch.model.triton import attention as triton
+
     return "triton" if latents > 0 or triton.is_supported(head_dim, dtype) else "xla_rows"

@@ -20,7 +20,6 @@ from xlabatch.model.config import Config
 from xlabatch.model.dots import dot
 from xlabatch.model.kv_cache import Backend
 from xlabatch.model.params import HeadLinears, Leaf, Linear, Mlp, Norm, Order, SplitLinear
-from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
 
 
 @register_dataclass
@@ -57,6 +56,8 @@ def linear(p: Linear | SplitLinear[Linear], x: Array, adapters: Array | None = N
     elif p.order == "xla":
         y = dot(p.weight, x.astype(p.weight.dtype), (((1,), (0,)), ((), ())))
     else:
+        from xlabatch.model.triton.fixed_order import matrix_product  # for GPUs only, as in backends.py
+
         y = matrix_product(p.weight, x.astype(p.weight.dtype), interpret=p.order == "fixed_interpret")
     if p.bias is not None:
         y = y + p.bias[:, None]
@@ -105,6 +106,8 @@ def mean(x: Array, axis: int, order: Order) -> Array:
     """The mean along an axis, which stays with length 1."""
     if order == "xla":
         return jnp.mean(x, axis=axis, keepdims=True)
+    from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums
+
     if x.ndim > 2:  # a head's features are few enough to be added in one operation
         return jnp.expand_dims(add_in_pairs(jnp.moveaxis(x, axis, 0)), axis) / x.shape[axis]
     return column_sums(x, interpret=order == "fixed_interpret") / x.shape[axis]

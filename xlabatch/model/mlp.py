@@ -17,7 +17,6 @@ from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Backend
 from xlabatch.model.layers import inputs_of, linear
 from xlabatch.model.params import Experts, Linear, Mlp
-from xlabatch.model.triton import experts as triton
 
 ACTS = {
     "silu": jax.nn.silu,
@@ -78,6 +77,8 @@ def run_in_turn(cfg: Config, experts: Mlp[Linear], x: Array, weights: Array) -> 
 
 def run_at_once(cfg: Config, experts: Mlp[Linear], x: Array, weights: Array, interpret: bool) -> Array:
     """The same in one kernel for each linear."""
+    from xlabatch.model.triton import experts as triton  # for GPUs only, as in backends.py
+
     groups = triton.group(weights, cfg.experts_per_token)
     linear = partial(triton.linear, groups, interpret)
     inputs = triton.gather(groups, x)

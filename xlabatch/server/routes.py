@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from importlib.metadata import version
+from typing import TYPE_CHECKING
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
@@ -41,12 +42,13 @@ from xlabatch.server.models import Models
 from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.responses_api_routes import add_response_routes
-from xlabatch.server.tinker.routes import add_tinker_routes
-from xlabatch.server.tinker.service import TinkerService
 from xlabatch.server.tokenization_routes import add_text_routes
 from xlabatch.server.tracing import TraceContextMiddleware
 from xlabatch.server.weight_routes import UPDATE, add_weight_routes
 from xlabatch.text.embeddings import POOLED, rerank_prompts
+
+if TYPE_CHECKING:
+    from xlabatch.server.tinker.service import TinkerService
 
 
 def create_app(models: Models) -> FastAPI:
@@ -103,17 +105,23 @@ def create_app(models: Models) -> FastAPI:
     add_model_routes(app, models)
     add_weight_routes(app, models)
     if tinker:
+        from xlabatch.server.tinker.routes import add_tinker_routes
+
         add_tinker_routes(app, tinker)
     add_info_routes(app, models)
     add_pages(app)
     return app
 
 
-def tinker_service(models: Models) -> TinkerService | None:
+def tinker_service(models: Models) -> "TinkerService | None":
     """Return what trains adapters of the first model, if it has a trainer and a folder for them."""
     trainer = models.first.trainer
     folder = models.settings.train
-    return TinkerService(models.first, trainer, folder) if trainer and folder else None
+    if not (trainer and folder):
+        return None
+    from xlabatch.server.tinker.service import TinkerService  # other starts need not wait for it
+
+    return TinkerService(models.first, trainer, folder)
 
 
 def add_answer_routes(app: FastAPI, models: Models) -> None:
