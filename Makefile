@@ -4,6 +4,10 @@ BIN := .venv/bin
 
 KERNELS := xlabatch/kernels/CMakeLists.txt $(wildcard xlabatch/kernels/src/*)
 
+# the instruction sets of the kernels that are compiled: the demonstration needs only those of this machine
+SETS := all
+demo: SETS := native
+
 # an installation lists the package's files: a new file needs a new one
 FILES := $(shell find xlabatch -name '*.py' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 
@@ -56,10 +60,12 @@ clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
 
 .venv/demo: pyproject.toml $(KERNELS) .venv/files-$(FILES)
-	@echo "Installing into .venv: packages from the registry, and kernels, which compile for some minutes"
+	@echo "Installing into .venv: packages from the registry, and kernels, which compile for a minute or more"
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet --editable ".[serve]" --config-settings=cmake.define.XLABATCH_EMULATED=ON
+	$(BIN)/pip install --quiet --editable ".[serve]" --config-settings=cmake.define.XLABATCH_SETS=$(SETS) \
+		--config-settings=cmake.define.XLABATCH_EMULATED=ON
+	@echo $(SETS) > .venv/sets
 	touch $@
 
 .venv/files-$(FILES):
@@ -68,5 +74,6 @@ clean:
 	touch $@
 
 .venv/dev: .venv/demo
+	@grep --quiet --line-regexp all .venv/sets || { rm .venv/demo && $(MAKE) .venv/demo; }
 	$(BIN)/pip install --quiet 'xlabatch[dev]'
 	touch $@

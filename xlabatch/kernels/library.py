@@ -98,7 +98,9 @@ def load_library() -> LoadedLibrary | None:
     loaded.xlabatch_round_to_blocks.restype = ctypes.c_bool
     loaded.xlabatch_pack_blocks.restype = ctypes.c_bool
     if not loaded.xlabatch_choose_instruction_set(setting.encode()):
-        raise Refused(f"{SETTING}={setting}: neither xla nor an instruction set of this processor")
+        if not setting:
+            raise Refused(f"{file} is for another processor: install xlabatch again, or set {SETTING}=xla")
+        raise Refused(f"{SETTING}={setting}: neither xla nor an instruction set of this processor and its build")
     for name in (f"xlabatch_{handler}" for handler in HANDLERS):
         jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(getattr(loaded, name)), platform="cpu")
     return LoadedLibrary(loaded, digest)

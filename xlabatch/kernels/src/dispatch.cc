@@ -83,7 +83,9 @@ std::vector<const Table*> find_supported() {
 #if defined(XLABATCH_HAS_neon)
   tables.push_back(&neon::table);
 #endif
+#if defined(XLABATCH_HAS_plain)
   tables.push_back(&plain::table);
+#endif
 #if defined(XLABATCH_HAS_amx_emulated)
   tables.push_back(&amx_emulated::table);
 #endif
