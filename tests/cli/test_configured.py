@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from xlabatch.cli import command_of, main, parser
-from xlabatch.cli.configured import options_of, with_configuration
+from xlabatch.cli.configured import with_configuration
 from xlabatch.cli.other_names import HERE, NAMES, NEEDLESS
 from xlabatch.errors import Refused
 
@@ -105,14 +105,20 @@ def test_a_missing_file_and_a_wrong_flag_are_refused(tmp_path: Path) -> None:
 
 
 def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.CaptureFixture[str]) -> None:
-    known = options_of(command_of(parser(), "serve"))
-    assert {name.lstrip("-").replace("-", "_") for name in NAMES} <= known.keys()
+    serve, generate = (command_of(parser(), name)._option_string_actions for name in ("serve", "generate"))
+    assert NAMES.keys() <= serve.keys() | generate.keys()
     for name in (*HERE, *NEEDLESS):
-        assert name.lstrip("-").replace("-", "_") not in known
+        assert name not in serve
     for arguments, message in (
         ("serve --tensor-parallel-size 2", "--tensor-parallel-size is --tensor here"),
-        ("serve -m model.gguf -c 9", "-m is --model here"),
         ("serve --gpu-memory-utilization=0.9", "leave out --gpu-memory-utilization: nothing here needs it"),
+        ("serve -hf owner/name -md x", "unknown options -hf, -md; -hf is --model here; -md is --draft here"),
+        ("serve -ctk q8_0", "unknown option -ctk; -ctk is --cache here; try xlabatch serve --help"),
+        ("serve --temp 0", "instead of --temp, requests say it"),
+        ("serve --max-modle-len 9", "did you mean --max-model-len?"),
+        ("generate Once -n 9", "-n is --max-tokens here"),
+        ("generate Once -np 9", "unknown option -np; try"),
+        ("convert --hf-path owner/name -q", "unknown options --hf-path, -q; -q is --weights here; try"),
     ):
         with pytest.raises(SystemExit):
             main(arguments.split())
@@ -124,6 +130,10 @@ def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.Captu
     [
         ("--max-num-seqs 3", "slots", 3),
         ("--parallel 3", "slots", 3),
+        ("-np 3", "slots", 3),
+        ("-c 99", "context", 99),
+        ("-m a.gguf", "model", ["a.gguf"]),
+        ("--log-level INFO", "log_level", "info"),
         ("--max-model-len 99", "context", 99),
         ("--ctx-size 99", "context", 99),
         ("--served-model-name a", "name", "a"),

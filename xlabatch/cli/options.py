@@ -61,13 +61,14 @@ def add_model_command(
         same: dict[str, Any] = {"nargs": "*", "metavar": "[NAME=]MODEL"}
         add(
             "--model",
+            "-m",
             nargs="+",
             metavar="[NAME=]MODEL",
             help=f"{model}; may be several, each named for clients",
         )
     else:
         same = {"nargs": "?", "metavar": "MODEL"}
-        add("--model", help=model)
+        add("--model", "-m", help=model)
     if model_first:
         add("model", default=argparse.SUPPRESS, help="the same as --model", **same)
     add_sizes_and_formats(add, serves, context_names, several_weights)
@@ -81,7 +82,7 @@ def add_sizes_and_formats(
     most = "2048, or the model's positions if fewer"
     if serves:
         most = "the model's positions, if the slots then take an eighth of memory at most, else fewer"
-    add("--context", *context_names, type=int, help=f"tokens a slot holds (default {most})")
+    add("--context", "-c", *context_names, type=int, help=f"tokens a slot holds (default {most})")
     weights = (
         "format the weights are kept in (default with the kernels: as the files have them, quantized "
         "types too; float32 on other CPUs, bfloat16 elsewhere)"
@@ -104,6 +105,11 @@ def add_speculation(add: AddArgument) -> None:
     add("--speculate", type=int, default=0, help="draft tokens of a step (default 0: none)")
     draft = "a smaller model of the same vocabulary, for drafts (default: none)"
     add("--draft", metavar="MODEL", help=draft)
+
+
+def add_adapter(add: AddArgument) -> None:
+    adapter = "a PEFT folder, the LoRA adapter of all prompts (default: none)"
+    add("--adapter", metavar="NAME=FOLDER", help=adapter)
 
 
 def add_receipt_key(add: AddArgument) -> None:

@@ -127,7 +127,8 @@ def add_http_options(http: AddArgument) -> None:
         "where traces go, http://HOST:4318/v1/traces (default: as OTEL_* in the environment say, or none)"
     )
     http("--otlp-traces-endpoint", metavar="URL", help=traces)
-    http("--log-level", choices=LEVELS, default="info", help="the least that is logged (default info)")
+    level = "the least that is logged (default info)"
+    http("--log-level", type=str.lower, choices=LEVELS, default="info", help=level)
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
 

@@ -34,7 +34,7 @@ def add_engine_options(engine: AddArgument) -> None:
     from xlabatch.engine.options import PROMISES
     from xlabatch.scheduler.policies import POLICIES
 
-    slots = "--slots", "--max-num-seqs", "--parallel"
+    slots = "--slots", "-np", "--max-num-seqs", "--parallel"
     engine(*slots, type=int, default=8, metavar="N", help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait, of one client (default 1024)")
     engine("--policy", choices=POLICIES, help="which request runs next (default fair; with --files priority)")
