@@ -245,15 +245,15 @@ def test_generate_reads_prompts_where_other_programs_have_them(
 def test_chat_answers_each_line_as_a_turn_of_one_conversation(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("A story about a dog\n\nAnd a cat"))
-    assert main(["chat", "-c", "256", "--temp", "0", "--max-tokens", "9", "-sys", "Short"]) == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO("Tell me a story about a dog.\n\nWho is it about?"))
+    assert main(["chat", "-c", "256", "--temp", "0", "--max-tokens", "30"]) == 0
     printed = capsys.readouterr().out
     llm = LLM(slots=4, context=256)
-    messages: list[Any] = [{"role": "system", "content": "Short"}]
+    messages: list[Any] = []
     expected = []
-    for line in ("A story about a dog", "And a cat"):
+    for line in ("Tell me a story about a dog.", "Who is it about?"):
         messages.append({"role": "user", "content": line})
-        [answer] = llm.chat(messages, temperature=0, max_tokens=9)
+        [answer] = llm.chat(messages, temperature=0, max_tokens=30)
         messages.append(answer.message)
         expected.append(answer.text)
     assert printed == "".join(f"{text}\n" for text in expected)
