@@ -5,7 +5,7 @@ An error is the end of a sentence, "is at least 1, got 0": the caller puts the f
 
 import json
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from numbers import Real
 from reprlib import Repr
 from typing import Any, TypeGuard, TypeVar
@@ -39,6 +39,14 @@ def printable(value: object, limit: int = 300) -> str:
 def one_line(error: object, limit: int = 300) -> str:
     """Return a library's error as text for a message: like `printable`, with its lines joined."""
     return printable(" ".join(str(error).split()), limit)
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """Return the known name that is near an unknown one, as the end of a sentence; empty if there is none."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, list(known), 1)
+    return f"; did you mean {near[0]}?" if near else ""
 
 
 def check_fields(record: object, checks: Mapping[str, Validator], who: str = "") -> None:

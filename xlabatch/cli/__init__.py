@@ -37,10 +37,11 @@ from xlabatch.cli import (
 from xlabatch.cli.configured import with_configuration
 from xlabatch.cli.ending import INTERRUPTED
 from xlabatch.cli.gpu_memory import choose_gpu_memory
-from xlabatch.cli.other_names import hint, near
+from xlabatch.cli.other_names import COMMANDS as OTHER_COMMANDS
+from xlabatch.cli.other_names import hint
 from xlabatch.cli.terminal import wrap
 from xlabatch.errors import Refused, Unavailable
-from xlabatch.validation import one_line
+from xlabatch.validation import did_you_mean, one_line
 
 COMMANDS = (
     generate,
@@ -71,15 +72,17 @@ class Parser(argparse.ArgumentParser):
         self.allow_abbrev = False
 
     def error(self, message: str) -> NoReturn:
-        sentence = f"{self.prog}: {message}{did_you_mean(message)}; try {self.prog} --help"
+        sentence = f"{self.prog}: {message}{what_was_meant(message)}; try {self.prog} --help"
         self.exit(2, f"{wrap(sentence, sys.stderr)}\n")
 
 
-def did_you_mean(message: str) -> str:
-    """The known name that is near an unknown choice, if any."""
+def what_was_meant(message: str) -> str:
+    """The known name in place of an unknown choice, if any."""
     found = re.search(r"invalid choice: '(.*)' \(choose from (.*)\)", message)
-    # from Python 3.12 on they are not quoted
-    return near(found[1], found[2].replace("'", "").split(", ")) if found else ""
+    if not found:
+        return ""
+    known = found[2].replace("'", "").split(", ")  # from Python 3.12 on they are not quoted
+    return did_you_mean(OTHER_COMMANDS.get(found[1], found[1]), known)
 
 
 def refuse_unknown_options(top: argparse.ArgumentParser, arguments: Sequence[str]) -> None:

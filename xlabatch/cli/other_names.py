@@ -1,7 +1,8 @@
 """What options and commands of other programs are here, for those who type them from memory."""
 
-from collections.abc import Collection, Sequence
-from difflib import get_close_matches
+from collections.abc import Collection
+
+from xlabatch.validation import did_you_mean
 
 NAMES = {  # of vLLM, llama.cpp and mlx-lm, where they are not taken
     "--model": ("-hf", "--hf-repo", "--hf-path", "--model-path"),
@@ -62,10 +63,4 @@ def hint(option: str, known: Collection[str]) -> str:
         return f"; instead of {option}, {INSTEAD[option]}"
     if option in NEEDLESS:
         return f"; leave out {option}: nothing here needs it"
-    return near(option, [name for name in known if name.startswith("--")]) if option.startswith("--") else ""
-
-
-def near(name: str, known: Sequence[str]) -> str:
-    """The known name that is near an unknown one; empty if there is none."""
-    found = [COMMANDS[name]] if COMMANDS.get(name) in known else get_close_matches(name, known, 1)
-    return f"; did you mean {found[0]}?" if found else ""
+    return did_you_mean(option, (name for name in known if name.startswith("--"))) if option[1] == "-" else ""
