@@ -249,14 +249,15 @@ def check_replicas(args: argparse.Namespace) -> None:
     if args.files or args.session_mib or args.adapters or args.weights_folder:
         names = "--files, --session-mib, --adapters and --weights-folder"
         raise Refused(f"{names} are for one engine: replicas share nothing")
-    if args.otlp_traces_endpoint:
-        raise Refused("--otlp-traces-endpoint is for a server without replicas")
     try:
         import xlabatch.replicas.local  # noqa: F401 (found here, before the model is loaded)
     except ImportError as error:
         raise Refused(
             f"replicas need Ray: {error}; in a clone of xlabatch, pip install '.[serve,ray]'"
         ) from None
+    from xlabatch.server.tracing import exporter_to
+
+    exporter_to(args.otlp_traces_endpoint)  # refused here, and not by a replica
 
 
 def check_certificate(args: argparse.Namespace) -> None:
@@ -286,6 +287,7 @@ def serve_several(args: argparse.Namespace, sockets: list[socket]) -> None:
         chat_template=read_template(args.chat_template) if args.chat_template else None,
         engine=llm_options(args),
         settings=server_settings(args, keys, source.name),
+        otlp_traces_endpoint=args.otlp_traces_endpoint,
         replicas=args.replicas,
         max_replicas=args.max_replicas,
         max_waiting=args.queue,
