@@ -8,17 +8,18 @@ from contextlib import suppress
 from typing import Any
 
 from xlabatch.cli.generate import (
-    OF_THE_MODEL,
     SAMPLING,
     STRUCTURED,
     adapters_of,
     add_sampling,
     load_llm,
+    read_prompts,
     speed,
     stream,
 )
 from xlabatch.cli.options import Subparsers, add_adapter, add_model_command, add_speculation
-from xlabatch.cli.progress_line import show_progress
+from xlabatch.cli.progress_line import ProgressLine, show_progress
+from xlabatch.progress import report
 
 IN_JSON = ("n", "logprobs", "logprob_token_ids", "prompt_logprobs")  # there is no place for them here
 OPTIONS = tuple(name for name in SAMPLING if name not in IN_JSON)
@@ -27,7 +28,7 @@ OPTIONS = tuple(name for name in SAMPLING if name not in IN_JSON)
 def add(subparsers: Subparsers) -> None:
     help = "talk with a model in the terminal"
     command = add_model_command(subparsers, "chat", run, help, prints_json=False)
-    message = "answer this message, and end (default: a message from each line of stdin)"
+    message = "answer only this, or what is on stdin if it is - (default: a message from each line of stdin)"
     command.add_argument("--prompt", "-p", metavar="TEXT", help=message)
     system = "the system message (default: that of the chat template, if it has one)"
     command.add_argument("--system", "-sys", "--system-prompt", metavar="TEXT", help=system)
@@ -40,13 +41,11 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Answer messages until there are no more -> exit code 1 if an answer failed."""
     from xlabatch.checkpoint.source import open_source, with_generation_config
+    from xlabatch.llm import HELLO
 
     given = {name: getattr(args, name) for name in (*OPTIONS, *STRUCTURED, "seed")}
-    options: dict[str, Any] = {
-        name: value
-        for name, value in given.items()
-        if value is not None or name not in (*OF_THE_MODEL, "seed")
-    }
+    options = {name: value for name, value in given.items() if value is not None}
+    options["max_tokens"] = args.max_tokens  # None: all that the slot has room for
     options["adapter"] = next(iter(adapters_of(args)), None)
     messages: list[dict[str, Any]] = []
     if args.system is not None:
@@ -54,9 +53,10 @@ def run(args: argparse.Namespace) -> int:
     with show_progress() as line:
         source = with_generation_config(open_source(args.model), args.generation_config)
         llm = load_llm(args, source, slots=1)
-        line.end()
-        for message in [args.prompt] if args.prompt is not None else typed_messages():
+        llm.tokenizer.apply_chat_template(HELLO)  # raises if there is no template
+        for message in typed_messages(line) if args.prompt is None else read_prompts([args.prompt]):
             messages.append({"role": "user", "content": message})
+            report("generating")
             began_s = time.perf_counter()
             prompts = llm.prepare([messages], "messages", **options)
             first_s = stream(llm.run(prompts), "", line)
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def typed_messages() -> Iterator[str]:
+def typed_messages(line: ProgressLine) -> Iterator[str]:
     """Yield each line of stdin that is not empty; on a terminal ask for it, and let it be edited."""
     asks = sys.stdin.isatty()
     if asks:
@@ -77,7 +77,8 @@ def typed_messages() -> Iterator[str]:
             import readline  # noqa: F401 (edits the lines that `input` reads)
     while True:
         try:
-            message = input("> " if asks else "")
+            with line.hidden():
+                message = input("> " if asks else "")
         except EOFError:
             return
         if message.strip():

@@ -21,6 +21,7 @@ INSTEAD = {  # by the beginning of a path
     "/generate": "/v1/completions takes a prompt, /v1/chat/completions takes messages",
     "/api/generate": "/v1/completions takes a prompt",
     "/api/chat": "/v1/chat/completions takes messages",
+    "/v1/stream": "/v1/responses with background and stream goes on without its client",
     "/slots/": "cache_key in a request keeps a session, and --cache-dir snapshots",
     "/lora-adapters": "/v1/models lists adapters, and model in a request names one",
     "/reset_prefix_cache": "cache_salt or cache_prompt in a request keeps prompts apart",
