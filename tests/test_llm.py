@@ -99,6 +99,8 @@ def test_a_caller_that_stops_iterating_leaves_the_engine_idle(llm: LLM) -> None:
         (["a"], {"heat": 1.0}, "unknown options heat; known are"),
         (["a"], {"temprature": 1.0}, "unknown options temprature; instead of temprature use temperature$"),
         (["a"], {"max_new_tokens": 1}, "instead of max_new_tokens use max_tokens$"),
+        (["a"], {"sampling_params": {"max_tokens": 3}}, "sampling_params is a SamplingParams, or a list of"),
+        (["a", [{"role": "user", "content": "Hi"}]], {}, "messages are for chat and stream_chat"),
         (["a"], {"best_of": 2}, "instead of best_of use n, and keep the best"),
         (["a"], {"stream": True}, "instead of stream use LLM.stream"),
         (["a"], {"sampling_params": [SamplingParams()]}, "options for 1 items, but 2 items"),
@@ -128,6 +130,27 @@ def test_the_embedded_model_answers_a_chat_and_ends_by_itself(llm: LLM) -> None:
     assert greeting.finish == longer.finish == "stop"
     assert "Hello" in greeting.text
     assert "Mia" in longer.text
+
+
+@pytest.mark.parametrize(
+    ("conversations", "message"),
+    [
+        ("Hi", r'a conversation is a list of messages, \[{"role": "user", .*, got .Hi.'),
+        ({"role": "user", "content": "Hi"}, "got one message: put it into a list"),
+    ],
+)
+def test_what_is_no_conversation_is_refused(llm: LLM, conversations: Any, message: str) -> None:
+    with pytest.raises(Refused, match=message):
+        llm.chat(conversations)
+
+
+def test_parts_of_text_are_one_text(llm: LLM) -> None:
+    parts = [{"type": "text", "text": "Tell me a story "}, {"type": "text", "text": "about a dog."}]
+    [joined] = llm.chat([{"role": "user", "content": parts}], temperature=0, max_tokens=5)
+    [whole] = llm.chat(
+        [{"role": "user", "content": "Tell me a story about a dog."}], temperature=0, max_tokens=5
+    )
+    assert joined.tokens == whole.tokens
 
 
 def test_no_prompts_give_no_completions(llm: LLM) -> None:

@@ -207,6 +207,7 @@ INSTEAD: dict[str, str | None] = {  # of arguments of other programs that are no
     "type_k": "cache",
     "draft_model": "draft",
     "num_draft_tokens": "speculate",
+    "device": "JAX_PLATFORMS in the environment",
     "device_map": 'mesh="tensor=N"',
     "seed": "the seed of a request",
     "adapter_path": "adapters=1 and llm.engine.adapters.load(name, folder)",

@@ -240,12 +240,19 @@ def prompt_item(
     kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
     if len(kinds) == 2:
         raise Refused("an item has either a prompt or messages, got both")
+    if not kinds and kind == "messages" and "role" in own:
+        raise Refused("a conversation is a list of messages, got one message: put it into a list")
     if not kinds:
         raise Refused(f"an item has its {kind} under {kind!r}, got {sorted(own)}")
     merged = {**(of_conversations if kinds == ["messages"] else {}), **options, **own}
     content = merged.pop(kinds[0])
-    if kinds == ["messages"] and not (isinstance(content, Sequence) and content):
-        raise Refused(f"a conversation is a list of messages, got {content!r:.60}")
+    if kinds == ["messages"] and (
+        isinstance(content, str) or not (isinstance(content, Sequence) and content)
+    ):
+        example = '[{"role": "user", "content": "..."}]'
+        raise Refused(f"a conversation is a list of messages, {example}, got {content!r:.60}")
+    if kinds == ["prompt"] and isinstance(content, list) and content and isinstance(content[0], Mapping):
+        raise Refused("a prompt is text or token ids; messages are for chat and stream_chat")
     if unknown := sorted(merged.keys() - OPTIONS):
         raise Refused(f"unknown options {', '.join(unknown)}{what_to_give(unknown, OPTIONS, INSTEAD)}")
     if merged.get("top_k") == -1:  # as vLLM writes that all tokens are kept
