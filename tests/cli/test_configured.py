@@ -7,6 +7,7 @@ import pytest
 from xlabatch.cli import command_of, main, parser
 from xlabatch.cli.configured import with_configuration
 from xlabatch.cli.other_names import HERE, NAMES, NEEDLESS
+from xlabatch.cli.serve import api_keys
 from xlabatch.errors import Refused
 
 FILE = """
@@ -123,6 +124,18 @@ def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.Captu
         with pytest.raises(SystemExit):
             main(arguments.split())
         assert message in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_key_that_other_servers_would_read_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VLLM_API_KEY", "secret")
+    args = parser().parse_args(["serve"])
+    assert api_keys(args) == []
+    assert "VLLM_API_KEY is not read, so no key is needed: set XLABATCH_API_KEYS" in capsys.readouterr().err
+    args.api_key = ["own"]
+    assert len(api_keys(args)) == 1
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

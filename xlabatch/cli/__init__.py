@@ -131,7 +131,7 @@ def main(given: Sequence[str] | None = None) -> int:
         return 141
     except (Refused, OSError, Unavailable) as error:
         with suppress(OSError):  # stderr may be a pipe that its reader has closed
-            sentence = wrap(f"xlabatch: {one_line(error, MAX_MESSAGE)}", sys.stderr)
+            sentence = wrap(f"xlabatch: {one_line(text_of(error), MAX_MESSAGE)}", sys.stderr)
             print(sentence, file=sys.stderr, flush=True)
         return 1 if isinstance(error, Unavailable) else 2
     except SystemError as error:  # from Python, when an interrupt passed through C code
@@ -139,6 +139,13 @@ def main(given: Sequence[str] | None = None) -> int:
             raise
         return INTERRUPTED
     return code
+
+
+def text_of(error: Exception) -> str:
+    """Return an error's text; of a file it is its name and what is wrong, without a number."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 @contextmanager

@@ -139,6 +139,17 @@ def add_generation_config(add: AddArgument) -> None:
     add("--generation-config", default="auto", metavar="FROM", help=text)
 
 
+def client_names(given: str | None, name: str) -> tuple[str, ...]:
+    """Return a model's names for clients, of which the first is shown.
+
+    `name` is its own: that of a file or a folder without the folders around it, or a hub id.
+    """
+    if given:
+        return (given,)
+    short = Path(name).resolve().name.removesuffix(".gguf") if Path(name).exists() else name
+    return (short,) if short == name else (short, name)
+
+
 def named_folders(pairs: list[str]) -> dict[str, Path]:
     folders: dict[str, Path] = {}
     for pair in pairs:

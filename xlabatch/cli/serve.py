@@ -21,6 +21,7 @@ from xlabatch.cli.options import (
     add_receipt_key,
     add_tensor,
     at_least_one,
+    client_names,
     named_folders,
     packages_for,
     prepare_engine,
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from xlabatch.training.trainer import Trainer
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+OTHER_KEYS = ("VLLM_API_KEY", "LLAMA_API_KEY")  # from which other servers read theirs
 MAX_S = 86400
 TRAINED_ADAPTERS = 4  # adapters that are in an engine at once, if nothing else is said
 TRAINED_RANK = 32
@@ -232,6 +234,11 @@ def api_keys(args: argparse.Namespace) -> list[str]:
         if find_spec("fastapi") is None:  # which is imported while the model is loaded
             raise ImportError("No module named 'fastapi'")
     keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"), args.api_key)
+    for other in OTHER_KEYS:
+        if not keys and os.environ.get(other):
+            print(
+                f"xlabatch: {other} is not read, so no key is needed: set XLABATCH_API_KEYS", file=sys.stderr
+            )
     if args.host not in LOOPBACK and not keys:
         print(
             f"xlabatch: anyone who reaches {args.host} can send requests: set API keys with --api-key-file",
@@ -315,10 +322,10 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
     """Return the server's settings; `name` is the model's own name."""
     from xlabatch.server.settings import Settings
 
-    short = Path(name).resolve().name.removesuffix(".gguf") if Path(name).exists() else name
+    shown, *others = client_names(args.name, name)
     return Settings(
-        name=args.name or short,
-        other_names=() if args.name or short == name else (name,),
+        name=shown,
+        other_names=others,
         api_keys=keys,
         cors_origins=args.cors,
         allowed_hosts=[args.host, *args.allowed_hosts] if args.allowed_hosts or not keys else (),
