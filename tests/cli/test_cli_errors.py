@@ -70,7 +70,7 @@ def test_an_error_is_one_sentence_and_exit_code_2_before_weights_are_loaded(
 def test_a_model_in_place_of_a_prompt_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "a.gguf").touch()
     assert main(["generate", str(tmp_path / "a.gguf"), "Once"]) == 2
-    assert "a.gguf is a model, not a prompt: xlabatch generate --model " in capsys.readouterr().err
+    assert "a.gguf is a model, not a prompt: name it with --model" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,8 @@ def test_parameters_without_effect_change_no_answer(
         ("dynatemp_range", 0, 0.5),
         ("xtc_probability", 0.0, 0.1),
         ("dry_multiplier", 0, 0.8),
+        ("repeat_penalty", 1.0, 1.1),
+        ("n_probs", 0, 2),
     ],
 )
 def test_parameters_are_accepted_with_the_value_that_changes_nothing(

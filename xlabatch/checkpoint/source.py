@@ -127,14 +127,14 @@ def open_folder(path: Path, name: str) -> Source:
 
 
 def check_holds_model(path: Path) -> None:
-    """Refuse what is no folder of a model and can be told: another file, an adapter, GGUF files."""
+    """Refuse another file, and a folder with an adapter or GGUF files in place of a config.json."""
     if not path.is_dir():
         raise Refused(f"{printable(path)} is a file; a model is a folder with a config.json, or a .gguf file")
     if is_present(path / "config.json"):
         return
     if is_present(path / ADAPTER_CONFIG):
         raise Refused(
-            f"{printable(path)} holds an adapter: name the model that it was made for, and it as the adapter"
+            f"{printable(path)} holds an adapter: name the model that it is for, and this as its adapter"
         )
     if files := sorted(path.glob("*.gguf")):
         listed = ", ".join(printable(file.name) for file in files[:LISTED])

@@ -139,7 +139,7 @@ def read_prompts(prompts: Sequence[str]) -> list[str]:
         raise Refused("give a prompt, or - to read it from stdin")
     for prompt in prompts:
         if prompt.endswith(".gguf") and Path(prompt).is_file():
-            raise Refused(f"{prompt} is a model, not a prompt: xlabatch generate --model {prompt} PROMPT")
+            raise Refused(f"{prompt} is a model, not a prompt: name it with --model")
     return [sys.stdin.read() if prompt == "-" else prompt for prompt in prompts]
 
 

@@ -63,4 +63,5 @@ def hint(option: str, known: Collection[str]) -> str:
         return f"; instead of {option}, {INSTEAD[option]}"
     if option in NEEDLESS:
         return f"; leave out {option}: nothing here needs it"
-    return did_you_mean(option, (name for name in known if name.startswith("--"))) if option[1] == "-" else ""
+    is_long = option.startswith("--")  # one letter is near any other
+    return did_you_mean(option, (name for name in known if name.startswith("--"))) if is_long else ""

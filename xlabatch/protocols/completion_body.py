@@ -41,6 +41,7 @@ class StreamedBody(SamplingOptions):
     WITHOUT_EFFECT |= {"store", "metadata", "verbosity", "prediction", "id_slot"}
     REFUSED: ClassVar[Mapping[str, str]] = {
         **OTHER_NAMES,
+        "extra_body": "its content goes into the body itself, as OpenAI's client sends it",
         "moderation": "nothing is moderated here",
         "audio": "this server writes text",
         "modalities": "this server writes text",
@@ -48,6 +49,8 @@ class StreamedBody(SamplingOptions):
     }
     NEUTRAL: ClassVar[Mapping[str, Any]] = {
         **OFF,
+        "n_probs": 0,
+        "repeat_penalty": 1,
         "modalities": ["text"],
         "web_search_options": {},
         "best_of": 1,

@@ -58,6 +58,6 @@ class RerankBody(Body):
         return self
 
     @property
-    def ranked(self) -> list[str]:
+    def candidates(self) -> list[str]:
         """The documents, by either name."""
         return self.documents or self.texts or []

@@ -64,7 +64,7 @@ class RerankBuilder(VectorsBuilder):
         for document in found:
             result: Json = {"index": document.index, "relevance_score": document.score}
             if self.request.return_documents:
-                result["document"] = {"text": self.request.ranked[document.index]}
+                result["document"] = {"text": self.request.candidates[document.index]}
             results.append(result)
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}
 

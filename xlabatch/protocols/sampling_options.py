@@ -24,7 +24,7 @@ Text = Annotated[str, Field(min_length=1)]
 StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
 StopStrings = Annotated[list[StopString], Field(max_length=MAX_STOP_STRINGS, fail_fast=True)]
 Choices = Annotated[list[Text], Field(min_length=1, max_length=MAX_PROMPTS)]
-# Samplers of llama.cpp and mlx-lm that are not here, each with the value at which it is off, ...
+# Samplers of llama.cpp and mlx-lm that are not here, each with the value at which it is off.
 OFF: Mapping[str, Any] = {
     "mirostat": 0,
     "typical_p": 1,
@@ -34,7 +34,7 @@ OFF: Mapping[str, Any] = {
     "xtc_probability": 0,
     "dry_multiplier": 0,
 }
-# ... their settings, the order of samplers, and how many drafts are made
+# What has no effect while they are off, and how many drafts are made, which changes no token.
 OF_SAMPLERS = frozenset(
     (
         *("samplers", "penalize_nl", "backend_sampling", "mirostat_tau", "mirostat_eta", "dynatemp_exponent"),

@@ -186,7 +186,7 @@ def add_embedding_routes(app: FastAPI, models: Models) -> None:
 
         def items() -> list[Json]:
             context = server.llm.engine.limits.context
-            prompts = rerank_prompts(server.llm.tokenizer, body.query, body.ranked, classifies, context)
+            prompts = rerank_prompts(server.llm.tokenizer, body.query, body.candidates, classifies, context)
             pooled = POOLED | {"pooling": "score" if classifies else "last"}
             return [pooled | {"prompt": prompt} for prompt in prompts]
 
