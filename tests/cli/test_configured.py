@@ -3,11 +3,14 @@
 from pathlib import Path
 
 import pytest
+from support.adapters import ALL, write_adapter
 
+from xlabatch.checkpoint.source import open_source
 from xlabatch.cli import command_of, main, parser
 from xlabatch.cli.configured import with_configuration
+from xlabatch.cli.options import named_folders
 from xlabatch.cli.other_names import HERE, NAMES, NEEDLESS
-from xlabatch.cli.serve import api_keys
+from xlabatch.cli.serve import api_keys, make_room_for_adapters
 from xlabatch.errors import Refused
 
 FILE = """
@@ -124,6 +127,19 @@ def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.Captu
         with pytest.raises(SystemExit):
             main(arguments.split())
         assert message in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_server_has_room_for_the_adapters_that_are_named(tmp_path: Path) -> None:
+    folder = write_adapter(tmp_path / "tales", open_source(), ALL, rank=24)
+    named = ["serve", "--adapter", str(folder), "--adapter", f"other={folder}"]
+    args = parser().parse_args(named)
+    make_room_for_adapters([args])
+    assert (args.adapters, args.adapter_rank) == (2, 24)
+    assert named_folders(args.adapter) == {"tales": folder, "other": folder}
+    with pytest.raises(Refused, match="--adapters 1 is less than the 2 that are named"):
+        make_room_for_adapters([parser().parse_args([*named, "--adapters", "1"])])
+    with pytest.raises(Refused, match="--adapter is FOLDER or NAME=FOLDER, got 'a='"):
+        named_folders(["a="])
 
 
 def test_a_key_that_other_servers_would_read_is_told(

@@ -109,7 +109,7 @@ def add_speculation(add: AddArgument) -> None:
 
 def add_adapter(add: AddArgument) -> None:
     adapter = "a PEFT folder, the LoRA adapter of all prompts (default: none)"
-    add("--adapter", metavar="NAME=FOLDER", help=adapter)
+    add("--adapter", metavar="[NAME=]FOLDER", help=adapter)
 
 
 def add_receipt_key(add: AddArgument) -> None:
@@ -151,11 +151,14 @@ def client_names(given: str | None, name: str) -> tuple[str, ...]:
 
 
 def named_folders(pairs: list[str]) -> dict[str, Path]:
+    """Read NAME=FOLDER; a folder alone has its own name."""
     folders: dict[str, Path] = {}
     for pair in pairs:
-        name, _, folder = pair.partition("=")
+        name, equals, folder = pair.partition("=")
+        if not equals:
+            name, folder = Path(pair).name, pair
         if not (name and folder):
-            raise Refused(f"--adapter is NAME=FOLDER, got {pair!r}")
+            raise Refused(f"--adapter is FOLDER or NAME=FOLDER, got {pair!r}")
         if name in folders:
             raise Refused(f"--adapter {name} is given twice")
         folders[name] = Path(folder)

@@ -17,6 +17,7 @@ from xlabatch.cli.meanwhile import Meanwhile
 from xlabatch.cli.options import (
     AddArgument,
     Subparsers,
+    adapter_room,
     add_model_command,
     add_receipt_key,
     add_tensor,
@@ -145,7 +146,7 @@ def run(args: argparse.Namespace) -> int:
     at_least_one(tensor=args.tensor, processes=args.processes)
     models = models_of(args)
     check_training(args, models)
-    check_adapters(models)
+    make_room_for_adapters(models)
     check_one_model(args, len(models))
     if not 0 <= args.process_id < args.processes:
         raise Refused(f"--process-id is below the {args.processes} --processes, got {args.process_id}")
@@ -203,11 +204,16 @@ def check_training(args: argparse.Namespace, models: Sequence[argparse.Namespace
         each.adapter_rank = max(each.adapter_rank, TRAINED_RANK)
 
 
-def check_adapters(models: Sequence[argparse.Namespace]) -> None:
+def make_room_for_adapters(models: Sequence[argparse.Namespace]) -> None:
+    """Give engines room for the adapters that are named, if no number is given."""
     for args in models:
-        adapters = len(named_folders(args.adapter))
-        if adapters > args.adapters:
-            raise Refused(f"--adapters {args.adapters} is less than the {adapters} adapters that are named")
+        named = named_folders(args.adapter)
+        if named and not args.adapters:
+            room = adapter_room(named)
+            args.adapters = room["adapters"]
+            args.adapter_rank = max(args.adapter_rank, room["adapter_rank"])
+        if len(named) > args.adapters:
+            raise Refused(f"--adapters {args.adapters} is less than the {len(named)} that are named")
     if models[0].adapter_folder and not any(args.adapters for args in models):
         raise Refused("--adapter-folder takes --adapters, the number that can be loaded at once")
 
