@@ -88,7 +88,10 @@ class Source:
 
 
 def open_source(model: str | Path | Source | None = None) -> Source:
-    """A model by name: a folder, a GGUF file, a hub id or `random:SHAPE`; None is the embedded model."""
+    """A model by name: a folder, a GGUF file, a hub id or `random:SHAPE`; None is the embedded model.
+
+    A hub id may name a GGUF file of it: `owner/name:Q4_K_M`.
+    """
     if isinstance(model, Source):
         return model
     if model is None:
@@ -97,7 +100,7 @@ def open_source(model: str | Path | Source | None = None) -> Source:
     kind, _, shape = name.partition(":")
     if kind == "random":
         return random_source(shape)
-    path = Path(model)
+    path = hub.fetch_gguf(name) if hub.is_gguf(name) and not Path(name).exists() else Path(model)
     if path.suffix == ".gguf":
         if not path.exists():
             raise Refused(f"model {name}: there is no such file")
