@@ -119,6 +119,13 @@ def test_unknown_arguments_get_one_sentence_and_exit_code_2(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_an_argument_too_many_is_the_error_of_its_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["batch", "in.jsonl", "out.jsonl", "model.gguf"])
+    expected = "xlabatch batch: unrecognized arguments: model.gguf; try xlabatch batch --help\n"
+    assert capsys.readouterr().err == expected
+
+
 def test_a_name_that_is_nearly_right_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
     for given, meant in (
         ("serv", "; did you mean serve?;"),

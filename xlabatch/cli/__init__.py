@@ -119,7 +119,9 @@ def main(given: Sequence[str] | None = None) -> int:
     try:
         arguments = with_configuration(sys.argv[1:] if given is None else given, command_of(top, "serve"))
         refuse_unknown_options(top, arguments)
-        args = top.parse_args(arguments)
+        args, more = top.parse_known_args(arguments)
+        if more:
+            command_of(top, arguments[0]).error(f"unrecognized arguments: {' '.join(more)}")
         choose_gpu_memory()
         with insistent_interrupts():
             code: int = args.run(args)
