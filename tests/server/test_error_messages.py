@@ -63,7 +63,7 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
         ),
         (
             "/v1/chat/completions",
-            {"messages": [{"role": "user", "content": "a"}], "temprature": 1, "repeat_penalty": 1},
+            {"messages": [{"role": "user", "content": "a"}], "temprature": 1, "repeat_penalty": 2},
             "temprature",
             "parameter temprature, repeat_penalty is not supported; did you mean temperature?; "
             "repeat_penalty: here it is repetition_penalty",
