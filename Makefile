@@ -74,6 +74,6 @@ clean:
 	touch $@
 
 .venv/dev: .venv/demo
-	@grep --quiet --line-regexp all .venv/sets || { rm .venv/demo && $(MAKE) .venv/demo; }
+	@grep -sqx all .venv/sets || { rm .venv/demo && $(MAKE) .venv/demo; }
 	$(BIN)/pip install --quiet 'xlabatch[dev]'
 	touch $@

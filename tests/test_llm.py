@@ -97,7 +97,10 @@ def test_a_caller_that_stops_iterating_leaves_the_engine_idle(llm: LLM) -> None:
     [
         (["a", {"text": "b"}], {}, "an item has its prompt under 'prompt'"),
         (["a"], {"heat": 1.0}, "unknown options heat; known are"),
-        (["a"], {"temprature": 1.0}, "instead of temprature use temperature; known are"),
+        (["a"], {"temprature": 1.0}, "unknown options temprature; instead of temprature use temperature$"),
+        (["a"], {"max_new_tokens": 1}, "instead of max_new_tokens use max_tokens$"),
+        (["a"], {"sampling_params": {"max_tokens": 3}}, "sampling_params is a SamplingParams, or a list of"),
+        (["a", [{"role": "user", "content": "Hi"}]], {}, "messages are for chat and stream_chat"),
         (["a"], {"best_of": 2}, "instead of best_of use n, and keep the best"),
         (["a"], {"stream": True}, "instead of stream use LLM.stream"),
         (["a"], {"sampling_params": [SamplingParams()]}, "options for 1 items, but 2 items"),
@@ -127,6 +130,27 @@ def test_the_embedded_model_answers_a_chat_and_ends_by_itself(llm: LLM) -> None:
     assert greeting.finish == longer.finish == "stop"
     assert "Hello" in greeting.text
     assert "Mia" in longer.text
+
+
+@pytest.mark.parametrize(
+    ("conversations", "message"),
+    [
+        ("Hi", r'a conversation is a list of messages, \[{"role": "user", .*, got .Hi.'),
+        ({"role": "user", "content": "Hi"}, "got one message: put it into a list"),
+    ],
+)
+def test_what_is_no_conversation_is_refused(llm: LLM, conversations: Any, message: str) -> None:
+    with pytest.raises(Refused, match=message):
+        llm.chat(conversations)
+
+
+def test_parts_of_text_are_one_text(llm: LLM) -> None:
+    parts = [{"type": "text", "text": "Tell me a story "}, {"type": "text", "text": "about a dog."}]
+    [joined] = llm.chat([{"role": "user", "content": parts}], temperature=0, max_tokens=5)
+    [whole] = llm.chat(
+        [{"role": "user", "content": "Tell me a story about a dog."}], temperature=0, max_tokens=5
+    )
+    assert joined.tokens == whole.tokens
 
 
 def test_no_prompts_give_no_completions(llm: LLM) -> None:
@@ -239,6 +263,14 @@ def test_no_stop_string_ends_a_completion_before_min_tokens(llm: LLM) -> None:
     assert word in longer.text
 
 
+def test_a_completion_has_the_ids_of_its_prompt_and_the_sum_of_its_logprobs(llm: LLM) -> None:
+    [completion] = llm.generate("Once upon", max_tokens=3, logprobs=0)
+    assert completion.prompt_token_ids == llm.tokenizer.encode("Once upon")
+    assert completion.logprobs is not None
+    assert completion.cumulative_logprob == pytest.approx(sum(each.token for each in completion.logprobs))
+    assert llm.generate("Once", max_tokens=1)[0].cumulative_logprob is None
+
+
 def test_prompt_logprobs_come_with_the_completion(llm: LLM) -> None:
     [completion] = llm.generate("Once upon a time", max_tokens=2, prompt_logprobs=1)
     assert completion.prompt_logprobs is not None
@@ -254,6 +286,7 @@ def test_sampling_params_are_options_for_all_prompts_or_one_for_each(llm: LLM) -
     both = llm.generate(["There was", "Once"], [params, SamplingParams(max_tokens=2)])
     assert [len(each.token_ids) for each in both] == [9, 2]
     assert [each.finish_reason for each in both] == ["length", "length"]
+    assert [each.request_id for each in both] == [each.id for each in both]
     assert [each.outputs[0].text for each in both] == [each.text for each in both]
     [by_ids] = llm.generate({"prompt_token_ids": llm.tokenizer.encode("There was")}, params)
     assert by_ids.text == named[0].text
@@ -295,8 +328,10 @@ def test_an_engine_takes_its_sizes_by_the_names_of_vllm() -> None:
     assert (options.slots, options.context, options.policy) == (3, 64, "fifo")
     with pytest.raises(Refused, match="slots is given twice, also as max_num_seqs"):
         LLM(slots=3, max_num_seqs=3)
-    with pytest.raises(TypeError, match="engine options slotz are not known"):
+    with pytest.raises(TypeError, match="instead of slotz use slots"):
         LLM(slotz=3)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="instead of n_ctx use context; leave out verbose"):
+        LLM(n_ctx=9, verbose=False)  # type: ignore[call-arg]
 
 
 def test_the_typed_options_are_those_that_are_checked() -> None:

@@ -5,7 +5,7 @@ An error is the end of a sentence, "is at least 1, got 0": the caller puts the f
 
 import json
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from numbers import Real
 from reprlib import Repr
 from typing import Any, TypeGuard, TypeVar
@@ -39,6 +39,36 @@ def printable(value: object, limit: int = 300) -> str:
 def one_line(error: object, limit: int = 300) -> str:
     """Return a library's error as text for a message: like `printable`, with its lines joined."""
     return printable(" ".join(str(error).split()), limit)
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """Return the known name that is near an unknown one, as the end of a sentence; empty if there is none."""
+    near = nearest(name, known)
+    return f"; did you mean {near}?" if near else ""
+
+
+def what_to_give(names: Sequence[str], known: Iterable[str], instead: Mapping[str, str | None]) -> str:
+    """Return what to give in place of unknown options, as the end of a sentence; else all that are known.
+
+    `instead` has what is known of other programs' options; None if there is nothing to give.
+    """
+    known = sorted(known)
+    hints = ""
+    has_all = True
+    for name in names:
+        if name in instead and instead[name] is None:
+            hints += f"; leave out {name}: nothing here needs it"
+        elif meant := instead.get(name) or nearest(name, known):
+            hints += f"; instead of {name} use {meant}"
+        else:
+            has_all = False
+    return hints if has_all else f"{hints}; known are {', '.join(known)}"
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(name, list(known), 1)), None)
 
 
 def check_fields(record: object, checks: Mapping[str, Validator], who: str = "") -> None:

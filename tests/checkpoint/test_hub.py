@@ -13,7 +13,10 @@ from xlabatch.checkpoint import hub as checkpoint_hub
 from xlabatch.checkpoint.source import STORIES, open_source
 from xlabatch.errors import Refused
 
-FETCH = "import sys; from xlabatch.checkpoint.hub import fetch; print(fetch(sys.argv[1]))"
+FETCH = (
+    "import sys; from xlabatch.checkpoint.hub import fetch, fetch_gguf, is_gguf; "
+    "name = sys.argv[1]; print((fetch_gguf if is_gguf(name) else fetch)(name))"
+)
 
 
 def fetch(hub: Hub, home: Path, name: str, **environment: str) -> tuple[int, str]:
@@ -73,6 +76,22 @@ def test_the_error_for_a_gated_model_gives_the_remedy(tmp_path: Path) -> None:
         assert "accept the terms and set HF_TOKEN" in line
 
 
+def test_a_gguf_file_is_downloaded_by_the_end_of_its_name(tmp_path: Path) -> None:
+    files = tmp_path / "files"
+    files.mkdir()
+    for name in ("a-Q4_K_M", "a-Q4_K_S", "a-q8_0-00001-of-00002", "a-q8_0-00002-of-00002", "mmproj-a-Q4_K_M"):
+        (files / f"{name}.gguf").write_bytes(name.encode())
+    with serving(Hub({("us/a-GGUF", "main"): files})) as hub:
+        code, line = fetch(hub, tmp_path, "us/a-GGUF:Q4_K_M")
+        assert (code, Path(line).name) == (0, "a-Q4_K_M.gguf"), line
+        assert len(list(Path(line).parent.iterdir())) == 2  # with the vision tower
+        code, line = fetch(hub, tmp_path, "us/a-GGUF:Q8_0")
+        assert (code, Path(line).name) == (0, "a-q8_0-00001-of-00002.gguf"), line
+        assert Path(line).with_name("a-q8_0-00002-of-00002.gguf").exists()
+        code, line = fetch(hub, tmp_path, "us/a-GGUF")
+        assert "if it has GGUF files, give the end of a file's name after a colon, us/a-GGUF:Q4_K_M" in line
+
+
 @pytest.mark.parametrize("broken", slow_except(["html"], ["cut", "html"]))
 def test_a_lost_connection_is_one_line(tmp_path: Path, broken: str) -> None:
     with serving(Hub({("us/stories", "main"): STORIES}, broken=broken)) as hub:
@@ -102,6 +121,20 @@ def test_a_hub_that_cannot_be_reached_is_named_as_the_cause(tmp_path: Path, offl
 )
 def test_which_names_can_be_hub_ids(name: str, could_be: bool) -> None:
     assert checkpoint_hub.is_id(name) == could_be
+
+
+@pytest.mark.parametrize(
+    ("name", "could_be"),
+    [
+        ("us/stories:Q4_K_M", True),
+        ("us/stories@v2:stories-q8_0.gguf", True),
+        ("us/stories.gguf", False),
+        ("random:tiny", False),
+        ("a/b/c:Q4_0", False),
+    ],
+)
+def test_which_names_can_be_gguf_files_of_the_hub(name: str, could_be: bool) -> None:
+    assert checkpoint_hub.is_gguf(name) == could_be
 
 
 def test_an_existing_folder_is_never_requested_from_the_hub(

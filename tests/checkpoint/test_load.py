@@ -214,9 +214,18 @@ def test_a_config_that_is_not_understood_is_refused(fields: dict[str, Any], mess
 def test_names_that_are_no_model_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="there is no such folder"):
         open_source(tmp_path / "nowhere")
-    with pytest.raises(Refused, match=r"holds no config\.json"):
+    with pytest.raises(Refused, match=r"holds no config\.json$"):
+        open_source(tmp_path)
+    (tmp_path / "b.gguf").touch()
+    (tmp_path / "a.gguf").touch()
+    with pytest.raises(Refused, match=r"holds no config\.json: name a file .*, a\.gguf, b\.gguf"):
+        open_source(tmp_path)
+    (tmp_path / "adapter_config.json").write_text("{}")
+    with pytest.raises(Refused, match="holds an adapter: name the model"):
         open_source(tmp_path)
     (tmp_path / "config.json").write_text("{nonsense")
+    with pytest.raises(Refused, match=r"config\.json is a file; a model is a folder"):
+        open_source(tmp_path / "config.json")
     with pytest.raises(Refused, match=r"config\.json is not JSON"):
         open_source(tmp_path)
     (tmp_path / "config.json").write_text("{}")

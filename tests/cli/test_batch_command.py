@@ -19,7 +19,7 @@ from support.batches import ragged_lines, request_line, write_input
 from support.kernels import WITH_KERNELS
 from support.serving import until
 
-from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.source import STORIES, open_source
 from xlabatch.cli import main
 from xlabatch.cli.batch import report_lines
 from xlabatch.cli.progress_line import show_progress
@@ -183,7 +183,20 @@ def test_what_is_refused_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureF
         assert main([*arguments, *more]) == 2
         assert sentence in capsys.readouterr().err
     assert main(batch(str(tmp_path / "none.jsonl"), str(output))[3:]) == 2
-    assert "none.jsonl" in capsys.readouterr().err
+    assert capsys.readouterr().err.endswith("none.jsonl: No such file or directory\n")
+
+
+def test_answers_name_a_model_without_the_folders_around_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "models").mkdir()
+    (tmp_path / "models" / "small").symlink_to(STORIES)
+    input = write_input(tmp_path, [request_line("a"), request_line("b", model="models/small")])
+    monkeypatch.chdir(tmp_path)
+    command = batch(str(input), str(tmp_path / "out.jsonl"))[3:]
+    assert main([*command, "--model", "models/small"]) == 0
+    answers = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
+    assert [answer["response"]["body"]["model"] for answer in answers] == ["stories", "stories"]
 
 
 def test_what_is_no_file_is_refused_at_once(

@@ -1,6 +1,7 @@
 """The commands as a user runs them: output, JSON, exit codes, and one sentence for each error."""
 
 import dataclasses
+import io
 import json
 import re
 from dataclasses import replace
@@ -225,6 +226,43 @@ def test_every_sampling_argument_is_a_field_of_a_request() -> None:
     args = parser().parse_args(["generate", "Once"])
     for name in {*SAMPLING, *STRUCTURED} - {"max_tokens"}:
         assert getattr(args, name) == (None if name in OF_THE_MODEL else declared[name].default), name
+
+
+def test_generate_reads_prompts_where_other_programs_have_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("Tom said"))
+    options = ["--max-tokens", "2", "--temp", "0", "-c", "256", "--json"]
+    assert main(["generate", "Mia", "-", "-p", "One day", "--prompt", "Once", *options]) == 0
+    completions = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [completion["prompt"] for completion in completions] == ["Mia", "Tom said", "One day", "Once"]
+
+
+# chat
+
+
+@pytest.mark.usefixtures("_four_slots")
+def test_chat_answers_each_line_as_a_turn_of_one_conversation(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("Tell me a story about a dog.\n\nWho is it about?"))
+    assert main(["chat", "-c", "256", "--temp", "0", "--max-tokens", "30"]) == 0
+    printed = capsys.readouterr().out
+    llm = LLM(slots=4, context=256)
+    messages: list[Any] = []
+    expected = []
+    for line in ("Tell me a story about a dog.", "Who is it about?"):
+        messages.append({"role": "user", "content": line})
+        [answer] = llm.chat(messages, temperature=0, max_tokens=30)
+        messages.append(answer.message)
+        expected.append(answer.text)
+    assert printed == "".join(f"{text}\n" for text in expected)
+
+
+@pytest.mark.usefixtures("_four_slots")
+def test_chat_answers_one_message_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["chat", "-c", "256", "-p", "Hello", "--regex", "(yes|no)"]) == 0
+    assert capsys.readouterr().out in ("yes\n", "no\n")
 
 
 # inspect and graphs

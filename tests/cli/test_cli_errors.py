@@ -32,6 +32,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
         ("generate Once --logprobs 2", "log-probabilities are printed as JSON: add --json"),
         ("generate Once --model random:tiny", "model random:tiny has no tokenizer.json"),
         ("generate Once --context 4096", "context 4096 is over the 2048 positions of stories"),
+        ("generate", "give a prompt, or - to read it from stdin"),
         ("serve --slots 0", "slots is an integer of at least 1, got 0"),
         ("serve a=x b=y --train /tmp", "--train is for one model, got 2"),
         ("serve --train /proc/nowhere", "--train /proc/nowhere cannot be made"),
@@ -64,6 +65,12 @@ def test_an_error_is_one_sentence_and_exit_code_2_before_weights_are_loaded(
     assert printed.out == ""
     assert printed.err.startswith(f"xlabatch: {sentence}")
     assert printed.err.count("\n") == 1
+
+
+def test_a_model_in_place_of_a_prompt_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.gguf").touch()
+    assert main(["generate", str(tmp_path / "a.gguf"), "Once"]) == 2
+    assert "a.gguf is a model, not a prompt: name it with --model" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -112,8 +119,20 @@ def test_unknown_arguments_get_one_sentence_and_exit_code_2(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_an_argument_too_many_is_the_error_of_its_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["batch", "in.jsonl", "out.jsonl", "model.gguf"])
+    expected = "xlabatch batch: unrecognized arguments: model.gguf; try xlabatch batch --help\n"
+    assert capsys.readouterr().err == expected
+
+
 def test_a_name_that_is_nearly_right_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
-    for given, meant in (("serv", "; did you mean serve?;"), ("inspct", "; did you mean inspect?;")):
+    for given, meant in (
+        ("serv", "; did you mean serve?;"),
+        ("inspct", "; did you mean inspect?;"),
+        ("run", "; did you mean chat?;"),  # ollama's
+        ("complete", "; did you mean generate?;"),  # vLLM's
+    ):
         with pytest.raises(SystemExit):
             main([given])
         assert meant in capsys.readouterr().err

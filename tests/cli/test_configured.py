@@ -3,10 +3,14 @@
 from pathlib import Path
 
 import pytest
+from support.adapters import ALL, write_adapter
 
+from xlabatch.checkpoint.source import open_source
 from xlabatch.cli import command_of, main, parser
-from xlabatch.cli.configured import options_of, with_configuration
+from xlabatch.cli.configured import with_configuration
+from xlabatch.cli.options import named_folders
 from xlabatch.cli.other_names import HERE, NAMES, NEEDLESS
+from xlabatch.cli.serve import api_keys, make_room_for_adapters
 from xlabatch.errors import Refused
 
 FILE = """
@@ -105,18 +109,49 @@ def test_a_missing_file_and_a_wrong_flag_are_refused(tmp_path: Path) -> None:
 
 
 def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.CaptureFixture[str]) -> None:
-    known = options_of(command_of(parser(), "serve"))
-    assert {name.lstrip("-").replace("-", "_") for name in NAMES} <= known.keys()
+    serve, generate = (command_of(parser(), name)._option_string_actions for name in ("serve", "generate"))
+    assert NAMES.keys() <= serve.keys() | generate.keys()
     for name in (*HERE, *NEEDLESS):
-        assert name.lstrip("-").replace("-", "_") not in known
+        assert name not in serve
     for arguments, message in (
         ("serve --tensor-parallel-size 2", "--tensor-parallel-size is --tensor here"),
-        ("serve -m model.gguf -c 9", "-m is --model here"),
         ("serve --gpu-memory-utilization=0.9", "leave out --gpu-memory-utilization: nothing here needs it"),
+        ("serve -hf owner/name -md x", "unknown options -hf, -md; -hf is --model here; -md is --draft here"),
+        ("serve -ctk q8_0", "unknown option -ctk; -ctk is --cache here; try xlabatch serve --help"),
+        ("serve --temp 0", "instead of --temp, requests say it"),
+        ("serve --max-modle-len 9", "did you mean --max-model-len?"),
+        ("generate Once -n 9", "-n is --max-tokens here"),
+        ("generate Once -np 9", "unknown option -np; try"),
+        ("convert --hf-path owner/name -q", "unknown options --hf-path, -q; -q is --weights here; try"),
     ):
         with pytest.raises(SystemExit):
             main(arguments.split())
         assert message in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_server_has_room_for_the_adapters_that_are_named(tmp_path: Path) -> None:
+    folder = write_adapter(tmp_path / "tales", open_source(), ALL, rank=24)
+    named = ["serve", "--adapter", str(folder), "--adapter", f"other={folder}"]
+    args = parser().parse_args(named)
+    make_room_for_adapters([args])
+    assert (args.adapters, args.adapter_rank) == (2, 24)
+    assert named_folders(args.adapter) == {"tales": folder, "other": folder}
+    with pytest.raises(Refused, match="--adapters 1 is less than the 2 that are named"):
+        make_room_for_adapters([parser().parse_args([*named, "--adapters", "1"])])
+    with pytest.raises(Refused, match="--adapter is FOLDER or NAME=FOLDER, got 'a='"):
+        named_folders(["a="])
+
+
+def test_a_key_that_other_servers_would_read_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VLLM_API_KEY", "secret")
+    args = parser().parse_args(["serve"])
+    assert api_keys(args) == []
+    assert "VLLM_API_KEY is not read, so no key is needed: set XLABATCH_API_KEYS" in capsys.readouterr().err
+    args.api_key = ["own"]
+    assert len(api_keys(args)) == 1
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(
@@ -124,6 +159,10 @@ def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.Captu
     [
         ("--max-num-seqs 3", "slots", 3),
         ("--parallel 3", "slots", 3),
+        ("-np 3", "slots", 3),
+        ("-c 99", "context", 99),
+        ("-m a.gguf", "model", ["a.gguf"]),
+        ("--log-level INFO", "log_level", "info"),
         ("--max-model-len 99", "context", 99),
         ("--ctx-size 99", "context", 99),
         ("--served-model-name a", "name", "a"),

@@ -76,7 +76,7 @@ def test_a_file_gives_each_model_options_of_its_own(tmp_path: Path) -> None:
         ("a=x b=y --replicas 2", "--replicas is for one model, got 2: start a server for each"),
         ("a=x b=y --tensor 2", "--tensor is for one model, got 2: start a server for each"),
         ('--models {"a":{"port":1}}', "model a: there is no option 'port' of a model; there are adapter,"),
-        ('--models {"a":{"slots":"x"}}', "model a: argument --slots/--max-num-seqs/--parallel: invalid int"),
+        ('--models {"a":{"slots":"x"}}', "model a: argument --slots/-np/--max-num-seqs/--parallel: inv"),
         ("a= a=", "two models or adapters have the name 'a'"),
     ],
 )

@@ -279,8 +279,8 @@ def test_unknown_weights_are_refused() -> None:
 
 
 def test_an_unknown_option_is_refused(model: Model) -> None:
-    with pytest.raises(TypeError, match="engine options slot are not known; there are slots, context"):
-        XlaBatchEngine(model, slot=3)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match=r"engine options size are not known; known are .* slots, snap"):
+        XlaBatchEngine(model, size=3)  # type: ignore[call-arg]
 
 
 def test_active_rows_decode_between_the_chunks_of_a_long_prompt(engines: Engines) -> None:

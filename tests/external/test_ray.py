@@ -26,6 +26,7 @@ import yaml
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import Request
 from starlette.responses import Response
+from support.collector import collecting
 from support.serving import serving_process, until
 
 import xlabatch
@@ -352,8 +353,11 @@ def test_replicas_that_are_stopped_end_their_streams_and_refuse_requests(served:
 
 
 def test_the_command_has_no_process_between_its_own_and_the_replica_and_leaves_none() -> None:
-    with serving_process("--slots 2 --max-replicas 1") as (command, url):
-        assert httpx.post(f"{url}/v1/completions", json=LONG | {"min_tokens": 1}, timeout=60).is_success
+    options = "--slots 2 --max-replicas 1 --otlp-traces-endpoint"
+    with collecting() as (traces, spans), serving_process(f"{options} {traces}") as (command, url):
+        headers = {"traceparent": f"00-{'ab' * 16}-{'cd' * 8}-01"}
+        body = LONG | {"min_tokens": 1}
+        assert httpx.post(f"{url}/v1/completions", json=body, headers=headers, timeout=60).is_success
         processes = psutil.Process(command.pid).children(recursive=True)
         names = [" ".join(process.cmdline()) for process in processes]
         assert [name for name in names if "ServeReplica:default:Replica" in name]
@@ -361,3 +365,4 @@ def test_the_command_has_no_process_between_its_own_and_the_replica_and_leaves_n
         command.send_signal(signal.SIGINT)
         assert command.wait(60) == 0
         assert not psutil.wait_procs(processes, 30)[1]
+    assert [(span.trace_id.hex(), span.parent_span_id.hex()) for span in spans] == [("ab" * 16, "cd" * 8)]

@@ -59,6 +59,18 @@ def test_health_is_that_of_all_replicas() -> None:
         assert concerns_all(request) is expected, path
 
 
+def test_replicas_get_where_traces_go_and_the_command_refuses_what_is_no_url(
+    local: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given: list[ReplicaOptions] = []
+    monkeypatch.setattr(local, "serve_replicas", lambda options, *_: given.append(options))
+    serve = ["serve", "--replicas", "2", "--port", "0", "--otlp-traces-endpoint"]
+    assert main([*serve, "http://127.0.0.1:9/v1/traces"]) == 0
+    assert [options.otlp_traces_endpoint for options in given] == ["http://127.0.0.1:9/v1/traces"]
+    assert main([*serve, "127.0.0.1:9"]) == 2
+    assert "is the URL of a collector" in capsys.readouterr().err
+
+
 def test_replicas_share_the_memory_so_each_has_the_context_of_the_options(
     local: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:

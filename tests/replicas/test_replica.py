@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from pydantic import ValidationError
+from support.collector import Collected, collecting
 
 from xlabatch.replicas.connections import ReplyAddress
 from xlabatch.replicas.errors import error_event
@@ -19,6 +20,7 @@ from xlabatch.replicas.replies import Replies
 from xlabatch.server.engine_thread import FOLLOWING_S, View
 from xlabatch.server.http.forwarded import Forwarded
 from xlabatch.server.settings import Settings
+from xlabatch.server.tracing import tracing_to
 
 OPTIONS = ReplicaOptions(settings=Settings(name="stories"), engine={"slots": 2, "context": 512})
 SAMPLED = {"prompt": "Once upon a time", "max_tokens": 20, "temperature": 1.0}
@@ -44,10 +46,16 @@ def get(path: str) -> ForwardedRequest:
 
 
 @pytest.fixture(scope="module")
-def run() -> Iterator[Run]:
+def collected() -> Iterator[Collected]:
+    with collecting() as collected:
+        yield collected
+
+
+@pytest.fixture(scope="module")
+def run(collected: Collected) -> Iterator[Run]:
     """Runs a function of one replica, on one event loop."""
     with asyncio.Runner() as runner:
-        replica = Replica(OPTIONS)
+        replica = Replica(OPTIONS.model_copy(update={"otlp_traces_endpoint": collected.url}))
         yield lambda work: runner.run(asyncio.wait_for(work(replica), TIMEOUT_S))
         runner.run(replica.server.dispatcher.close())
 
@@ -90,6 +98,33 @@ def test_a_deadline_begins_when_the_request_arrives_at_the_ingress() -> None:
     assert forwarded.item(2, {"deadline_s": 30.0})["deadline_s"] == 0
     assert forwarded.item(2, {}) == {"seed": 1}
     assert forwarded.item(2, {"seed": 7}) == {"seed": 7}
+
+
+def test_a_request_at_a_replica_is_a_span_of_its_clients_trace(run: Run, collected: Collected) -> None:
+    trace, parent = "0af7651916cd43dd8448eb211c80319c", "b7ad6b7169203331"
+
+    async def work(replica: Replica) -> None:
+        traced = request(SAMPLED)
+        header = (b"traceparent", f"00-{trace}-{parent}-01".encode())
+        answer = await replica.answer(traced._replace(headers=[*traced.headers, header]))
+        id = json.loads(answer.body)["id"]
+        assert replica.tracing
+        await asyncio.to_thread(replica.tracing.provider.force_flush)
+        [span] = [span for span in collected.spans if span.trace_id.hex() == trace]
+        assert span.parent_span_id.hex() == parent
+        found = {each.key: each.value.string_value for each in span.attributes}
+        assert found["gen_ai.response.id"].startswith(id)
+
+    run(work)
+
+
+def test_the_last_spans_of_a_replica_are_sent_when_it_stops(collected: Collected) -> None:
+    replica = Replica.__new__(Replica)
+    replica.tracing = tracing_to(collected.url)
+    assert replica.tracing
+    replica.tracing.tracer.start_span("last").end()
+    replica.__del__()
+    assert collected.spans[-1].name == "last"
 
 
 def test_a_deadline_that_has_passed_ends_the_request(run: Run) -> None:

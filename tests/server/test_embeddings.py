@@ -55,7 +55,16 @@ def test_a_vector_does_not_depend_on_the_company(served: RunningServer) -> None:
     assert all(each.json()["data"] == alone for each in among)
 
 
-@pytest.mark.parametrize("path", ["/rerank", "/v1/rerank"])
+def test_texts_in_place_of_documents_get_a_bare_list_of_scores(served: RunningServer) -> None:
+    ranked = post(served, "/rerank", query=TEXTS[1], documents=TEXTS).json()["results"]
+    scores = [{"index": each["index"], "score": each["relevance_score"]} for each in ranked]
+    off = {"truncate": False, "raw_scores": False, "truncation_direction": "Right"}
+    assert post(served, "/rerank", query=TEXTS[1], texts=TEXTS, **off).json() == scores
+    with_text = post(served, "/rerank", query=TEXTS[1], texts=TEXTS, return_text=True).json()
+    assert with_text == [each | {"text": TEXTS[each["index"]]} for each in scores]
+
+
+@pytest.mark.parametrize("path", ["/rerank", "/v1/rerank", "/v2/rerank", "/reranking"])
 def test_documents_come_from_the_best_one_on(served: RunningServer, path: str) -> None:
     found = post(served, path, query=TEXTS[1], documents=TEXTS, top_n=2).json()
     assert len(found["results"]) == 2
@@ -79,6 +88,9 @@ def test_documents_come_from_the_best_one_on(served: RunningServer, path: str) -
         ("/v1/embeddings", {"input": [10**6]}, "the vocabulary is 0 to"),
         ("/rerank", {"query": "a", "documents": []}, "documents"),
         ("/rerank", {"query": "a", "documents": ["b"], "top_n": 0}, "top_n"),
+        ("/rerank", {"query": "a"}, "documents is missing: give documents, or texts"),
+        ("/rerank", {"query": "a", "documents": ["b"], "texts": ["b"]}, "give documents, or texts"),
+        ("/rerank", {"query": "a", "texts": ["b"], "raw_scores": True}, "raw_scores is not supported"),
     ],
 )
 def test_what_is_not_possible_is_refused(

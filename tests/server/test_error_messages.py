@@ -9,6 +9,7 @@ from support.serving import RunningServer, get, post
 from xlabatch import LLM
 from xlabatch.request import NO_TOKEN_LEFT
 from xlabatch.server.http.bodies import SMALL_BYTES
+from xlabatch.server.http.other_paths import INSTEAD
 
 ASK: Any = [{"role": "user", "content": "Hi"}]
 INSIDE = re.compile(
@@ -53,6 +54,19 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
             {"prompt": "a", "best_off": 1},
             "best_off",
             "parameter best_off is not supported",
+        ),
+        (
+            "/v1/completions",
+            {"prompt": "a", "n_predict": 1},
+            "n_predict",
+            "parameter n_predict is not supported: here it is max_tokens",
+        ),
+        (
+            "/v1/chat/completions",
+            {"messages": [{"role": "user", "content": "a"}], "temprature": 1, "repeat_penalty": 2},
+            "temprature",
+            "parameter temprature, repeat_penalty is not supported; did you mean temperature?; "
+            "repeat_penalty: here it is repetition_penalty",
         ),
         ("/v1/chat/completions", {"messages": []}, "messages", "messages must not be empty"),
         ("/v1/chat/completions", {"messages": [{"content": "a"}]}, "messages", "messages.0.role is missing"),
@@ -126,7 +140,9 @@ def test_a_large_body_is_refused_in_the_same_words(served: RunningServer) -> Non
             "/responses/input_tokens",
             "there is no /responses/input_tokens here; did you mean /v1/responses/input_tokens?",
         ),
-        ("/api/generate", "there is no /api/generate here; /docs has all paths"),
+        ("/api/generate", "there is no /api/generate here; /v1/completions takes a prompt"),
+        ("/slots/0", f"there is no /slots/0 here; {INSTEAD['/slots/']}"),
+        ("/api/tags", "there is no /api/tags here; /docs has all paths"),
         ("/a\nb", "there is no /a%0Ab here; /docs has all paths"),
     ],
 )

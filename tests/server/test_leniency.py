@@ -22,6 +22,8 @@ WITHOUT_EFFECT: dict[str, Any] = {
     "safety_identifier": "s",
     "verbosity": "low",
     "id_slot": 1,
+    "samplers": ["top_k", "temperature"],
+    "num_draft_tokens": 3,
     "top_k": -1,
     "of_a_later_version": None,
 }
@@ -49,6 +51,11 @@ def test_parameters_without_effect_change_no_answer(
         ("early_stopping", False, True),
         ("bad_words", [], ["Once"]),
         ("spaces_between_special_tokens", True, False),
+        ("dynatemp_range", 0, 0.5),
+        ("xtc_probability", 0.0, 0.1),
+        ("dry_multiplier", 0, 0.8),
+        ("repeat_penalty", 1.0, 1.1),
+        ("n_probs", 0, 2),
     ],
 )
 def test_parameters_are_accepted_with_the_value_that_changes_nothing(

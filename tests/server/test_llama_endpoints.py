@@ -243,7 +243,7 @@ def test_properties_have_no_path_of_the_server(coder: RunningServer) -> None:
 
 def test_ping_is_the_servers_health_and_needs_no_key(llm: LLM) -> None:
     with running(llm, api_keys=["k"]) as served:
-        assert get(f"{served.url}/ping").json() == {"status": "ok"}
+        assert get(f"{served.url}/ping").json() == get(f"{served.url}/v1/health").json() == {"status": "ok"}
         assert httpx.post(f"{served.url}/ping", timeout=10).status_code == 200
         assert get(f"{served.url}/slots").status_code == 401
 

@@ -6,18 +6,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
-from threading import Thread
 from typing import Any
 
 import httpx
 import pytest
-from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 from opentelemetry.sdk.trace import ReadableSpan
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from opentelemetry.semconv._incubating.attributes import gen_ai_attributes
+from support.collector import collecting
 from support.serving import PROMPT, RunningServer, get, post, running, until
 
 from xlabatch import LLM
@@ -152,60 +149,27 @@ def test_a_failure_of_the_engine_is_an_error(
     assert (span.status.status_code.name, (span.attributes or {})["error.type"]) == ("ERROR", "engine_failed")
 
 
-class Collector(BaseHTTPRequestHandler):
-    """Keeps the spans that it gets by OTLP over HTTP."""
-
-    names: list[str] = []
-
-    def do_POST(self) -> None:
-        content = self.rfile.read(int(self.headers["content-length"]))
-        request = ExportTraceServiceRequest.FromString(content)
-        found = [
-            span for each in request.resource_spans for scope in each.scope_spans for span in scope.spans
-        ]
-        self.names += [span.name for span in found]
-        self.send_response(200)
-        self.send_header("content-length", "0")
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None:
-        """Log nothing."""
-
-
-@contextmanager
-def collecting() -> Iterator[str]:
-    """A collector on loopback, and its URL."""
-    Collector.names.clear()
-    with HTTPServer(("127.0.0.1", 0), Collector) as server:
-        thread = Thread(target=server.serve_forever, args=(0.02,))
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/v1/traces"
-        finally:
-            server.shutdown()
-            thread.join()
-
-
 def test_spans_are_sent_by_otlp_and_flushed_at_the_end(llm: LLM, caplog: pytest.LogCaptureFixture) -> None:
-    with collecting() as url:
+    with collecting() as (url, spans):
         with running(llm, tracing=tracing_to(url)) as served:
             post(
                 f"{served.url}/v1/completions", json=SHORT | {"seed": 2**64 - 1}
             )  # over an attribute's limit
-        assert Collector.names == ["text_completion stories"]
+        assert [each.name for each in spans] == ["text_completion stories"]
     assert [each for each in caplog.records if each.name.startswith("opentelemetry")] == []
 
 
 def test_the_environment_has_an_endpoint(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
-    with collecting() as url:
+    with collecting() as (url, spans):
         monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", url.removesuffix("/v1/traces"))
         monkeypatch.setenv("OTEL_SERVICE_NAME", "mine")
         tracing = tracing_to(None)
         assert tracing
         assert tracing.provider.resource.attributes["service.name"] == "mine"
+        assert tracing.provider.resource.attributes["service.instance.id"]
         with running(llm, tracing=tracing) as served:
             post(f"{served.url}/v1/completions", json=SHORT)
-        assert Collector.names == ["text_completion stories"]
+        assert [each.name for each in spans] == ["text_completion stories"]
 
 
 def test_without_a_collector_requests_are_answered_and_the_end_does_not_wait(

@@ -207,6 +207,12 @@ def test_a_chat_template_turns_a_conversation_into_a_prompt(tmp_path: Path) -> N
     tokenizer = Tokenizer(tmp_path, "small")
     ids = tokenizer.apply_chat_template([{"role": "user", "content": "he"}])
     assert tokenizer.decode(ids, skip_special_tokens=False) == "user: he<|im|>a:"
+    asked = [{"role": "user", "content": "he"}]
+    assert tokenizer.apply_chat_template(asked, tokenize=False) == "user: he<|im|>a:"
+    begun = tokenizer.apply_chat_template(asked, tokenize=False, add_generation_prompt=False)
+    assert begun == "user: he<|im|>"
+    (tmp_path / "chat_template.jinja").write_text("{{ mood }}")
+    assert Tokenizer(tmp_path, "small").apply_chat_template(asked, tokenize=False, mood="calm") == "calm"
     (tmp_path / "chat_template.jinja").write_text("{{ raise_exception('no system here') }}")
     with pytest.raises(Refused, match="its chat template rejects the messages: no system here"):
         Tokenizer(tmp_path, "small").apply_chat_template([{"role": "system", "content": "he"}])

@@ -2,7 +2,7 @@
 
 import logging
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -33,12 +33,17 @@ class Running:
 class BatchRun:
     """Runs lines in one engine. An answer depends only on its line, not on the run."""
 
-    def __init__(self, llm: LLM, model: str, receipts: bool = False) -> None:
+    def __init__(self, llm: LLM, model: str, receipts: bool = False, other_names: Sequence[str] = ()) -> None:
         self.llm = llm
         loaded = llm.engine.adapters.by_name
         adapters = {name: llm.fingerprint(adapter.key) for name, adapter in loaded.items()}
         self.job = Job(
-            model, llm.fingerprint(), adapters=adapters, sampling=llm.sampling.options, receipts=receipts
+            model,
+            llm.fingerprint(),
+            other_names=other_names,
+            adapters=adapters,
+            sampling=llm.sampling.options,
+            receipts=receipts,
         )
         self.prompts: dict[str, tuple[PendingPrompt, Running]] = {}  # unfinished, by request id
         self.unsubmitted: deque[PendingPrompt] = deque()

@@ -83,6 +83,10 @@ def prepare_conversation(
     return Conversation(shown, template_options, format, tools)
 
 
+def is_text(part: object) -> bool:
+    return isinstance(part, Mapping) and part.get("type") == "text" and isinstance(part.get("text"), str)
+
+
 def prepare_message(message: object, template: str) -> Any:
     """Return a message in OpenAI's format as the chat template expects it."""
     if not isinstance(message, Mapping):
@@ -90,6 +94,9 @@ def prepare_message(message: object, template: str) -> Any:
     shown = {name: each for name, each in message.items() if each is not None}  # templates may fail on None
     if isinstance(shown.get("reasoning"), str):  # the newer name of the same
         shown.setdefault("reasoning_content", shown.pop("reasoning"))
+    parts = shown.get("content")
+    if isinstance(parts, list) and parts and all(map(is_text, parts)):  # many templates take strings only
+        shown["content"] = "".join(part["text"] for part in parts)
     calls = shown.get("tool_calls")
     if calls:
         shown = {"content": "", **shown}

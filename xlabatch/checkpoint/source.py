@@ -20,7 +20,8 @@ from xlabatch.checkpoint import families, hub, tensor_specs
 from xlabatch.checkpoint.generation_config import SamplingDefaults, of_gguf_keys, of_hf_config
 from xlabatch.checkpoint.gguf.model import open_gguf
 from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor
-from xlabatch.checkpoint.json_files import read_json, read_json_if_present
+from xlabatch.checkpoint.json_files import is_present, read_json, read_json_if_present
+from xlabatch.checkpoint.peft import CONFIG as ADAPTER_CONFIG
 from xlabatch.checkpoint.quantized import dequantize
 from xlabatch.checkpoint.quantized_tensor import QuantizedTensor, Rounded
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
@@ -35,6 +36,7 @@ from xlabatch.units import format_bytes
 from xlabatch.validation import printable
 
 GENERATION = "generation_config.json"
+LISTED = 8  # files that an error lists
 STORIES = Path(__file__).parent / "stories"
 
 
@@ -86,7 +88,10 @@ class Source:
 
 
 def open_source(model: str | Path | Source | None = None) -> Source:
-    """A model by name: a folder, a GGUF file, a hub id or `random:SHAPE`; None is the embedded model."""
+    """A model by name: a folder, a GGUF file, a hub id or `random:SHAPE`; None is the embedded model.
+
+    A hub id may name a GGUF file of it: `owner/name:Q4_K_M`.
+    """
     if isinstance(model, Source):
         return model
     if model is None:
@@ -95,7 +100,7 @@ def open_source(model: str | Path | Source | None = None) -> Source:
     kind, _, shape = name.partition(":")
     if kind == "random":
         return random_source(shape)
-    path = Path(model)
+    path = hub.fetch_gguf(name) if hub.is_gguf(name) and not Path(name).exists() else Path(model)
     if path.suffix == ".gguf":
         if not path.exists():
             raise Refused(f"model {name}: there is no such file")
@@ -108,10 +113,11 @@ def open_source(model: str | Path | Source | None = None) -> Source:
 
 def open_folder(path: Path, name: str) -> Source:
     """A folder as Hugging Face's save_pretrained writes it."""
-    if not name or not path.is_dir():
+    if not name or not path.exists():
         raise Refused(
             f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
         )
+    check_holds_model(path)
     config = read_json(path / "config.json")
     in_files = stored_tensors(path)
     files = {tensor.contents for tensor in in_files.values()}
@@ -121,6 +127,21 @@ def open_folder(path: Path, name: str) -> Source:
     ends = _token_ids(generation.get("eos_token_id", _config_eos(raw)), printable(path))
     sampling = partial(of_hf_config, generation, str(path / GENERATION))
     return _source(name, raw, tensors, ends, path, tuple(files), sampling)
+
+
+def check_holds_model(path: Path) -> None:
+    """Refuse another file, and a folder with an adapter or GGUF files in place of a config.json."""
+    if not path.is_dir():
+        raise Refused(f"{printable(path)} is a file; a model is a folder with a config.json, or a .gguf file")
+    if is_present(path / "config.json"):
+        return
+    if is_present(path / ADAPTER_CONFIG):
+        raise Refused(
+            f"{printable(path)} holds an adapter: name the model that it is for, and this as its adapter"
+        )
+    if files := sorted(path.glob("*.gguf")):
+        listed = ", ".join(printable(file.name) for file in files[:LISTED])
+        raise Refused(f"{printable(path)} holds no config.json: name a file in it as the model, {listed}")
 
 
 def with_generation_config(source: Source, choice: str | Path) -> Source:

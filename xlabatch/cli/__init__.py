@@ -15,13 +15,14 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from difflib import get_close_matches
 from functools import partial
+from itertools import takewhile
 from typing import Any, NoReturn
 
 from xlabatch.cli import (
     batch,
     bench,
+    chat,
     check,
     compile_programs,
     convert,
@@ -36,13 +37,15 @@ from xlabatch.cli import (
 from xlabatch.cli.configured import with_configuration
 from xlabatch.cli.ending import INTERRUPTED
 from xlabatch.cli.gpu_memory import choose_gpu_memory
-from xlabatch.cli.other_names import hints
+from xlabatch.cli.other_names import COMMANDS as OTHER_COMMANDS
+from xlabatch.cli.other_names import hint
 from xlabatch.cli.terminal import wrap
 from xlabatch.errors import Refused, Unavailable
-from xlabatch.validation import one_line
+from xlabatch.validation import did_you_mean, one_line
 
 COMMANDS = (
     generate,
+    chat,
     serve,
     batch,
     sched,
@@ -56,6 +59,7 @@ COMMANDS = (
     graphs,
 )
 INTERRUPT_AGAIN_S = 0.2
+OPTION = re.compile(r"(-[A-Za-z-]+|--[A-Za-z][\w-]*)(=.*)?", re.DOTALL)
 MAX_MESSAGE = 10_000  # characters
 YOUNG_OBJECTS = 50_000  # before Python looks for garbage; with 700, imports make it look a thousand times
 
@@ -68,20 +72,33 @@ class Parser(argparse.ArgumentParser):
         self.allow_abbrev = False
 
     def error(self, message: str) -> NoReturn:
-        sentence = f"{self.prog}: {message}{did_you_mean(message)}; try {self.prog} --help"
+        sentence = f"{self.prog}: {message}{what_was_meant(message)}; try {self.prog} --help"
         self.exit(2, f"{wrap(sentence, sys.stderr)}\n")
 
 
-def did_you_mean(message: str) -> str:
-    """The known name that is near an unknown one, or the one here of another server's option, if any."""
-    if unknown := re.search(r"unrecognized arguments: (.*)", message):
-        return hints(unknown[1])
+def what_was_meant(message: str) -> str:
+    """The known name in place of an unknown choice, if any."""
     found = re.search(r"invalid choice: '(.*)' \(choose from (.*)\)", message)
     if not found:
         return ""
     known = found[2].replace("'", "").split(", ")  # from Python 3.12 on they are not quoted
-    near = get_close_matches(found[1], known, 1)
-    return f"; did you mean {near[0]}?" if near else ""
+    return did_you_mean(OTHER_COMMANDS.get(found[1], found[1]), known)
+
+
+def refuse_unknown_options(top: argparse.ArgumentParser, arguments: Sequence[str]) -> None:
+    """End with the options that a command does not have, before a missing argument would be the error.
+
+    To argparse `-hf` would be `-h` with a value, and `-ctk` a `-c`.
+    """
+    command = commands_of(top).get(arguments[0]) if arguments else None
+    if command is None:
+        return
+    known = command._option_string_actions
+    given = takewhile(lambda argument: argument != "--", arguments[1:])
+    options = [found[1] for argument in given if (found := OPTION.fullmatch(argument))]
+    if unknown := [option for option in dict.fromkeys(options) if option not in known]:
+        hints = "".join(hint(option, known) for option in unknown)
+        command.error(f"unknown option{'s' * (len(unknown) > 1)} {', '.join(unknown)}{hints}")
 
 
 class ShowVersion(argparse.Action):
@@ -94,14 +111,17 @@ class ShowVersion(argparse.Action):
         parser.exit()
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(given: Sequence[str] | None = None) -> int:
     """Run one command -> its exit code."""
     gc.set_threshold(YOUNG_OBJECTS)
     os.environ.setdefault("TRANSFORMERS_NO_ADVISORY_WARNINGS", "1")  # no warning that PyTorch is missing
     top = parser()
     try:
-        given = sys.argv[1:] if arguments is None else arguments
-        args = top.parse_args(with_configuration(given, command_of(top, "serve")))
+        arguments = with_configuration(sys.argv[1:] if given is None else given, command_of(top, "serve"))
+        refuse_unknown_options(top, arguments)
+        args, more = top.parse_known_args(arguments)
+        if more:
+            command_of(top, arguments[0]).error(f"unrecognized arguments: {' '.join(more)}")
         choose_gpu_memory()
         with insistent_interrupts():
             code: int = args.run(args)
@@ -113,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 141
     except (Refused, OSError, Unavailable) as error:
         with suppress(OSError):  # stderr may be a pipe that its reader has closed
-            sentence = wrap(f"xlabatch: {one_line(error, MAX_MESSAGE)}", sys.stderr)
+            sentence = wrap(f"xlabatch: {one_line(text_of(error), MAX_MESSAGE)}", sys.stderr)
             print(sentence, file=sys.stderr, flush=True)
         return 1 if isinstance(error, Unavailable) else 2
     except SystemError as error:  # from Python, when an interrupt passed through C code
@@ -121,6 +141,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         return INTERRUPTED
     return code
+
+
+def text_of(error: Exception) -> str:
+    """Return an error's text; of a file it is its name and what is wrong, without a number."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 @contextmanager
@@ -163,8 +190,12 @@ def show_help(parser: argparse.ArgumentParser, _: argparse.Namespace) -> int:
 
 
 def command_of(top: argparse.ArgumentParser, name: str) -> argparse.ArgumentParser:
+    return commands_of(top)[name]
+
+
+def commands_of(top: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
     [action] = (each for each in top._actions if isinstance(each, argparse._SubParsersAction))
-    found: argparse.ArgumentParser = action.choices[name]
+    found: dict[str, argparse.ArgumentParser] = action.choices
     return found
 
 

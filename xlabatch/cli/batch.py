@@ -19,6 +19,7 @@ from xlabatch.cli.options import (
     add_receipt_key,
     add_tool_parser,
     at_least_one,
+    client_names,
     named_folders,
     packages_for,
     prepare_engine,
@@ -56,7 +57,7 @@ def add(subparsers: Subparsers) -> None:
     option("--ray", action="store_true", help=ray)
     option("--name", help="the model's name in requests (default: as it is named here)")
     adapter = "a PEFT folder, and its name in a line's model; may be repeated"
-    option("--adapter", action="append", default=[], metavar="NAME=FOLDER", help=adapter)
+    option("--adapter", action="append", default=[], metavar="[NAME=]FOLDER", help=adapter)
     option("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
     add_tool_parser(option)
     add_generation_config(option)
@@ -163,14 +164,14 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
     from xlabatch.checkpoint.source import open_source
 
     source = open_source(args.model)
-    name = args.name or source.name
+    names = client_names(args.name, source.name)
     # absolute, as a worker may have another working directory
     folders = {adapter: str(path.absolute()) for adapter, path in named_folders(args.adapter).items()}
-    if name in folders:
-        raise Refused(f"an adapter has the name of the model itself, {name!r}")
+    if taken := folders.keys() & names:
+        raise Refused(f"an adapter has the name of the model itself, {taken.pop()!r}")
     return {
         "model": args.model,
-        "name": name,
+        "names": names,
         "weights": args.weights,
         "cache": args.cache,
         "arithmetic": args.arithmetic,
@@ -200,7 +201,7 @@ def conditions_for(file: "InputFile", options: dict[str, Any]) -> "Conditions":
     return {
         "adapters": adapters or None,  # None as in output of versions without adapters
         "input": file.digest,
-        "name": options["name"],
+        "name": options["names"][0],
         "context": options["context"],
         "tool format": options["tool_format"],
         "chat template": template and hashlib.sha256(template.encode()).hexdigest(),
@@ -255,9 +256,9 @@ def load(options: dict[str, Any]) -> "BatchRun":
 
     prepare_engine()
     options = dict(options)
-    own = "name", "model", "adapter_folders", "receipts"
-    name, model, folders, receipts = (options.pop(key) for key in own)
+    own = "names", "model", "adapter_folders", "receipts"
+    names, model, folders, receipts = (options.pop(key) for key in own)
     llm = LLM(model, **options | adapter_room(folders))
     for adapter, folder in folders.items():
         llm.engine.adapters.load(adapter, folder)
-    return BatchRun(llm, name, receipts)
+    return BatchRun(llm, names[0], receipts, names[1:])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from xlabatch.cli.options import (
     Subparsers,
     adapter_room,
+    add_adapter,
     add_arithmetic,
     add_generation_config,
     add_model_command,
@@ -74,8 +75,9 @@ SAMPLING = (  # fields of a Request
 )
 OF_THE_MODEL = ("temperature", "top_k", "top_p", "min_p", "repetition_penalty")  # unless given
 STRUCTURED = ("json_schema", "regex", "grammar")
+OTHER_NAMES = {"temperature": ("--temp",)}  # of llama.cpp and mlx-lm
+MAX_TOKENS = 200
 DIFFERENT: dict[str, dict[str, Any]] = {  # from the field of the Request
-    "max_tokens": {"default": 200},
     "top_k": {"metavar": "K"},
     "json_schema": {"type": text_or_file},
     "grammar": {"type": text_or_file},
@@ -87,44 +89,66 @@ def add(subparsers: Subparsers) -> None:
     help = "continue prompts, streaming the text"
     command = add_model_command(subparsers, "generate", run, help, model_first=False)
     add_arithmetic(command.add_argument)
-    command.add_argument("prompt", nargs="+", help="one or more prompts, served together")
+    prompt = "one or more prompts, served together; - reads one from stdin"
+    command.add_argument("prompt", nargs="*", help=prompt)
+    prompt = "the same as an argument; may be repeated"
+    command.add_argument("--prompt", "-p", action="append", default=[], dest="prompts", help=prompt)
     command.add_argument("--seed", type=int, default=0, help="of the first prompt; the next has one more")
     add_speculation(command.add_argument)
     receipt = "write the receipts of the completions to this file, a line each, for xlabatch check"
     command.add_argument("--receipt", type=Path, metavar="FILE", help=receipt)
     add_receipt_key(command.add_argument)
-    adapter = "a PEFT folder, the LoRA adapter of all prompts (default: none)"
-    command.add_argument("--adapter", metavar="NAME=FOLDER", help=adapter)
+    add_adapter(command.add_argument)
+    add_sampling(command, SAMPLING, MAX_TOKENS)
+
+
+def add_sampling(command: argparse.ArgumentParser, names: Sequence[str], max_tokens: int | None) -> None:
+    """Add fields of a Request as options, and those of structured output."""
     sampling = command.add_argument_group("sampling")
     add_generation_config(sampling.add_argument)
     structured = command.add_argument_group("structured output").add_mutually_exclusive_group()
-    for group, names in ((sampling, SAMPLING), (structured, STRUCTURED)):
-        for name in names:
+    for group, own in ((sampling, names), (structured, STRUCTURED)):
+        for name in own:
             field = FIELDS[name]
             argument = ARGUMENTS[field.type] | {"default": field.default} | DIFFERENT.get(name, {})
             help = field.metadata["help"] + NOTES.get(name, "")
+            if name == "max_tokens":
+                argument["default"] = max_tokens
+                help += "" if max_tokens else " (default: all that the slot has room for)"
             if name in OF_THE_MODEL:
                 argument["default"] = None
                 help += " (default: the model's)"
             default = argument["default"]
             if isinstance(default, (int, float)) and not isinstance(default, bool):
                 help += f" (default {default:g})"
-            group.add_argument(f"--{name.replace('_', '-')}", help=help, **argument)
+            group.add_argument(
+                f"--{name.replace('_', '-')}", *OTHER_NAMES.get(name, ()), help=help, **argument
+            )
 
 
 def run(args: argparse.Namespace) -> int:
     """Continue the prompts -> exit code 1 if one of them failed."""
+    args.prompt = read_prompts([*args.prompt, *args.prompts])
     if not args.json and (args.logprobs, args.prompt_logprobs) != (None, None):
         raise Refused("log-probabilities are printed as JSON: add --json")
     with show_progress() as line:
         return generate(args, line)
 
 
+def read_prompts(prompts: Sequence[str]) -> list[str]:
+    """Return the prompts, of which one may be on stdin. Refused if one is a model."""
+    if not prompts:
+        raise Refused("give a prompt, or - to read it from stdin")
+    for prompt in prompts:
+        if prompt.endswith(".gguf") and Path(prompt).is_file():
+            raise Refused(f"{prompt} is a model, not a prompt: name it with --model")
+    return [sys.stdin.read() if prompt == "-" else prompt for prompt in prompts]
+
+
 def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     from xlabatch.checkpoint.source import open_source, with_generation_config
-    from xlabatch.llm import LLM
 
-    adapters = named_folders([args.adapter] if args.adapter else [])
+    adapters = adapters_of(args)
     source = with_generation_config(open_source(args.model), args.generation_config)
     given = {name: getattr(args, name) for name in (*SAMPLING, *STRUCTURED)}
     options = given | {
@@ -138,13 +162,7 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     ]
     slots = min(len(items) * args.n, 8)
     check(source, items, slot_context(args, source))
-    prepare_engine()
-    engine_options = {"speculate": args.speculate, "draft": args.draft, **adapter_room(adapters)}
-    engine_options |= {"weights": args.weights, "cache": args.cache, "slots": slots, "context": args.context}
-    engine_options |= {"arithmetic": args.arithmetic, "receipt_key": args.receipt_key}
-    llm = LLM(source, **engine_options)
-    for name, folder in adapters.items():
-        llm.engine.adapters.load(name, folder)
+    llm = load_llm(args, source, slots, receipt_key=args.receipt_key)
     prompts = llm.prepare(items)
     count = len(items) * args.n
     report("generating")
@@ -175,6 +193,28 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
         line.end()
         print(speed(llm, tokens, began_s, first_s), file=sys.stderr)
     return int(failed > 0)
+
+
+def adapters_of(args: argparse.Namespace) -> dict[str, Path]:
+    """Return the adapter that is given, by name; none or one."""
+    return named_folders([args.adapter] if args.adapter else [])
+
+
+def load_llm(args: argparse.Namespace, source: "Source", slots: int, **options: Any) -> "LLM":
+    """Load a model with the options that commands on prompts have, and its adapter."""
+    from xlabatch.llm import LLM
+
+    prepare_engine()
+    adapters = adapters_of(args)
+    options |= {
+        name: getattr(args, name)
+        for name in ("context", "weights", "cache", "arithmetic", "speculate", "draft")
+    }
+    options |= adapter_room(adapters)
+    llm = LLM(source, slots=slots, **options)
+    for name, folder in adapters.items():
+        llm.engine.adapters.load(name, folder)
+    return llm
 
 
 def stream(deltas: Iterator["TextDelta"], prompt: str, line: ProgressLine) -> float:

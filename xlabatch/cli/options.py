@@ -61,13 +61,14 @@ def add_model_command(
         same: dict[str, Any] = {"nargs": "*", "metavar": "[NAME=]MODEL"}
         add(
             "--model",
+            "-m",
             nargs="+",
             metavar="[NAME=]MODEL",
             help=f"{model}; may be several, each named for clients",
         )
     else:
         same = {"nargs": "?", "metavar": "MODEL"}
-        add("--model", help=model)
+        add("--model", "-m", help=model)
     if model_first:
         add("model", default=argparse.SUPPRESS, help="the same as --model", **same)
     add_sizes_and_formats(add, serves, context_names, several_weights)
@@ -81,7 +82,7 @@ def add_sizes_and_formats(
     most = "2048, or the model's positions if fewer"
     if serves:
         most = "the model's positions, if the slots then take an eighth of memory at most, else fewer"
-    add("--context", *context_names, type=int, help=f"tokens a slot holds (default {most})")
+    add("--context", "-c", *context_names, type=int, help=f"tokens a slot holds (default {most})")
     weights = (
         "format the weights are kept in (default with the kernels: as the files have them, quantized "
         "types too; float32 on other CPUs, bfloat16 elsewhere)"
@@ -114,6 +115,11 @@ def add_speculation(add: AddArgument) -> None:
     add("--draft", metavar="MODEL", help=draft)
 
 
+def add_adapter(add: AddArgument) -> None:
+    adapter = "a PEFT folder, the LoRA adapter of all prompts (default: none)"
+    add("--adapter", metavar="[NAME=]FOLDER", help=adapter)
+
+
 def add_receipt_key(add: AddArgument) -> None:
     text = "a private ed25519 key (PEM) that signs receipts (default: they are not signed)"
     add("--receipt-key", type=Path, metavar="FILE", help=text)
@@ -141,12 +147,26 @@ def add_generation_config(add: AddArgument) -> None:
     add("--generation-config", default="auto", metavar="FROM", help=text)
 
 
+def client_names(given: str | None, name: str) -> tuple[str, ...]:
+    """Return a model's names for clients, of which the first is shown.
+
+    `name` is its own: that of a file or a folder without the folders around it, or a hub id.
+    """
+    if given:
+        return (given,)
+    short = Path(name).resolve().name.removesuffix(".gguf") if Path(name).exists() else name
+    return (short,) if short == name else (short, name)
+
+
 def named_folders(pairs: list[str]) -> dict[str, Path]:
+    """Read NAME=FOLDER; a folder alone has its own name."""
     folders: dict[str, Path] = {}
     for pair in pairs:
-        name, _, folder = pair.partition("=")
+        name, equals, folder = pair.partition("=")
+        if not equals:
+            name, folder = Path(pair).name, pair
         if not (name and folder):
-            raise Refused(f"--adapter is NAME=FOLDER, got {pair!r}")
+            raise Refused(f"--adapter is FOLDER or NAME=FOLDER, got {pair!r}")
         if name in folders:
             raise Refused(f"--adapter {name} is given twice")
         folders[name] = Path(folder)

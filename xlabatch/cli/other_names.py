@@ -1,40 +1,67 @@
-"""What options of other servers are here, for those who type them from memory."""
+"""What options and commands of other programs are here, for those who type them from memory."""
 
-NAMES = {  # of vLLM and llama.cpp
-    "--model": ("-m",),
-    "--context": ("-c",),
-    "--slots": ("-np",),
+from collections.abc import Collection
+
+from xlabatch.validation import did_you_mean
+
+NAMES = {  # of vLLM, llama.cpp and mlx-lm, where they are not taken
+    "--model": ("-hf", "--hf-repo", "--hf-path", "--model-path"),
+    "--context": ("--max-kv-size", "--n-ctx"),
     "--budget": ("--max-num-batched-tokens", "-b", "--batch-size", "-ub", "--ubatch-size"),
     "--weights": ("--dtype", "--quantization", "-q"),
     "--cache": ("--kv-cache-dtype", "-ctk", "-ctv", "--cache-type-k", "--cache-type-v"),
     "--tensor": ("--tensor-parallel-size", "-tp"),
     "--replicas": ("--data-parallel-size", "-dp"),
     "--adapters": ("--enable-lora", "--max-loras"),
-    "--adapter": ("--lora-modules", "--lora"),
+    "--adapter": ("--lora-modules", "--lora", "--adapter-path"),
     "--adapter-rank": ("--max-lora-rank",),
     "--policy": ("--scheduling-policy",),
     "--no-prefix-reuse": ("--no-enable-prefix-caching", "--no-cache-prompt"),
-    "--speculate": ("--speculative-config", "--draft-max"),
-    "--draft": ("-md", "--model-draft"),
+    "--speculate": ("--speculative-config", "--draft-max", "--num-draft-tokens"),
+    "--draft": ("-md", "--model-draft", "--draft-model"),
     "--chat-template": ("--chat-template-file",),
     "--cors": ("--allowed-origins",),
     "--log-level": ("--disable-log-requests", "--uvicorn-log-level", "-v"),
     "--models": ("--models-dir", "--models-preset"),
+    "--max-tokens": ("-n", "--n-predict", "--predict", "--max-new-tokens"),
+    "--repetition-penalty": ("--repeat-penalty",),
+    "--repetition-context-size": ("--repeat-last-n",),
+    "--json-schema": ("-j",),
+}
+CHAT = "xlabatch chat talks with a model"
+DEFAULTS = "requests say it, and --generation-config FILE has what they do not say"
+THREADS = "taskset says which processors are used, and there is a thread for each"
+FILES = "give both files: xlabatch batch in.jsonl out.jsonl"
+INSTEAD = {  # of options that are something else than an option
+    **dict.fromkeys(("-cnv", "--conversation", "--interactive", "-sys", "--system-prompt"), CHAT),
+    **dict.fromkeys(("--temp", "--temperature", "--top-p", "--top-k", "--min-p", "--max-tokens"), DEFAULTS),
+    **dict.fromkeys(("-t", "--threads", "-tb", "--threads-batch"), THREADS),
+    **dict.fromkeys(("-f", "--file"), "a prompt of - is read from stdin: xlabatch generate - < FILE"),
+    **dict.fromkeys(("-i", "-o", "--input-file", "--output-file"), FILES),
+    "--grammar-file": "--grammar @FILE",
+    **dict.fromkeys(("--device", "-dev"), "JAX_PLATFORMS in the environment chooses the device"),
+    **dict.fromkeys(
+        ("--chat-template-args", "--chat-template-kwargs", "--default-chat-template-kwargs"),
+        "requests give chat_template_kwargs",
+    ),
 }
 NEEDLESS = (  # is there anyway, or follows from the model and the machine
     *("--enable-auto-tool-choice", "--reasoning-parser", "--enable-prefix-caching", "--jinja"),
     *("--trust-remote-code", "--gpu-memory-utilization", "--enforce-eager", "--metrics", "--reranking"),
     *("-ngl", "--n-gpu-layers", "--gpu-layers", "-fa", "--flash-attn", "--cont-batching", "-cb"),
+    *("--no-mmap", "--mlock", "-no-cnv", "-st", "--single-turn", "--ignore-chat-template"),
 )
+COMMANDS = {"run": "chat", "complete": "generate", "quantize": "convert", "perplexity": "verify"}
 HERE = {other: own for own, others in NAMES.items() for other in others}
 
 
-def hints(arguments: str) -> str:
-    """What the first argument that another server has is here; empty if there is none."""
-    for argument in arguments.split():
-        name = argument.partition("=")[0]
-        if name in HERE:
-            return f"; {name} is {HERE[name]} here"
-        if name in NEEDLESS:
-            return f"; leave out {name}: nothing here needs it"
-    return ""
+def hint(option: str, known: Collection[str]) -> str:
+    """What an option that a command does not have is here; empty if that is not known."""
+    if HERE.get(option) in known:
+        return f"; {option} is {HERE[option]} here"
+    if option in INSTEAD:
+        return f"; instead of {option}, {INSTEAD[option]}"
+    if option in NEEDLESS:
+        return f"; leave out {option}: nothing here needs it"
+    is_long = option.startswith("--")  # one letter is near any other
+    return did_you_mean(option, (name for name in known if name.startswith("--"))) if is_long else ""

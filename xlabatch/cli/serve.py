@@ -17,10 +17,12 @@ from xlabatch.cli.meanwhile import Meanwhile
 from xlabatch.cli.options import (
     AddArgument,
     Subparsers,
+    adapter_room,
     add_model_command,
     add_receipt_key,
     add_tensor,
     at_least_one,
+    client_names,
     named_folders,
     packages_for,
     prepare_engine,
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
     from xlabatch.training.trainer import Trainer
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+OTHER_KEYS = ("VLLM_API_KEY", "LLAMA_API_KEY")  # from which other servers read theirs
 MAX_S = 86400
 TRAINED_ADAPTERS = 4  # adapters that are in an engine at once, if nothing else is said
 TRAINED_RANK = 32
@@ -139,7 +142,8 @@ def add_http_options(http: AddArgument) -> None:
         "where traces go, http://HOST:4318/v1/traces (default: as OTEL_* in the environment say, or none)"
     )
     http("--otlp-traces-endpoint", metavar="URL", help=traces)
-    http("--log-level", choices=LEVELS, default="info", help="the least that is logged (default info)")
+    level = "the least that is logged (default info)"
+    http("--log-level", type=str.lower, choices=LEVELS, default="info", help=level)
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
 
@@ -154,7 +158,7 @@ def run(args: argparse.Namespace) -> int:
     at_least_one(tensor=args.tensor, processes=args.processes)
     models = models_of(args)
     check_training(args, models)
-    check_adapters(models)
+    make_room_for_adapters(models)
     check_one_model(args, len(models))
     if not 0 <= args.process_id < args.processes:
         raise Refused(f"--process-id is below the {args.processes} --processes, got {args.process_id}")
@@ -212,11 +216,16 @@ def check_training(args: argparse.Namespace, models: Sequence[argparse.Namespace
         each.adapter_rank = max(each.adapter_rank, TRAINED_RANK)
 
 
-def check_adapters(models: Sequence[argparse.Namespace]) -> None:
+def make_room_for_adapters(models: Sequence[argparse.Namespace]) -> None:
+    """Give engines room for the adapters that are named, if no number is given."""
     for args in models:
-        adapters = len(named_folders(args.adapter))
-        if adapters > args.adapters:
-            raise Refused(f"--adapters {args.adapters} is less than the {adapters} adapters that are named")
+        named = named_folders(args.adapter)
+        if named and not args.adapters:
+            room = adapter_room(named)
+            args.adapters = room["adapters"]
+            args.adapter_rank = max(args.adapter_rank, room["adapter_rank"])
+        if len(named) > args.adapters:
+            raise Refused(f"--adapters {args.adapters} is less than the {len(named)} that are named")
     if models[0].adapter_folder and not any(args.adapters for args in models):
         raise Refused("--adapter-folder takes --adapters, the number that can be loaded at once")
 
@@ -243,6 +252,11 @@ def api_keys(args: argparse.Namespace) -> list[str]:
         if find_spec("fastapi") is None:  # which is imported while the model is loaded
             raise ImportError("No module named 'fastapi'")
     keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"), args.api_key)
+    for other in OTHER_KEYS:
+        if not keys and os.environ.get(other):
+            print(
+                f"xlabatch: {other} is not read, so no key is needed: set XLABATCH_API_KEYS", file=sys.stderr
+            )
     if args.host not in LOOPBACK and not keys:
         print(
             f"xlabatch: anyone who reaches {args.host} can send requests: set API keys with --api-key-file",
@@ -260,14 +274,15 @@ def check_replicas(args: argparse.Namespace) -> None:
     if args.files or args.session_mib or args.adapters or args.weights_folder:
         names = "--files, --session-mib, --adapters and --weights-folder"
         raise Refused(f"{names} are for one engine: replicas share nothing")
-    if args.otlp_traces_endpoint:
-        raise Refused("--otlp-traces-endpoint is for a server without replicas")
     try:
         import xlabatch.replicas.local  # noqa: F401 (found here, before the model is loaded)
     except ImportError as error:
         raise Refused(
             f"replicas need Ray: {error}; in a clone of xlabatch, pip install '.[serve,ray]'"
         ) from None
+    from xlabatch.server.tracing import exporter_to
+
+    exporter_to(args.otlp_traces_endpoint)  # refused here, and not by a replica
 
 
 def check_certificate(args: argparse.Namespace) -> None:
@@ -297,6 +312,7 @@ def serve_several(args: argparse.Namespace, sockets: list[socket]) -> None:
         chat_template=read_template(args.chat_template) if args.chat_template else None,
         engine=llm_options(args),
         settings=server_settings(args, keys, source.name),
+        otlp_traces_endpoint=args.otlp_traces_endpoint,
         replicas=args.replicas,
         max_replicas=args.max_replicas,
         max_waiting=args.queue,
@@ -324,10 +340,10 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
     """Return the server's settings; `name` is the model's own name."""
     from xlabatch.server.settings import Settings
 
-    short = Path(name).resolve().name.removesuffix(".gguf") if Path(name).exists() else name
+    shown, *others = client_names(args.name, name)
     return Settings(
-        name=args.name or short,
-        other_names=() if args.name or short == name else (name,),
+        name=shown,
+        other_names=others,
         api_keys=keys,
         cors_origins=args.cors,
         allowed_hosts=[args.host, *args.allowed_hosts] if args.allowed_hosts or not keys else (),

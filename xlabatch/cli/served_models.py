@@ -35,7 +35,7 @@ def add_engine_options(engine: AddArgument) -> None:
     from xlabatch.engine.options import PROMISES
     from xlabatch.scheduler.policies import POLICIES
 
-    slots = "--slots", "--max-num-seqs", "--parallel"
+    slots = "--slots", "-np", "--max-num-seqs", "--parallel"
     engine(*slots, type=int, default=8, metavar="N", help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait, of one client (default 1024)")
     engine("--policy", choices=POLICIES, help="which request runs next (default fair; with --files priority)")
@@ -60,10 +60,11 @@ def add_engine_options(engine: AddArgument) -> None:
     engine("--promise", choices=PROMISES, default="batch", help=strong)
     engine("--embeddings", action="store_true", help="requests may give vectors in place of token ids")
     engine("--images", action="store_true", help="messages may have images, for models with a vision tower")
-    engine("--adapters", type=int, default=0, metavar="N", help="LoRA adapters loaded at once (default 0)")
+    room = "LoRA adapters loaded at once (default: those that are named)"
+    engine("--adapters", type=int, default=0, metavar="N", help=room)
     engine("--adapter-rank", type=int, default=16, metavar="R", help="their largest rank (default 16)")
     adapter = "a PEFT folder to load, and its name for clients; may be repeated"
-    engine("--adapter", action="append", default=[], metavar="NAME=FOLDER", help=adapter)
+    engine("--adapter", action="append", default=[], metavar="[NAME=]FOLDER", help=adapter)
 
 
 def add_text_options(add: AddArgument) -> None:

@@ -9,7 +9,7 @@ from xlabatch.errors import Refused
 from xlabatch.model.config import SCALE_GROUP, Config
 from xlabatch.scheduler.chunking import Budget, chunk_sizes
 from xlabatch.scheduler.policies import POLICIES, Policy
-from xlabatch.validation import short_repr
+from xlabatch.validation import short_repr, what_to_give
 
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
@@ -94,12 +94,11 @@ class EngineOptions:
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> "EngineOptions":
-        """Options by name; an unknown name is an error that lists the known ones."""
+        """Options by name; an unknown name is an error that has the right one."""
         known = [field.name for field in fields(cls)]
         if unknown := sorted(options.keys() - set(known)):
-            raise TypeError(
-                f"engine options {', '.join(unknown)} are not known; there are {', '.join(known)}"
-            )
+            hints = what_to_give(unknown, LLMArguments.__annotations__, INSTEAD)
+            raise TypeError(f"engine options {', '.join(unknown)} are not known{hints}")
         return cls(**options)
 
     def for_model(self, name: str, cfg: Config) -> "EngineOptions":
@@ -204,6 +203,23 @@ class LLMArguments(EngineArguments, total=False):
     receipt_key: "str | Path | None"
 
 
+INSTEAD: dict[str, str | None] = {  # of arguments of other programs that are not taken
+    "n_ctx": "context",
+    "max_kv_size": "context",
+    "n_batch": "budget",
+    "model_path": "model",
+    "torch_dtype": "weights",
+    "quantization": "weights",
+    "type_k": "cache",
+    "draft_model": "draft",
+    "num_draft_tokens": "speculate",
+    "device": "JAX_PLATFORMS in the environment",
+    "device_map": 'mesh="tensor=N"',
+    "seed": "the seed of a request",
+    "adapter_path": "adapters=1 and llm.engine.adapters.load(name, folder)",
+    **dict.fromkeys(("gpu_memory_utilization", "swap_space", "block_size", "enforce_eager", "tokenizer")),
+    **dict.fromkeys(("trust_remote_code", "disable_log_stats", "n_gpu_layers", "n_threads", "verbose")),
+}
 VLLM_NAMES = {
     "max_num_seqs": "slots",
     "max_model_len": "context",

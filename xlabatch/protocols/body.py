@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from pydantic import BaseModel, ConfigDict, ValidationInfo, model_validator
 
 from xlabatch.errors import Refused
+from xlabatch.validation import did_you_mean
 
 MAX_PROBLEMS = 8  # listed for an invalid body
 # The key of a function in the validation context that gets the unknown parameters, which are then ignored.
@@ -38,7 +39,14 @@ class Body(BaseModel):
         }
         if unknown := [str(name)[:40] for name in given if name not in known | cls.WITHOUT_EFFECT]:
             if info.context is None or ON_UNKNOWN not in info.context:
-                why = next((f": {cls.REFUSED[name]}" for name in unknown if name in cls.REFUSED), "")
-                raise Refused(f"parameter {', '.join(unknown[:8])} is not supported{why}")
+                listed = unknown[:MAX_PROBLEMS]
+                of_which = "; {}: " if len(listed) > 1 else ": "
+                why = "".join(
+                    of_which.format(name) + cls.REFUSED[name]
+                    if name in cls.REFUSED
+                    else did_you_mean(name, known)
+                    for name in listed
+                )
+                raise Refused(f"parameter {', '.join(listed)} is not supported{why}")
             info.context[ON_UNKNOWN](unknown)
         return {name: value for name, value in given.items() if name in known}

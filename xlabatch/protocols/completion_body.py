@@ -8,7 +8,14 @@ from pydantic import Field, model_validator
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import ABOUT_THE_CLIENT, Body
 from xlabatch.protocols.prompt_embeds import with_embeddings
-from xlabatch.protocols.sampling_options import MAX_PROMPTS, SamplingOptions, TokenIds
+from xlabatch.protocols.sampling_options import (
+    MAX_PROMPTS,
+    OF_SAMPLERS,
+    OFF,
+    OTHER_NAMES,
+    SamplingOptions,
+    TokenIds,
+)
 
 MAX_COMPLETIONS = 4096  # for all prompts of one body
 SEVERAL = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
@@ -30,14 +37,20 @@ class StreamedBody(SamplingOptions):
     verbose: bool = False  # the response contains its prompt
     return_progress: bool = False  # a stream shows how much of the prompt has been processed
     receipt: bool = False  # each choice comes with a receipt, in a stream with its finish_reason
-    WITHOUT_EFFECT = ABOUT_THE_CLIENT | {"store", "metadata", "verbosity", "prediction", "id_slot"}
+    WITHOUT_EFFECT = ABOUT_THE_CLIENT | OF_SAMPLERS
+    WITHOUT_EFFECT |= {"store", "metadata", "verbosity", "prediction", "id_slot"}
     REFUSED: ClassVar[Mapping[str, str]] = {
+        **OTHER_NAMES,
+        "extra_body": "its content goes into the body itself, as OpenAI's client sends it",
         "moderation": "nothing is moderated here",
         "audio": "this server writes text",
         "modalities": "this server writes text",
         "web_search_options": "this server searches nothing",
     }
     NEUTRAL: ClassVar[Mapping[str, Any]] = {
+        **OFF,
+        "n_probs": 0,
+        "repeat_penalty": 1,
         "modalities": ["text"],
         "web_search_options": {},
         "best_of": 1,

@@ -1,10 +1,11 @@
 """The bodies of `/v1/embeddings` and `/rerank`, as items for `LLM.prepare`."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
+from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
 from xlabatch.protocols.completion_body import SEVERAL
 from xlabatch.protocols.sampling_options import TokenIds
@@ -17,6 +18,7 @@ class EmbeddingsBody(Body):
     WITHOUT_EFFECT = frozenset({"user"})
     REFUSED: ClassVar[Mapping[str, str]] = {
         "prompt": "/v1/embeddings takes input; a prompt goes to /v1/completions",
+        "content": "/v1/embeddings takes input",
         "messages": "/v1/embeddings takes input; a conversation goes to /v1/chat/completions",
     }
     model: str | None = None
@@ -33,11 +35,29 @@ class EmbeddingsBody(Body):
         return [options | {"prompt": prompt} for prompt in ([self.input] if is_one else self.input)]
 
 
-class RerankBody(Body):
-    """`/rerank`, with the parameters of Jina and Cohere."""
+Documents = Annotated[list[str], SEVERAL]
 
+
+class RerankBody(Body):
+    """`/rerank`, with the parameters of Jina and Cohere, or with `texts` as in text-embeddings-inference."""
+
+    WITHOUT_EFFECT = frozenset({"truncation_direction"})
+    NEUTRAL: ClassVar[Mapping[str, Any]] = {"truncate": False, "raw_scores": False}
     model: str | None = None
     query: str
-    documents: Annotated[list[str], SEVERAL]
+    documents: Documents | None = None
     top_n: int | None = Field(default=None, ge=1)
     return_documents: bool = True
+    texts: Documents | None = None
+    return_text: bool = False
+
+    @model_validator(mode="after")
+    def check_documents(self) -> Self:
+        if (self.documents is None) == (self.texts is None):
+            raise Refused("documents is missing: give documents, or texts for a bare list of scores")
+        return self
+
+    @property
+    def candidates(self) -> list[str]:
+        """The documents, by either name."""
+        return self.documents or self.texts or []

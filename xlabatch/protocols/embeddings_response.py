@@ -1,7 +1,7 @@
 """The responses of `/v1/embeddings` and `/rerank`, which are never streamed."""
 
 import base64
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from xlabatch.protocols.embeddings_body import EmbeddingsBody, RerankBody
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.updates import Update
-from xlabatch.text.embeddings import Embedding, embedding, rank
+from xlabatch.text.embeddings import Embedding, Ranked, embedding, rank
 
 
 class VectorsBuilder(ResponseBuilder):
@@ -55,13 +55,20 @@ class RerankBuilder(VectorsBuilder):
         self.request = request
         self.classifies = classifies
 
-    def body(self) -> Json:
+    def body(self) -> Json | list[Json]:
         vectors = [embedding(each, not self.classifies, None) for each in self.completions]
-        found = rank(vectors, self.classifies)
+        found = rank(vectors, self.classifies)[: self.request.top_n]
+        if self.request.texts is not None:
+            return [self.scored(document, self.request.texts) for document in found]
         results: list[Json] = []
-        for document in found[: self.request.top_n]:
+        for document in found:
             result: Json = {"index": document.index, "relevance_score": document.score}
             if self.request.return_documents:
-                result["document"] = {"text": self.request.documents[document.index]}
+                result["document"] = {"text": self.request.candidates[document.index]}
             results.append(result)
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}
+
+    def scored(self, document: Ranked, texts: Sequence[str]) -> Json:
+        """Return a document's score in text-embeddings-inference's form."""
+        text = {"text": texts[document.index]} if self.request.return_text else {}
+        return {"index": document.index, **text, "score": document.score}

@@ -9,7 +9,7 @@ from xlabatch.errors import Refused
 from xlabatch.protocols.body import ABOUT_THE_CLIENT, Body
 from xlabatch.protocols.chat_messages import MAX_PARTS
 from xlabatch.protocols.completion_body import SEVERAL
-from xlabatch.protocols.sampling_options import SamplingOptions, TokenIds
+from xlabatch.protocols.sampling_options import OF_SAMPLERS, OFF, SamplingOptions, TokenIds
 from xlabatch.text.fill_in_the_middle import fill_prompt
 from xlabatch.text.tokenizer import Tokenizer
 
@@ -20,20 +20,10 @@ WHOLE_CONTEXT = 2**31 - 1  # tokens that a penalty looks at
 class LlamaBody(SamplingOptions):
     """What both endpoints share. `n_predict` -1 is as much as the slot has room for."""
 
-    # order of samplers, and settings of samplers that are off here
-    WITHOUT_EFFECT = ABOUT_THE_CLIENT | {
-        *("id_slot", "slot_id", "samplers", "n_keep", "n_discard", "penalize_nl", "backend_sampling"),
-        *("mirostat_tau", "mirostat_eta", "dynatemp_exponent", "xtc_threshold", "min_keep"),
-        *("dry_base", "dry_allowed_length", "dry_penalty_last_n", "dry_sequence_breakers", "system_prompt"),
-    }
+    WITHOUT_EFFECT = ABOUT_THE_CLIENT | OF_SAMPLERS
+    WITHOUT_EFFECT |= {"id_slot", "slot_id", "n_keep", "n_discard", "system_prompt"}
     NEUTRAL: ClassVar[Mapping[str, Any]] = {
-        "mirostat": 0,
-        "typical_p": 1,
-        "tfs_z": 1,
-        "top_n_sigma": -1,
-        "dynatemp_range": 0,
-        "xtc_probability": 0,
-        "dry_multiplier": 0,
+        **OFF,
         "t_max_predict_ms": 0,
         "n_indent": 0,
         "post_sampling_probs": False,

@@ -24,6 +24,32 @@ Text = Annotated[str, Field(min_length=1)]
 StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
 StopStrings = Annotated[list[StopString], Field(max_length=MAX_STOP_STRINGS, fail_fast=True)]
 Choices = Annotated[list[Text], Field(min_length=1, max_length=MAX_PROMPTS)]
+# Samplers of llama.cpp and mlx-lm that are not here, each with the value at which it is off.
+OFF: Mapping[str, Any] = {
+    "mirostat": 0,
+    "typical_p": 1,
+    "tfs_z": 1,
+    "top_n_sigma": -1,
+    "dynatemp_range": 0,
+    "xtc_probability": 0,
+    "dry_multiplier": 0,
+}
+# What has no effect while they are off, and how many drafts are made, which changes no token.
+OF_SAMPLERS = frozenset(
+    (
+        *("samplers", "penalize_nl", "backend_sampling", "mirostat_tau", "mirostat_eta", "dynatemp_exponent"),
+        *("xtc_threshold", "min_keep", "dry_base", "dry_allowed_length", "dry_penalty_last_n"),
+        *("dry_sequence_breakers", "num_draft_tokens"),
+    )
+)
+OTHER_NAMES: Mapping[str, str] = {  # of other programs, with the name here
+    "max_new_tokens": "here it is max_tokens",
+    "n_predict": "here it is max_tokens",
+    "n_probs": "here it is logprobs",
+    "repeat_penalty": "here it is repetition_penalty",
+    "repeat_last_n": "here it is repetition_context_size",
+    "do_sample": "temperature 0 is greedy",
+}
 REQUEST_FIELDS = {field.name for field in fields(Request)}
 PLAIN = {"temperature": 1.0}  # OpenAI's default, where a model has none
 

@@ -18,6 +18,7 @@ class ReplicaOptions(BaseModel):
     chat_template: str | None = None  # the text of a template that replaces the model's
     engine: dict[str, Any] = Field(default_factory=dict)  # options of LLM: slots, context, draft, ...
     settings: Settings
+    otlp_traces_endpoint: str | None = None  # None: as OTEL_* in the environment of the replicas say
     replicas: int = Field(default=1, ge=1)
     max_replicas: int | None = None  # if more than `replicas`, the count follows the number of requests
     gpus: float = 0  # for each replica

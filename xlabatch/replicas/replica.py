@@ -12,6 +12,7 @@ from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import shorten_pauses
 from xlabatch.server.service import Server
+from xlabatch.server.tracing import Tracing, tracing_to
 
 log = logging.getLogger(__name__)
 
@@ -19,11 +20,14 @@ log = logging.getLogger(__name__)
 class Replica:
     """A Serve deployment. Serve calls the methods by name, on one event loop."""
 
+    tracing: Tracing | None = None
+
     def __init__(self, options: ReplicaOptions) -> None:
+        self.tracing = tracing_to(options.otlp_traces_endpoint)
         llm = LLM(
             options.model, weights=options.weights, chat_template=options.chat_template, **options.engine
         )
-        self.server = Server(llm, options.settings)
+        self.server = Server(llm, options.settings, self.tracing)
         self.app = create_app(Models([self.server]))
         self.connections = Connections()
         self.is_open = False
@@ -31,6 +35,12 @@ class Replica:
         if sentence := llm.tokenizer.tools_sentence():
             log.warning(sentence)
         shorten_pauses()
+
+    def __del__(self) -> None:
+        """Send the last spans. Serve calls this once the requests of a replica that stops have ended."""
+        if self.tracing:
+            self.tracing.shutdown()
+            self.tracing = None
 
     def open(self) -> None:
         """Start the engine's thread, on the loop on which the methods are called."""

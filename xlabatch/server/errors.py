@@ -4,7 +4,6 @@ import json
 import logging
 import uuid
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Any
 from urllib.parse import quote
 
@@ -22,8 +21,10 @@ from xlabatch.protocols.refusals import BodyRefused, context_message, option_of
 from xlabatch.request import ContextExceeded
 from xlabatch.server.dispatcher import CLOSING, Closed
 from xlabatch.server.http.clients import request_id
+from xlabatch.server.http.other_paths import INSTEAD
 from xlabatch.server.models import Models
 from xlabatch.server.service import EngineFailed, UnknownModel
+from xlabatch.validation import did_you_mean
 
 log = logging.getLogger(__name__)
 TYPES = {429: "rate_limit_error", 500: "server_error", 503: "server_error"}  # by status
@@ -101,13 +102,18 @@ def new_request_id() -> str:
 
 
 def unknown_path(app: FastAPI, path: str) -> str:
-    """Say that there is no such path, and which one is near."""
+    """Say that there is no such path, and what is in its place or near."""
     known = sorted({route.path for route in app.routes if isinstance(route, APIRoute)})
     end = path.rstrip("/").removeprefix("/v1")
     same = [each for each in known if end and each.removeprefix("/v1") == end]
-    near = same or get_close_matches(path, known, 1)
-    hint = f"did you mean {near[0]}?" if near else "/docs has all paths"
-    return f"there is no {quote(path)[:100]} here; {hint}"
+    instead = [text for start, text in INSTEAD.items() if path.startswith(start)]
+    if same:
+        hint = f"; did you mean {same[0]}?"
+    elif instead:
+        hint = f"; {instead[0]}"
+    else:
+        hint = did_you_mean(path, known) or "; /docs has all paths"
+    return f"there is no {quote(path)[:100]} here{hint}"
 
 
 def convert_error(path: str, response: JSONResponse) -> JSONResponse:

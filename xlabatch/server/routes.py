@@ -30,9 +30,9 @@ from xlabatch.server.http.bodies import body_route
 from xlabatch.server.http.clients import ClientMiddleware, client_of
 from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
+from xlabatch.server.http.other_paths import OtherPathsMiddleware
 from xlabatch.server.http.pages import add_pages
 from xlabatch.server.http.request_logs import RefusalLogMiddleware
-from xlabatch.server.http.unversioned import UnversionedMiddleware
 from xlabatch.server.info_routes import add_info_routes
 from xlabatch.server.llama_routes import add_llama_routes
 from xlabatch.server.message_batch_routes import add_message_batch_routes
@@ -91,7 +91,7 @@ def create_app(models: Models) -> FastAPI:
     app.add_middleware(RefusalLogMiddleware, as_json=settings.as_json)
     if models.tracing:
         app.add_middleware(TraceContextMiddleware)
-    app.add_middleware(UnversionedMiddleware)
+    app.add_middleware(OtherPathsMiddleware)
     add_error_handlers(app, models)
     add_answer_routes(app, models)
     add_response_routes(app, models)
@@ -194,7 +194,7 @@ def add_embedding_routes(app: FastAPI, models: Models) -> None:
 
         def items() -> list[Json]:
             context = server.llm.engine.limits.context
-            prompts = rerank_prompts(server.llm.tokenizer, body.query, body.documents, classifies, context)
+            prompts = rerank_prompts(server.llm.tokenizer, body.query, body.candidates, classifies, context)
             pooled = POOLED | {"pooling": "score" if classifies else "last"}
             return [pooled | {"prompt": prompt} for prompt in prompts]
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import time
+import uuid
 from collections.abc import Mapping
 from threading import Timer
 from typing import TYPE_CHECKING, Any
@@ -43,9 +44,9 @@ class Tracing:
         from opentelemetry.sdk.resources import OTELResourceDetector, Resource
         from opentelemetry.sdk.trace import TracerProvider
 
+        own = {"service.name": "xlabatch", "service.instance.id": str(uuid.uuid4())}
         given = OTELResourceDetector().detect().attributes  # OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES
-        resource = Resource.create({"service.name": given.get("service.name", "xlabatch")})
-        self.provider = TracerProvider(resource=resource, shutdown_on_exit=False)
+        self.provider = TracerProvider(resource=Resource.create(own | dict(given)), shutdown_on_exit=False)
         self.provider.add_span_processor(processor)
         self.exporter = exporter
         self.tracer = self.provider.get_tracer("xlabatch")
@@ -74,11 +75,15 @@ class Tracing:
         span.end(ended)
 
     async def close(self) -> None:
+        """End as `shutdown` does, while the event loop goes on."""
+        await asyncio.to_thread(self.shutdown)
+
+    def shutdown(self) -> None:
         """Send what is left, for some seconds at most: a collector that is away would be tried for longer."""
         giving_up = Timer(SEND_LAST_S, self.exporter.shutdown)
         giving_up.start()
         try:
-            await asyncio.to_thread(self.provider.shutdown)
+            self.provider.shutdown()
         finally:
             giving_up.cancel()
 
@@ -97,7 +102,17 @@ class TraceContextMiddleware:
 
 
 def tracing_to(endpoint: str | None, environment: Mapping[str, str] = os.environ) -> Tracing | None:
-    """Return what sends traces to an endpoint, by OTLP over HTTP; None if nobody wants traces.
+    """Return what makes spans and sends them to an endpoint; None if nobody wants traces."""
+    exporter = exporter_to(endpoint, environment)
+    if exporter is None:
+        return None
+    from opentelemetry.sdk.trace.export import BatchSpanProcessor
+
+    return Tracing(BatchSpanProcessor(exporter), exporter)
+
+
+def exporter_to(endpoint: str | None, environment: Mapping[str, str] = os.environ) -> "SpanExporter | None":
+    """Return what sends spans to an endpoint, by OTLP over HTTP; None if nobody wants traces.
 
     Without an endpoint the standard variables OTEL_* may have one; they also have headers, certificates,
     compression, sampling and the service's name.
@@ -110,15 +125,13 @@ def tracing_to(endpoint: str | None, environment: Mapping[str, str] = os.environ
         return None
     try:
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
-        from opentelemetry.sdk.trace.export import BatchSpanProcessor
     except ImportError as error:
         message = NOT_INSTALLED.format(error)
         if endpoint is not None:
             raise Refused(message) from None
         log.warning("no traces, which OTEL_* in the environment asks for: %s", message)
         return None
-    exporter = OTLPSpanExporter(endpoint)
-    return Tracing(BatchSpanProcessor(exporter), exporter)
+    return OTLPSpanExporter(endpoint)
 
 
 def is_wanted_by(environment: Mapping[str, str]) -> bool:

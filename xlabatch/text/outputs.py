@@ -3,6 +3,7 @@
 Knows no engine: `on_event` receives the events in order.
 """
 
+import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -40,6 +41,7 @@ class Completion:
     versions: tuple[int, ...] = ()  # of the weights, one per token: how often they had been replaced
     receipt: Mapping[str, Any] | None = None  # if it was asked for, of a completion that was not cut short
     reply: ReplyFormat | None = None  # what the text may contain besides text, in a conversation
+    prompt_token_ids: tuple[int, ...] = ()
 
     @cached_property
     def parts(self) -> ReplyParts:
@@ -65,6 +67,16 @@ class Completion:
     def token_ids(self) -> tuple[int, ...]:
         """The tokens, by vLLM's name."""
         return self.tokens
+
+    @property
+    def request_id(self) -> str:
+        """The id of the request, by vLLM's name."""
+        return self.id
+
+    @property
+    def cumulative_logprob(self) -> float | None:
+        """The sum of the tokens' log-probabilities, by vLLM's name; None if they were not requested."""
+        return None if self.logprobs is None else math.fsum(each.token for each in self.logprobs)
 
     @property
     def finish_reason(self) -> Finish:
@@ -238,6 +250,7 @@ class PendingPrompt:
             prompt_logprobs=state.prompt_logprobs,
             vector=state.vector,
             reply=self.reply,
+            prompt_token_ids=tuple(self.request.prompt),
         )
         if self.issue_receipt:
             completion = replace(completion, receipt=self.issue_receipt(completion, state.digests))

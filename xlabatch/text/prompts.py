@@ -19,7 +19,7 @@ from xlabatch.request import ContextExceeded, Request
 from xlabatch.text.fill_in_the_middle import Fill, fill_prompt
 from xlabatch.text.images import NO_IMAGES, Encoder, insert_vectors, separate_images
 from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
-from xlabatch.validation import boolean, check_fields, integer, json_schema, one_of, optional
+from xlabatch.validation import boolean, check_fields, integer, json_schema, one_of, optional, what_to_give
 
 Kind = Literal["prompt", "messages"]
 NO_OPTIONS: Mapping[str, Any] = {}
@@ -72,7 +72,15 @@ TEXT_CHECKS = {
 CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
 TEXT_OPTIONS = set(TEXT_CHECKS)
 OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | TEXT_OPTIONS | CHAT_OPTIONS
-INSTEAD = {  # of vLLM's options that have another form here
+INSTEAD: dict[str, str | None] = {  # of options of other programs that have another form here
+    "eos_token_id": "stop_token_ids",
+    "max_new_tokens": "max_tokens",
+    "num_return_sequences": "n",
+    "do_sample": "temperature, of which 0 is greedy",
+    "repeat_penalty": "repetition_penalty",
+    "sampler": "temperature, top_p, min_p and top_k",
+    "pad_token_id": None,
+    "verbose": None,
     "best_of": "n, and keep the best of these completions",
     "bad_words": "bad_token_ids",
     "guided_decoding": "json_schema, regex or grammar",
@@ -232,14 +240,21 @@ def prompt_item(
     kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
     if len(kinds) == 2:
         raise Refused("an item has either a prompt or messages, got both")
+    if not kinds and kind == "messages" and "role" in own:
+        raise Refused("a conversation is a list of messages, got one message: put it into a list")
     if not kinds:
         raise Refused(f"an item has its {kind} under {kind!r}, got {sorted(own)}")
     merged = {**(of_conversations if kinds == ["messages"] else {}), **options, **own}
     content = merged.pop(kinds[0])
-    if kinds == ["messages"] and not (isinstance(content, Sequence) and content):
-        raise Refused(f"a conversation is a list of messages, got {content!r:.60}")
+    if kinds == ["messages"] and (
+        isinstance(content, str) or not (isinstance(content, Sequence) and content)
+    ):
+        example = '[{"role": "user", "content": "..."}]'
+        raise Refused(f"a conversation is a list of messages, {example}, got {content!r:.60}")
+    if kinds == ["prompt"] and isinstance(content, list) and content and isinstance(content[0], Mapping):
+        raise Refused("a prompt is text or token ids; messages are for chat and stream_chat")
     if unknown := sorted(merged.keys() - OPTIONS):
-        raise Refused(describe_unknown(unknown))
+        raise Refused(f"unknown options {', '.join(unknown)}{what_to_give(unknown, OPTIONS, INSTEAD)}")
     if merged.get("top_k") == -1:  # as vLLM writes that all tokens are kept
         merged["top_k"] = 0
     text = TextOptions(**{name: merged.pop(name) for name in TEXT_OPTIONS if name in merged})
@@ -247,14 +262,3 @@ def prompt_item(
     if chat_options and kinds == ["prompt"]:
         raise Refused(f"{', '.join(chat_options)} can only be given with messages, not with a prompt")
     return PromptItem(kinds[0], content, merged, text, ChatOptions(**chat_options))
-
-
-def describe_unknown(names: Sequence[str]) -> str:
-    """Say which options are unknown, and what was probably meant."""
-    from difflib import get_close_matches
-
-    meant = {
-        name: INSTEAD.get(name) or next(iter(get_close_matches(name, OPTIONS, 1)), None) for name in names
-    }
-    hints = "".join(f"; instead of {name} use {hint}" for name, hint in meant.items() if hint)
-    return f"unknown options {', '.join(names)}{hints}; known are {', '.join(sorted(OPTIONS))}"

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, overload
 
 from xlabatch.chat.conversation import (
     ChatOptions,
@@ -157,9 +157,46 @@ class Tokenizer:
         ids: dict[str, int] = (self.fast or self.hf).get_vocab()
         return ids
 
-    def apply_chat_template(self, messages: Sequence[Message]) -> tuple[int, ...]:
-        """Tokenize a conversation, up to where the assistant's reply begins."""
-        return self.encode_chat(self.render_chat(messages).text)
+    @overload
+    def apply_chat_template(
+        self,
+        messages: Sequence[Message],
+        tools: Sequence[Any] | None = ...,
+        *,
+        tokenize: Literal[True] = ...,
+        add_generation_prompt: bool = ...,
+        **variables: Any,
+    ) -> tuple[int, ...]: ...
+
+    @overload
+    def apply_chat_template(
+        self,
+        messages: Sequence[Message],
+        tools: Sequence[Any] | None = ...,
+        *,
+        tokenize: Literal[False],
+        add_generation_prompt: bool = ...,
+        **variables: Any,
+    ) -> str: ...
+
+    def apply_chat_template(
+        self,
+        messages: Sequence[Message],
+        tools: Sequence[Any] | None = None,
+        *,
+        tokenize: bool = True,
+        add_generation_prompt: bool = True,
+        **variables: Any,
+    ) -> tuple[int, ...] | str:
+        """Return a conversation's token ids, or its text, by default up to where the reply begins.
+
+        Other arguments are variables of the template, as in transformers.
+        """
+        options = ChatOptions(
+            tools, add_generation_prompt=add_generation_prompt, chat_template_kwargs=variables
+        )
+        text = self.render_chat(messages, options).text
+        return self.encode_chat(text) if tokenize else text
 
     def render_chat(
         self, messages: Sequence[Message], chat_options: ChatOptions = DEFAULT_OPTIONS

@@ -1,0 +1,86 @@
+"""`xlabatch chat`: a conversation in the terminal, a line for each message. Answers are streamed."""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from xlabatch.cli.generate import (
+    SAMPLING,
+    STRUCTURED,
+    adapters_of,
+    add_sampling,
+    load_llm,
+    read_prompts,
+    speed,
+    stream,
+)
+from xlabatch.cli.options import Subparsers, add_adapter, add_arithmetic, add_model_command, add_speculation
+from xlabatch.cli.progress_line import ProgressLine, show_progress
+from xlabatch.progress import report
+
+IN_JSON = ("n", "logprobs", "logprob_token_ids", "prompt_logprobs")  # there is no place for them here
+OPTIONS = tuple(name for name in SAMPLING if name not in IN_JSON)
+
+
+def add(subparsers: Subparsers) -> None:
+    help = "talk with a model in the terminal"
+    command = add_model_command(subparsers, "chat", run, help, prints_json=False)
+    message = "answer only this, or what is on stdin if it is - (default: a message from each line of stdin)"
+    command.add_argument("--prompt", "-p", metavar="TEXT", help=message)
+    system = "the system message (default: that of the chat template, if it has one)"
+    command.add_argument("--system", "-sys", "--system-prompt", metavar="TEXT", help=system)
+    command.add_argument("--seed", type=int, help="of each answer (default: another each time)")
+    add_arithmetic(command.add_argument)
+    add_speculation(command.add_argument)
+    add_adapter(command.add_argument)
+    add_sampling(command, OPTIONS, max_tokens=None)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer messages until there are no more -> exit code 1 if an answer failed."""
+    from xlabatch.checkpoint.source import open_source, with_generation_config
+    from xlabatch.llm import HELLO
+
+    given = {name: getattr(args, name) for name in (*OPTIONS, *STRUCTURED, "seed")}
+    options = {name: value for name, value in given.items() if value is not None}
+    options["max_tokens"] = args.max_tokens  # None: all that the slot has room for
+    options["adapter"] = next(iter(adapters_of(args)), None)
+    messages: list[dict[str, Any]] = []
+    if args.system is not None:
+        messages.append({"role": "system", "content": args.system})
+    with show_progress() as line:
+        source = with_generation_config(open_source(args.model), args.generation_config)
+        llm = load_llm(args, source, slots=1)
+        llm.tokenizer.apply_chat_template(HELLO)  # raises if there is no template
+        for message in typed_messages(line) if args.prompt is None else read_prompts([args.prompt]):
+            messages.append({"role": "user", "content": message})
+            report("generating")
+            began_s = time.perf_counter()
+            prompts = llm.prepare([messages], "messages", **options)
+            first_s = stream(llm.run(prompts), "", line)
+            [completion] = llm.completions(prompts)
+            if completion.finish == "error":
+                print(f"xlabatch: {completion.reason}", file=sys.stderr)
+                return 1
+            messages.append(completion.message)
+            print(speed(llm, len(completion.tokens), began_s, first_s), file=sys.stderr)
+    return 0
+
+
+def typed_messages(line: ProgressLine) -> Iterator[str]:
+    """Yield each line of stdin that is not empty; on a terminal ask for it, and let it be edited."""
+    asks = sys.stdin.isatty()
+    if asks:
+        with suppress(ImportError):
+            import readline  # noqa: F401 (edits the lines that `input` reads)
+    while True:
+        try:
+            with line.hidden():
+                message = input("> " if asks else "")
+        except EOFError:
+            return
+        if message.strip():
+            yield message
