@@ -1,26 +1,36 @@
 """A real model has the same tokens and logits on ARM as here, with all that a user runs compiled for ARM.
 
 XLABATCH_ARM names a folder with Debian's Python for ARM and xlabatch, made by `.ci/arm`. qemu emulates the
-processor, on which Python, XLA's programs, the tokenizer, the scheduler and the kernels run.
+processor that runs them: the tokenizer, the scheduler, XLA's programs, the kernels, and the processes that
+render a template and compile a grammar.
 """
 
 import json
 import os
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.kernels import WITH_KERNELS
 from support.quick import BY_HAND
-from support.smollm2 import TIMEOUT_S, WITH_SMOLLM2, Answer, make_lines, run_batch
+from support.smollm2 import TIMEOUT_S, WITH_SMOLLM2, Answer, make_line, make_lines, run_batch
 
 from xlabatch.kernels.library import instruction_set
 
 ROOT = Path(os.environ.get("XLABATCH_ARM", "/nowhere"))
-QEMU = ("qemu-aarch64", "-cpu", "max", "-L", str(ROOT))
-PYTHON = (*QEMU, str(ROOT / "usr" / "bin" / "python3"), "-P")  # -P: not the xlabatch of this folder
-PROMPTS = 20 if "XLABATCH_ALL" in os.environ else 6
-LINES = make_lines([(4 + n, 4 + n % 5) for n in range(PROMPTS)])  # lengths differ, so neighbours change
+PYTHON = (str(ROOT / "python"), "-P")  # -P: not the xlabatch of this folder
+PROMPTS = 20 if "XLABATCH_ALL" in os.environ else 4
+QUESTION: dict[str, Any] = {"messages": [{"role": "user", "content": "How old is Mia?"}]}
+LINES = [
+    *make_lines([(4 + n, 4 + n % 5) for n in range(PROMPTS)]),  # lengths differ, so neighbours change
+    make_line("template", "/v1/chat/completions", QUESTION | {"temperature": 0, "max_tokens": 6}),
+    make_line(
+        "grammar",
+        "/v1/chat/completions",
+        QUESTION | {"structured_outputs": {"regex": "[0-9]{1,2} years"}, "temperature": 0.8, "seed": 3},
+    ),
+]
 PLAIN = {"XLABATCH_KERNELS": "plain", "XLA_FLAGS": "--xla_cpu_max_isa=SSE4_2"}
 
 pytestmark = [pytest.mark.skipif(not ROOT.exists(), reason="XLABATCH_ARM names no folder"), WITH_KERNELS]

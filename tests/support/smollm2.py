@@ -37,8 +37,11 @@ def make_lines(sizes: Sequence[tuple[int, int]]) -> list[Line]:
         | ({"temperature": 0.8, "top_p": 0.9, "seed": n} if n % 2 else {"temperature": 0})
         for n, (name, (words, tokens)) in enumerate(zip(sorted(topics), sizes, strict=False))
     ]
-    fields = {"method": "POST", "url": "/v1/completions"}
-    return [{"custom_id": str(n), "body": body} | fields for n, body in enumerate(bodies)]
+    return [make_line(f"{n}", "/v1/completions", body) for n, body in enumerate(bodies)]
+
+
+def make_line(name: str, url: str, body: dict[str, Any]) -> Line:
+    return {"custom_id": name, "method": "POST", "url": url, "body": body}
 
 
 def run_batch(
