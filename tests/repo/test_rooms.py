@@ -94,6 +94,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "training",
     },
     "pytest_plugin": {"text", "llm"},
+    "trl": {"llm", "training"},
     "async_llm": {
         "api",
         "text",
