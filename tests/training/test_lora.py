@@ -242,3 +242,22 @@ def test_a_loss_has_the_derivative_that_it_says(name: str) -> None:
     if "logprobs" in loss.needs:  # the policy is unchanged: the ratio is exactly 1
         same = inputs | {"logprobs": logprobs}
         assert np.array_equal(loss.compute(logprobs, same, config)[1], -inputs["advantages"])
+
+
+def test_a_gradient_that_does_not_fit_is_refused_and_a_shorter_one_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    source = open_source("random:tiny")
+    trainer = Trainer(source, XlaBatchEngine.of(source, weights="float32", slots=1, context=320, adapters=1))
+    matrices = trainer.draw(2, seed=0)
+
+    def gradient(length: int) -> Any:
+        return trainer.gradient(matrices, [5] * length, [6] * length, [1.0] * length)
+
+    gradient(20)
+    [short] = trainer.programs.values()
+    assert short.temp_bytes > 0
+    monkeypatch.setattr("xlabatch.training.trainer.free_bytes", lambda: short.temp_bytes)
+    gradient(20)
+    with pytest.raises(Refused, match=r"a gradient of 200 ids takes .* are free: train on shorter sequences"):
+        gradient(200)

@@ -6,7 +6,7 @@ log-probabilities; here are their gradients, on XLA's operations and the model's
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -45,6 +45,13 @@ def check_memory(name: str, engine: XlaBatchEngine) -> None:
         )
 
 
+class Gradient(NamedTuple):
+    """A compiled gradient, and the bytes that it takes while it runs."""
+
+    run: Callable[..., Matrices]
+    temp_bytes: int
+
+
 class Trainer:
     """Draws adapters, takes gradients, and arranges adapters for the engine."""
 
@@ -58,7 +65,7 @@ class Trainer:
         self.config = engine.runner.config
         self.params = parameters(source)
         self.shapes, self.places = places_of(specs)
-        self.programs: dict[tuple[Any, ...], Callable[..., Matrices]] = {}
+        self.programs: dict[tuple[Any, ...], Gradient] = {}
 
     @property
     def base(self) -> str:
@@ -86,7 +93,7 @@ class Trainer:
     ) -> Matrices:
         """Return the gradient of the log-probability of each target after the ids up to it, weighted.
 
-        It depends on this sequence alone: one is run at a time.
+        It depends on this sequence alone: one is run at a time. Refused if what it takes is not free.
         """
         if not np.any(cotangent):
             return jax.tree.map(np.zeros_like, matrices)
@@ -97,9 +104,16 @@ class Trainer:
 
         given = padded(ids, np.int32), padded(targets, np.int32), padded(cotangent, np.float32)
         arguments = self.params, self.places, matrices, *given
-        return jax.tree.map(np.asarray, self._program(arguments)(*arguments))
+        program = self._program(arguments)
+        free = free_bytes()
+        if free is not None and program.temp_bytes > free:
+            raise Refused(
+                f"a gradient of {np.size(ids)} ids takes {format_bytes(program.temp_bytes)}, but "
+                f"{format_bytes(free)} are free: train on shorter sequences"
+            )
+        return jax.tree.map(np.asarray, program.run(*arguments))
 
-    def _program(self, arguments: tuple[Any, ...]) -> Callable[..., Matrices]:
+    def _program(self, arguments: tuple[Any, ...]) -> Gradient:
         """Return the compiled gradient for arguments of these shapes; it is kept for later processes."""
         matrices = arguments[2]
         made_of = self.config, self.shapes, rank_of(matrices), tree_shapes(arguments)
@@ -108,15 +122,17 @@ class Trainer:
         return self.programs[made_of]
 
 
-def kept_or_compiled(made_of: tuple[Any, ...], arguments: tuple[Any, ...]) -> Callable[..., Matrices]:
+def kept_or_compiled(made_of: tuple[Any, ...], arguments: tuple[Any, ...]) -> Gradient:
     folder = kept_programs.folder()
     entry = folder and folder / kept_programs.entry_name("lora_gradient", *made_of)
     if entry and (kept := kept_programs.load(entry, jax.local_devices()[:1])):
-        return kept[0]
+        return Gradient(*kept)
     compiled = lora_gradient.lower(*made_of[:3], *arguments).compile()
+    analysis: Any = compiled.memory_analysis()
+    temp_bytes: int = analysis.temp_size_in_bytes
     if entry:
-        kept_programs.keep(entry, compiled, 0)
-    return compiled
+        kept_programs.keep(entry, compiled, temp_bytes)
+    return Gradient(compiled, temp_bytes)
 
 
 def tree_shapes(tree: Any) -> tuple[Any, ...]:
