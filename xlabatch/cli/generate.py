@@ -136,9 +136,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_prompts(prompts: Sequence[str]) -> list[str]:
-    """Return the prompts, of which one may be on stdin. Refused if one is a model."""
+    """Return the prompts, the one that is - from stdin. Refused if one is a model."""
     if not prompts:
         raise Refused("give a prompt, or - to read it from stdin")
+    if prompts.count("-") > 1:
+        raise Refused("stdin is one prompt: give - once")
     for prompt in prompts:
         if prompt.endswith(".gguf") and Path(prompt).is_file():
             raise Refused(f"{prompt} is a model, not a prompt: name it with --model")
