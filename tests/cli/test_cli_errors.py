@@ -22,6 +22,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
             "request 0: 2 prompt + 2047 new tokens = 2049, but a slot holds 2048",
         ),
         ("generate Once --top-p 0", "request 0: top_p is over 0, got 0"),
+        (f"generate {'a' * 300}.gguf --n 0", "request 0: n is at least 1, got 0"),  # no file has such a name
         ("generate Once --n 0", "request 0: n is at least 1, got 0"),
         ("generate Once --bad-token-ids 9999", "request 0: bad_token_ids has id 9999"),
         ("generate Once --regex (", "request 0: regex: "),

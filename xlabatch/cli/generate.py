@@ -5,6 +5,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -142,8 +143,9 @@ def read_prompts(prompts: Sequence[str]) -> list[str]:
     if prompts.count("-") > 1:
         raise Refused("stdin is one prompt: give - once")
     for prompt in prompts:
-        if prompt.endswith(".gguf") and Path(prompt).is_file():
-            raise Refused(f"{prompt} is a model, not a prompt: name it with --model")
+        with suppress(OSError):  # a prompt may be too long for a file's name
+            if prompt.endswith(".gguf") and Path(prompt).is_file():
+                raise Refused(f"{prompt} is a model, not a prompt: name it with --model")
     return [sys.stdin.read() if prompt == "-" else prompt for prompt in prompts]
 
 
