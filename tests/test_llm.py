@@ -100,6 +100,7 @@ def test_a_caller_that_stops_iterating_leaves_the_engine_idle(llm: LLM) -> None:
         (["a"], {"temprature": 1.0}, "unknown options temprature; instead of temprature use temperature$"),
         (["a"], {"max_new_tokens": 1}, "instead of max_new_tokens use max_tokens$"),
         (["a"], {"sampling_params": {"max_tokens": 3}}, "sampling_params is a SamplingParams, or a list of"),
+        (["a"], {"sampling_params": 64}, "give other options by name"),
         (["a", [{"role": "user", "content": "Hi"}]], {}, "messages are for chat and stream_chat"),
         (["a"], {"best_of": 2}, "instead of best_of use n, and keep the best"),
         (["a"], {"stream": True}, "instead of stream use LLM.stream"),

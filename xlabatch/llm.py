@@ -209,9 +209,10 @@ class LLM:
         if isinstance(sampling_params, SamplingParams):
             own = {**sampling_params.options, **options}
         elif sampling_params is not None:
-            if not all(isinstance(each, SamplingParams) for each in sampling_params):
+            is_list = isinstance(sampling_params, Sequence)
+            if not (is_list and all(isinstance(each, SamplingParams) for each in sampling_params)):
                 raise Refused(
-                    "sampling_params is a SamplingParams, or a list of them; other options have names"
+                    "sampling_params is a SamplingParams, or a list of them; give other options by name"
                 )
             own = [{**each.options, **options} for each in sampling_params]
         with self.preparing:

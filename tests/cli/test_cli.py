@@ -4,6 +4,8 @@ import dataclasses
 import io
 import json
 import re
+import shutil
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 
 from xlabatch import LLM
 from xlabatch.checkpoint import source
+from xlabatch.checkpoint.source import STORIES
 from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.cli import main, parser
 from xlabatch.cli.generate import OF_THE_MODEL, SAMPLING, STRUCTURED
@@ -263,6 +266,30 @@ def test_chat_answers_each_line_as_a_turn_of_one_conversation(
 def test_chat_answers_one_message_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chat", "-c", "256", "-p", "Hello", "--regex", "(yes|no)"]) == 0
     assert capsys.readouterr().out in ("yes\n", "no\n")
+
+
+@pytest.mark.usefixtures("_four_slots")
+def test_chat_ends_when_the_conversation_is_longer_than_a_slot(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("Hello\n" + "story " * 300))
+    assert main(["chat", "-c", "256", "--max-tokens", "3"]) == 2
+    told = " ".join(capsys.readouterr().err.split())
+    assert "tokens, and a slot holds 256 with the next answer: begin another, or give a larger" in told
+
+
+def test_chat_refuses_a_system_message_that_the_template_rejects_before_it_reads_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(STORIES, tmp_path / "model")
+    template = (
+        "{% if messages[0].role == 'system' %}{{ raise_exception('no system') }}{% endif %}{{ messages }}"
+    )
+    (tmp_path / "model" / "chat_template.jinja").write_text(template)
+    monkeypatch.setattr("sys.stdin", io.StringIO("Hello\n"))
+    assert main(["chat", str(tmp_path / "model"), "-c", "256", "--system", "Be brief."]) == 2
+    assert "its chat template rejects the messages: no system" in " ".join(capsys.readouterr().err.split())
+    assert sys.stdin.read() == "Hello\n"
 
 
 # inspect and graphs

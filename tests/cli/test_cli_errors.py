@@ -22,6 +22,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
             "request 0: 2 prompt + 2047 new tokens = 2049, but a slot holds 2048",
         ),
         ("generate Once --top-p 0", "request 0: top_p is over 0, got 0"),
+        (f"generate {'a' * 300}.gguf --n 0", "request 0: n is at least 1, got 0"),  # no file has such a name
         ("generate Once --n 0", "request 0: n is at least 1, got 0"),
         ("generate Once --bad-token-ids 9999", "request 0: bad_token_ids has id 9999"),
         ("generate Once --regex (", "request 0: regex: "),
@@ -33,6 +34,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
         ("generate Once --model random:tiny", "model random:tiny has no tokenizer.json"),
         ("generate Once --context 4096", "context 4096 is over the 2048 positions of stories"),
         ("generate", "give a prompt, or - to read it from stdin"),
+        ("generate - Once -", "stdin is one prompt: give - once"),
         ("serve --slots 0", "slots is an integer of at least 1, got 0"),
         ("serve a=x b=y --train /tmp", "--train is for one model, got 2"),
         ("serve --train /proc/nowhere", "--train /proc/nowhere cannot be made"),
@@ -50,6 +52,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
         (f"inspect --context {10**20}", f"context {10**20} is over the 2048 positions of stories"),
         (f"inspect --slots {2 * 10**9}", "--slots is at most 1048576, got 2000000000"),
         ("verify --context 10000000", "context 10000000 is over the 2048 positions of stories"),
+        ("verify --text a.txt --arithmetic portable", "--text measures formats in fast arithmetic"),
         ("verify --context 0", "context is an integer of at least 2, got 0"),
         (f"bench --context {10**20}", f"context {10**20} is over the 2048 positions of stories"),
         ("graphs --write --folder /proc/nowhere", "/proc/nowhere cannot be written"),
@@ -102,6 +105,8 @@ def test_verify_refuses_a_context_that_is_too_small(capsys: pytest.CaptureFixtur
     "arguments",
     [
         "sched --foo",
+        "--foo",
+        "-x sched",
         "juggle",
         "sched --slots four",
         "graphs",

@@ -118,7 +118,11 @@ def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.Captu
         ("serve --gpu-memory-utilization=0.9", "leave out --gpu-memory-utilization: nothing here needs it"),
         ("serve -hf owner/name -md x", "unknown options -hf, -md; -hf is --model here; -md is --draft here"),
         ("serve -ctk q8_0", "unknown option -ctk; -ctk is --cache here; try xlabatch serve --help"),
-        ("serve --temp 0", "instead of --temp, requests say it"),
+        ("serve --temp 0", "instead of --temp, requests give it"),
+        ("verify --top-k 0", "unknown option --top-k; try"),  # it has no --generation-config
+        ("generate Once -i", "instead of -i, xlabatch chat talks with a model"),
+        ("chat -i", "leave out -i: nothing here needs it"),
+        ("batch -i a", "instead of -i, give both files"),
         ("serve --max-modle-len 9", "did you mean --max-model-len?"),
         ("generate Once -n 9", "-n is --max-tokens here"),
         ("generate Once -np 9", "unknown option -np; try"),
@@ -129,13 +133,17 @@ def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.Captu
         assert message in " ".join(capsys.readouterr().err.split())
 
 
-def test_a_server_has_room_for_the_adapters_that_are_named(tmp_path: Path) -> None:
+def test_a_server_has_room_for_the_adapters_that_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = write_adapter(tmp_path / "tales", open_source(), ALL, rank=24)
     named = ["serve", "--adapter", str(folder), "--adapter", f"other={folder}"]
     args = parser().parse_args(named)
     make_room_for_adapters([args])
     assert (args.adapters, args.adapter_rank) == (2, 24)
     assert named_folders(args.adapter) == {"tales": folder, "other": folder}
+    monkeypatch.chdir(folder)
+    assert named_folders(["."]) == {"tales": Path()}
     with pytest.raises(Refused, match="--adapters 1 is less than the 2 that are named"):
         make_room_for_adapters([parser().parse_args([*named, "--adapters", "1"])])
     with pytest.raises(Refused, match="--adapter is FOLDER or NAME=FOLDER, got 'a='"):

@@ -279,6 +279,10 @@ def test_unknown_weights_are_refused() -> None:
 
 
 def test_an_unknown_option_is_refused(model: Model) -> None:
+    for other, here in (("chat_template", "LLM, which takes it"), ("max_model_len", "context")):
+        options: Any = {other: 1}
+        with pytest.raises(TypeError, match=f"instead of {other} use {here}"):
+            XlaBatchEngine.load(**options)
     with pytest.raises(TypeError, match=r"engine options size are not known; known are .* slots, snap"):
         XlaBatchEngine(model, size=3)  # type: ignore[call-arg]
 

@@ -12,7 +12,7 @@ from support.receipts import leaves_of, load_checker_for, receipt_of, replaced, 
 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.llm import LLM
-from xlabatch.receipts.check import DRAFT_TOKENS, Checker, check_receipts, load_checker
+from xlabatch.receipts.check import DRAFT_TOKENS, Checker, check_receipts, load_checker, setup_of
 from xlabatch.receipts.read import Found, read_receipt
 from xlabatch.receipts.statement import Evidence, statement, text_digest
 from xlabatch.training.scores import parameters
@@ -269,6 +269,12 @@ def test_receipts_of_16_bits_are_checked_elsewhere_if_the_arithmetic_is_portable
         with use_instruction_set(name):
             [verdict] = check_receipts(open_source(), [Found(receipt)])
         assert verdict.verdict == ("ACCEPT" if name == "amx_emulated" else expected), verdict.reason
+
+
+def test_a_model_is_not_loaded_again_for_each_unknown_profile(receipt: Any) -> None:
+    others = [replaced(receipt, ("predicate", "profile"), name) for name in ("mine", "yours")]
+    mine, yours = (setup_of(read_receipt(each)) for each in others)
+    assert mine == yours != setup_of(read_receipt(receipt))
 
 
 def test_receipts_of_several_formats_are_checked_in_their_order(receipt: Any) -> None:

@@ -89,7 +89,9 @@ def test_documents_come_from_the_best_one_on(served: RunningServer, path: str) -
         ("/rerank", {"query": "a", "documents": []}, "documents"),
         ("/rerank", {"query": "a", "documents": ["b"], "top_n": 0}, "top_n"),
         ("/rerank", {"query": "a"}, "documents is missing: give documents, or texts"),
-        ("/rerank", {"query": "a", "documents": ["b"], "texts": ["b"]}, "give documents, or texts"),
+        ("/rerank", {"query": "a", "documents": ["b"], "texts": ["b"]}, "give one of them"),
+        ("/rerank", {"query": "a", "documents": ["b"], "return_text": True}, "return_text is of the other"),
+        ("/rerank", {"query": "a", "texts": ["b"], "return_documents": True}, "texts take return_text"),
         ("/rerank", {"query": "a", "texts": ["b"], "raw_scores": True}, "raw_scores is not supported"),
     ],
 )

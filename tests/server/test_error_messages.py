@@ -142,6 +142,8 @@ def test_a_large_body_is_refused_in_the_same_words(served: RunningServer) -> Non
         ),
         ("/api/generate", "there is no /api/generate here; /v1/completions takes a prompt"),
         ("/slots/0", f"there is no /slots/0 here; {INSTEAD['/slots/']}"),
+        ("/v1/generate", f"there is no /v1/generate here; {INSTEAD['/generate']}"),
+        ("/v1/score", "there is no /v1/score here; /rerank takes a query and documents"),
         ("/api/tags", "there is no /api/tags here; /docs has all paths"),
         ("/a\nb", "there is no /a%0Ab here; /docs has all paths"),
     ],

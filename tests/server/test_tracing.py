@@ -149,6 +149,16 @@ def test_a_failure_of_the_engine_is_an_error(
     assert (span.status.status_code.name, (span.attributes or {})["error.type"]) == ("ERROR", "engine_failed")
 
 
+def test_options_that_exclude_each_other_are_no_error_of_the_server(
+    traced: RunningServer, exporter: InMemorySpanExporter
+) -> None:
+    impossible = {"guided_choice": ["0"], "allowed_token_ids": [0, 69]}  # as in test_error_messages.py
+    assert post(f"{traced.url}/v1/completions", json=SHORT | impossible).status_code == 400
+    [span] = spans(exporter)
+    assert (span.attributes or {})["error.type"] == "invalid_request_error"
+    assert span.status.status_code.name == "UNSET"
+
+
 def test_spans_are_sent_by_otlp_and_flushed_at_the_end(llm: LLM, caplog: pytest.LogCaptureFixture) -> None:
     with collecting() as (url, spans):
         with running(llm, tracing=tracing_to(url)) as served:

@@ -213,6 +213,8 @@ def test_a_chat_template_turns_a_conversation_into_a_prompt(tmp_path: Path) -> N
     assert begun == "user: he<|im|>"
     (tmp_path / "chat_template.jinja").write_text("{{ mood }}")
     assert Tokenizer(tmp_path, "small").apply_chat_template(asked, tokenize=False, mood="calm") == "calm"
+    with pytest.raises(Refused, match="into a tuple: leave out max_length, truncation"):
+        tokenizer.apply_chat_template(asked, truncation=True, max_length=2)
     (tmp_path / "chat_template.jinja").write_text("{{ raise_exception('no system here') }}")
     with pytest.raises(Refused, match="its chat template rejects the messages: no system here"):
         Tokenizer(tmp_path, "small").apply_chat_template([{"role": "system", "content": "he"}])

@@ -95,7 +95,9 @@ def prepare_message(message: object, template: str) -> Any:
     if isinstance(shown.get("reasoning"), str):  # the newer name of the same
         shown.setdefault("reasoning_content", shown.pop("reasoning"))
     parts = shown.get("content")
-    if isinstance(parts, list) and parts and all(map(is_text, parts)):  # many templates take strings only
+    if (
+        isinstance(parts, (list, tuple)) and parts and all(map(is_text, parts))
+    ):  # many templates take strings only
         shown["content"] = "".join(part["text"] for part in parts)
     calls = shown.get("tool_calls")
     if calls:

@@ -97,7 +97,7 @@ def refuse_unknown_options(top: argparse.ArgumentParser, arguments: Sequence[str
     given = takewhile(lambda argument: argument != "--", arguments[1:])
     options = [found[1] for argument in given if (found := OPTION.fullmatch(argument))]
     if unknown := [option for option in dict.fromkeys(options) if option not in known]:
-        hints = "".join(hint(option, known) for option in unknown)
+        hints = "".join(hint(arguments[0], option, known) for option in unknown)
         command.error(f"unknown option{'s' * (len(unknown) > 1)} {', '.join(unknown)}{hints}")
 
 
@@ -121,7 +121,7 @@ def main(given: Sequence[str] | None = None) -> int:
         refuse_unknown_options(top, arguments)
         args, more = top.parse_known_args(arguments)
         if more:
-            command_of(top, arguments[0]).error(f"unrecognized arguments: {' '.join(more)}")
+            commands_of(top).get(arguments[0], top).error(f"unrecognized arguments: {' '.join(more)}")
         choose_gpu_memory()
         with insistent_interrupts():
             code: int = args.run(args)

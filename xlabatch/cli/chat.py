@@ -19,9 +19,15 @@ from xlabatch.cli.generate import (
 )
 from xlabatch.cli.options import Subparsers, add_adapter, add_arithmetic, add_model_command, add_speculation
 from xlabatch.cli.progress_line import ProgressLine, show_progress
+from xlabatch.errors import Refused
 from xlabatch.progress import report
+from xlabatch.request import ContextExceeded
 
 IN_JSON = ("n", "logprobs", "logprob_token_ids", "prompt_logprobs")  # there is no place for them here
+FULL = (
+    "the conversation has {} tokens, and a slot holds {} with the next answer: begin another, or give a "
+    "larger --context"
+)
 OPTIONS = tuple(name for name in SAMPLING if name not in IN_JSON)
 
 
@@ -54,12 +60,15 @@ def run(args: argparse.Namespace) -> int:
     with show_progress() as line:
         source = with_generation_config(open_source(args.model), args.generation_config)
         llm = load_llm(args, source, slots=1)
-        llm.tokenizer.apply_chat_template(HELLO)  # raises if there is no template
+        llm.tokenizer.apply_chat_template([*messages, *HELLO])  # raises if the template cannot
         for message in typed_messages(line) if args.prompt is None else read_prompts([args.prompt]):
             messages.append({"role": "user", "content": message})
             report("generating")
             began_s = time.perf_counter()
-            prompts = llm.prepare([messages], "messages", **options)
+            try:
+                prompts = llm.prepare([messages], "messages", **options)
+            except ContextExceeded as error:
+                raise Refused(FULL.format(error.prompt, error.context)) from None
             first_s = stream(llm.run(prompts), "", line)
             [completion] = llm.completions(prompts)
             if completion.finish == "error":
@@ -81,6 +90,8 @@ def typed_messages(line: ProgressLine) -> Iterator[str]:
             with line.hidden():
                 message = input("> " if asks else "")
         except EOFError:
+            if asks:
+                print()
             return
         if message.strip():
             yield message

@@ -5,6 +5,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -136,12 +137,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_prompts(prompts: Sequence[str]) -> list[str]:
-    """Return the prompts, of which one may be on stdin. Refused if one is a model."""
+    """Return the prompts, the one that is - from stdin. Refused if one is a model."""
     if not prompts:
         raise Refused("give a prompt, or - to read it from stdin")
+    if prompts.count("-") > 1:
+        raise Refused("stdin is one prompt: give - once")
     for prompt in prompts:
-        if prompt.endswith(".gguf") and Path(prompt).is_file():
-            raise Refused(f"{prompt} is a model, not a prompt: name it with --model")
+        with suppress(OSError):  # a prompt may be too long for a file's name
+            if prompt.endswith(".gguf") and Path(prompt).is_file():
+                raise Refused(f"{prompt} is a model, not a prompt: name it with --model")
     return [sys.stdin.read() if prompt == "-" else prompt for prompt in prompts]
 
 

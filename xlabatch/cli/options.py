@@ -164,7 +164,8 @@ def named_folders(pairs: list[str]) -> dict[str, Path]:
     for pair in pairs:
         name, equals, folder = pair.partition("=")
         if not equals:
-            name, folder = Path(pair).name, pair
+            name = Path(pair).absolute().name
+            folder = pair
         if not (name and folder):
             raise Refused(f"--adapter is FOLDER or NAME=FOLDER, got {pair!r}")
         if name in folders:

@@ -28,39 +28,53 @@ NAMES = {  # of vLLM, llama.cpp and mlx-lm, where they are not taken
     "--repetition-context-size": ("--repeat-last-n",),
     "--json-schema": ("-j",),
 }
+CONVERSATION = ("-i", "-cnv", "--conversation", "--interactive")
 CHAT = "xlabatch chat talks with a model"
-DEFAULTS = "requests say it, and --generation-config FILE has what they do not say"
-THREADS = "taskset says which processors are used, and there is a thread for each"
+STDIN = "a prompt of - is read from stdin"
+DEFAULTS = "requests give it, and --generation-config FILE has the defaults"
+THREADS = "taskset chooses the processors that are used, and there is a thread for each"
 FILES = "give both files: xlabatch batch in.jsonl out.jsonl"
-INSTEAD = {  # of options that are something else than an option
-    **dict.fromkeys(("-cnv", "--conversation", "--interactive", "-sys", "--system-prompt"), CHAT),
+IN_REQUESTS = {
     **dict.fromkeys(("--temp", "--temperature", "--top-p", "--top-k", "--min-p", "--max-tokens"), DEFAULTS),
-    **dict.fromkeys(("-t", "--threads", "-tb", "--threads-batch"), THREADS),
-    **dict.fromkeys(("-f", "--file"), "a prompt of - is read from stdin: xlabatch generate - < FILE"),
-    **dict.fromkeys(("-i", "-o", "--input-file", "--output-file"), FILES),
-    "--grammar-file": "--grammar @FILE",
-    **dict.fromkeys(("--device", "-dev"), "JAX_PLATFORMS in the environment chooses the device"),
     **dict.fromkeys(
         ("--chat-template-args", "--chat-template-kwargs", "--default-chat-template-kwargs"),
         "requests give chat_template_kwargs",
     ),
+}
+INSTEAD = {  # by command, of options that are something else than an option
+    "generate": {
+        **dict.fromkeys((*CONVERSATION, "-sys", "--system-prompt"), CHAT),
+        **dict.fromkeys(("-f", "--file"), f"{STDIN}: xlabatch generate - < FILE"),
+        "--grammar-file": "--grammar @FILE",
+    },
+    "chat": {
+        **dict.fromkeys(("-f", "--file"), f"{STDIN}: xlabatch chat -p - < FILE"),
+        "--grammar-file": "--grammar @FILE",
+    },
+    "serve": IN_REQUESTS,
+    "batch": IN_REQUESTS | dict.fromkeys(("-i", "-o", "--input-file", "--output-file"), FILES),
+}
+INSTEAD_ANYWHERE = {
+    **dict.fromkeys(("-t", "--threads", "-tb", "--threads-batch"), THREADS),
+    **dict.fromkeys(("--device", "-dev"), "JAX_PLATFORMS in the environment chooses the device"),
 }
 NEEDLESS = (  # is there anyway, or follows from the model and the machine
     *("--enable-auto-tool-choice", "--reasoning-parser", "--enable-prefix-caching", "--jinja"),
     *("--trust-remote-code", "--gpu-memory-utilization", "--enforce-eager", "--metrics", "--reranking"),
     *("-ngl", "--n-gpu-layers", "--gpu-layers", "-fa", "--flash-attn", "--cont-batching", "-cb"),
     *("--no-mmap", "--mlock", "-no-cnv", "-st", "--single-turn", "--ignore-chat-template"),
+    *CONVERSATION,
 )
 COMMANDS = {"run": "chat", "complete": "generate", "quantize": "convert", "perplexity": "verify"}
 HERE = {other: own for own, others in NAMES.items() for other in others}
 
 
-def hint(option: str, known: Collection[str]) -> str:
-    """What an option that a command does not have is here; empty if that is not known."""
+def hint(command: str, option: str, known: Collection[str]) -> str:
+    """What an option that a command does not have is here; empty if nothing is like it."""
     if HERE.get(option) in known:
         return f"; {option} is {HERE[option]} here"
-    if option in INSTEAD:
-        return f"; instead of {option}, {INSTEAD[option]}"
+    if instead := (INSTEAD.get(command, {}) | INSTEAD_ANYWHERE).get(option):
+        return f"; instead of {option}, {instead}"
     if option in NEEDLESS:
         return f"; leave out {option}: nothing here needs it"
     is_long = option.startswith("--")  # one letter is near any other

@@ -122,6 +122,8 @@ def run_text(args: argparse.Namespace) -> int:
     if args.tensor is not None or args.against is not None:
         name = "--against" if args.tensor is None else "--tensor"
         raise Refused(f"--text measures one model on one device; leave out {name}")
+    if args.arithmetic != "fast":
+        raise Refused("--text measures formats in fast arithmetic; leave out --arithmetic")
     with show_progress():
         from xlabatch.checkpoint.source import open_source
         from xlabatch.text.tokenizer import Tokenizer

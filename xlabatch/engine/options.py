@@ -203,7 +203,22 @@ class LLMArguments(EngineArguments, total=False):
     receipt_key: "str | Path | None"
 
 
-INSTEAD: dict[str, str | None] = {  # of arguments of other programs that are not taken
+VLLM_NAMES = {
+    "max_num_seqs": "slots",
+    "max_model_len": "context",
+    "max_num_batched_tokens": "budget",
+    "scheduling_policy": "policy",
+    "enable_prefix_caching": "prefix_reuse",
+    "max_loras": "adapters",
+    "max_lora_rank": "adapter_rank",
+    "dtype": "weights",
+    "kv_cache_dtype": "cache",
+    "tensor_parallel_size": "mesh",
+}
+OF_AN_LLM = LLMArguments.__annotations__.keys() - EngineArguments.__annotations__.keys() - {"weights"}
+INSTEAD: dict[str, str | None] = {  # of arguments that are not taken: an LLM's, and other programs'
+    **dict.fromkeys(OF_AN_LLM, "LLM, which takes it"),
+    **VLLM_NAMES,  # an LLM takes them
     "n_ctx": "context",
     "max_kv_size": "context",
     "n_batch": "budget",
@@ -219,18 +234,6 @@ INSTEAD: dict[str, str | None] = {  # of arguments of other programs that are no
     "adapter_path": "adapters=1 and llm.engine.adapters.load(name, folder)",
     **dict.fromkeys(("gpu_memory_utilization", "swap_space", "block_size", "enforce_eager", "tokenizer")),
     **dict.fromkeys(("trust_remote_code", "disable_log_stats", "n_gpu_layers", "n_threads", "verbose")),
-}
-VLLM_NAMES = {
-    "max_num_seqs": "slots",
-    "max_model_len": "context",
-    "max_num_batched_tokens": "budget",
-    "scheduling_policy": "policy",
-    "enable_prefix_caching": "prefix_reuse",
-    "max_loras": "adapters",
-    "max_lora_rank": "adapter_rank",
-    "dtype": "weights",
-    "kv_cache_dtype": "cache",
-    "tensor_parallel_size": "mesh",
 }
 
 

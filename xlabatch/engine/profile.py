@@ -9,11 +9,8 @@ from xlabatch.kernels.library import instruction_set
 from xlabatch.model.params import Params
 
 PROFILE = "xlabatch-cpu-1"
-BFLOAT16_SUMS = {
-    "avx512_amx": "amx",
-    "amx_emulated": "amx",
-    "avx512_bf16": "avx512_bf16",
-}  # or the profile's
+# The orders of instruction sets that multiply bfloat16; the others add as they add float32.
+BFLOAT16_SUMS = {"avx512_amx": "amx", "amx_emulated": "amx", "avx512_bf16": "avx512_bf16"}
 
 
 def arithmetic_profile(params: Params) -> str | None:

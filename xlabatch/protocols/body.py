@@ -37,7 +37,8 @@ class Body(BaseModel):
             for name, value in values.items()
             if value is not None and value != cls.NEUTRAL.get(name)
         }
-        if unknown := [str(name)[:40] for name in given if name not in known | cls.WITHOUT_EFFECT]:
+        taken = known | cls.WITHOUT_EFFECT
+        if unknown := [str(name)[:40] for name in given if name not in taken]:
             if info.context is None or ON_UNKNOWN not in info.context:
                 listed = unknown[:MAX_PROBLEMS]
                 of_which = "; {}: " if len(listed) > 1 else ": "

@@ -53,8 +53,13 @@ class RerankBody(Body):
 
     @model_validator(mode="after")
     def check_documents(self) -> Self:
-        if (self.documents is None) == (self.texts is None):
+        if self.documents is None and self.texts is None:
             raise Refused("documents is missing: give documents, or texts for a bare list of scores")
+        if self.documents is not None and self.texts is not None:
+            raise Refused("documents and texts are two forms of one request: give one of them")
+        other = "return_text" if self.texts is None else "return_documents"
+        if other in self.model_fields_set:
+            raise Refused(f"{other} is of the other form: texts take return_text, documents return_documents")
         return self
 
     @property

@@ -10,7 +10,7 @@ import functools
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from xlabatch.chat.conversation import RenderedChat
 from xlabatch.chat.reply import ReplyFormat
@@ -56,6 +56,15 @@ class Verdict:
     signed: bool = False  # by the key that was given
 
 
+class Setup(NamedTuple):
+    """What an engine that computes a receipt again needs."""
+
+    weights: str
+    cache: str | None  # as an option of an engine
+    rope_limit: int | None
+    arithmetic: str
+
+
 class Rejected(Exception):
     """What a receipt says is wrong."""
 
@@ -88,10 +97,10 @@ def check_receipts(
         if isinstance(each, Verdict):
             yield each
             continue
-        if each.setup != setup:
-            setup = each.setup
+        if setup_of(each) != setup:
+            setup = setup_of(each)
             checker = None  # its memory is free before the next model is loaded
-            same = [other for other in read if isinstance(other, Receipt) and other.setup == setup]
+            same = [other for other in read if isinstance(other, Receipt) and setup_of(other) == setup]
             try:
                 checker = load_checker(source, same, **model)
             except Refused as error:
@@ -129,7 +138,8 @@ def set_aside(source: Source, read: Sequence[Receipt | Verdict]) -> list[Receipt
         if isinstance(each, Verdict):
             return each
         try:
-            check_engine(each.setup.weights, cache_of(each), context_for(source, each))
+            setup = setup_of(each)
+            check_engine(setup.weights, setup.cache, context_for(source, each))
         except Refused as error:
             return Verdict("UNVERIFIABLE", str(error), signed=each.signed)
         return each
@@ -137,16 +147,21 @@ def set_aside(source: Source, read: Sequence[Receipt | Verdict]) -> list[Receipt
     return list(map(check, read))
 
 
-def cache_of(receipt: Receipt) -> str | None:
-    """Return the format of keys and values, as an option of an engine."""
-    return "int8" if receipt.setup.cache == "int8" else None
+def setup_of(receipt: Receipt) -> Setup:
+    model = receipt.head["model"]
+    return Setup(
+        weights=model["format"],
+        cache="int8" if model["cache"] == "int8" else None,
+        rope_limit=model["rope_limit"],
+        arithmetic="portable" if receipt.head["profile"] == PROFILE else "fast",
+    )
 
 
 def context_for(source: Source, receipt: Receipt) -> int:
     """Return a context that has room for a receipt and scales ropes as it says; Refused if there is none."""
     config = source.spec.config
     length = receipt.length
-    wanted = receipt.setup.rope_limit
+    wanted = receipt.head["model"]["rope_limit"]
     limits = config.rope_limits
     if length > config.max_positions:
         raise Refused(f"it has {length} tokens, and the model has {config.max_positions} positions")
@@ -161,12 +176,12 @@ def context_for(source: Source, receipt: Receipt) -> int:
 def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "Checker":
     """Load a model as these receipts need it, with a slot for the longest of them."""
     config = source.spec.config
-    setup = receipts[0].setup
+    setup = setup_of(receipts[0])
     llm = LLM(
         source,
         weights=setup.weights,
-        cache=cache_of(receipts[0]),
-        arithmetic="portable" if setup.profile == PROFILE else "fast",
+        cache=setup.cache,
+        arithmetic=setup.arithmetic,
         slots=1,
         context=max(context_for(source, each) for each in receipts),
         # a recurrent state does not go back to before a wrong draft: such answers are generated again

@@ -28,15 +28,6 @@ class Found(NamedTuple):
     choice: Json = None
 
 
-class Setup(NamedTuple):
-    """The formats of weights and cache, the ropes, and the arithmetic."""
-
-    weights: str
-    cache: str
-    rope_limit: int | None
-    profile: str
-
-
 @dataclass(frozen=True)
 class Receipt:
     """A receipt of the right shape."""
@@ -46,12 +37,6 @@ class Receipt:
     answer: Evidence
     signed: bool  # by the key that was given
     choice: Json = None  # of the response that has it
-
-    @property
-    def setup(self) -> "Setup":
-        """What an engine that computes it again needs."""
-        model = self.head["model"]
-        return Setup(model["format"], model["cache"], model["rope_limit"], self.head["profile"])
 
     @property
     def length(self) -> int:

@@ -104,9 +104,9 @@ def new_request_id() -> str:
 def unknown_path(app: FastAPI, path: str) -> str:
     """Say that there is no such path, and what is in its place or near."""
     known = sorted({route.path for route in app.routes if isinstance(route, APIRoute)})
-    end = path.rstrip("/").removeprefix("/v1")
-    same = [each for each in known if end and each.removeprefix("/v1") == end]
-    instead = [text for start, text in INSTEAD.items() if path.startswith(start)]
+    end = path.removeprefix("/v1")
+    same = [each for each in known if each.removeprefix("/v1") == end.rstrip("/") != ""]
+    instead = [text for start, text in INSTEAD.items() if end.startswith(start)]
     if same:
         hint = f"; did you mean {same[0]}?"
     elif instead:

@@ -20,7 +20,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from xlabatch.errors import Refused
-from xlabatch.request import Request, RequestStats
+from xlabatch.request import REQUEST_FAULTS, Request, RequestStats
 from xlabatch.server.metrics import describe_finish
 from xlabatch.server.subscriptions import Subscription, trace_headers
 
@@ -69,9 +69,13 @@ class Tracing:
             {"gen_ai.operation.name": operation, **attributes(model, subscription, stats)},
             start_time=ended - ns(finished_s - subscription.submitted_s),
         )
-        if any(describe_finish(state) == "error" for state in subscription.prompt.completions):
+        completions = [state.completion for state in subscription.prompt.completions]
+        reasons = {each.reason for each in completions if each and each.finish == "error"}
+        if reasons - REQUEST_FAULTS:
             span.set_attribute("error.type", "engine_failed")
             span.set_status(Status(StatusCode.ERROR))
+        elif reasons:  # by the conventions, what a client causes is no error of a server
+            span.set_attribute("error.type", "invalid_request_error")
         span.end(ended)
 
     async def close(self) -> None:

@@ -41,6 +41,8 @@ LOCAL = ("vocab_file", "merges_file", "tokenizer_file", "name_or_path", "is_loca
 VISIBLE = [*range(33, 127), *range(161, 173), *range(174, 256)]  # byte-level tokens write these as they are
 HIDDEN = [byte for byte in range(256) if byte not in VISIBLE]
 BYTE_OF = {chr(byte): byte for byte in VISIBLE} | {chr(256 + n): byte for n, byte in enumerate(HIDDEN)}
+# arguments of transformers' apply_chat_template that would change the ids or their form
+TOKENIZATION = {"max_length", "padding", "return_dict", "return_tensors", "tokenizer_kwargs", "truncation"}
 Message = Mapping[str, Any]
 DEFAULT_OPTIONS = ChatOptions()
 
@@ -190,8 +192,11 @@ class Tokenizer:
     ) -> tuple[int, ...] | str:
         """Return a conversation's token ids, or its text, by default up to where the reply begins.
 
-        Other arguments are variables of the template, as in transformers.
+        Other arguments are variables of the template, as in transformers; those of its tokenization are
+        refused.
         """
+        if refused := sorted(name for name in TOKENIZATION & variables.keys() if variables[name]):
+            raise Refused(f"a conversation is tokenized whole, into a tuple: leave out {', '.join(refused)}")
         options = ChatOptions(
             tools, add_generation_prompt=add_generation_prompt, chat_template_kwargs=variables
         )

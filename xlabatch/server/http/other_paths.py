@@ -11,17 +11,15 @@ PATHS = {
     **dict.fromkeys(("/reranking", "/v1/reranking", "/v2/rerank"), "/rerank"),
     "/v1/health": "/health",
 }
-INSTEAD = {  # by the beginning of a path
+INSTEAD = {  # by the beginning of a path, which may have /v1 before it
     "/score": "/rerank takes a query and documents",
-    "/v1/score": "/rerank takes a query and documents",
-    "/embedding": "/v1/embeddings takes input",
     "/embed": "/v1/embeddings takes input",
     "/pooling": "/v1/embeddings takes input and a pooling",
     "/classify": "/v1/embeddings with the pooling score has the outputs of a classifier",
     "/generate": "/v1/completions takes a prompt, /v1/chat/completions takes messages",
     "/api/generate": "/v1/completions takes a prompt",
     "/api/chat": "/v1/chat/completions takes messages",
-    "/v1/stream": "/v1/responses with background and stream goes on without its client",
+    "/stream": "/v1/responses with background and stream goes on without its client",
     "/slots/": "cache_key in a request keeps a session, and --cache-dir snapshots",
     "/lora-adapters": "/v1/models lists adapters, and model in a request names one",
     "/reset_prefix_cache": "cache_salt or cache_prompt in a request keeps prompts apart",
