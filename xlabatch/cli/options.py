@@ -98,11 +98,13 @@ def add_sizes_and_formats(
 
 
 def add_arithmetic(add: AddArgument) -> None:
+    from xlabatch.engine.options import ARITHMETIC
+
     text = (
         "of weights in bfloat16; fast: by the processor's own instructions, if any (default); portable: as "
         "float32 is computed, with equal bits on every processor"
     )
-    add("--arithmetic", choices=("fast", "portable"), default="fast", help=text)
+    add("--arithmetic", choices=ARITHMETIC, default="fast", help=text)
 
 
 def add_tensor(command: argparse.ArgumentParser) -> None:
