@@ -60,7 +60,7 @@ def decode(model: Model, full: SlotState, others: SlotState) -> list[Row]:
         run = jax.jit(partial(step, model)).lower(model.params, state).compile()
         base, order = digests(run, model, state), np.random.default_rng(slots).permutation(slots)
         moved = digests(run, model, jax.tree.map(lambda leaf, o=order: leaf[o], state))
-        idle = unrelated.replace(rows=unrelated.rows.replace(active=~unrelated.rows.active))
+        idle = replace(unrelated, rows=replace(unrelated.rows, active=~unrelated.rows.active))
         firsts[slots] = base[0]
         table.append(
             {
@@ -127,7 +127,7 @@ def prefill(model: Model, full: SlotState) -> list[Row]:
         run = jax.jit(partial(first, model)).lower(model.params, state, like).compile()
         for start in (0, 256):
             # the chunk attends to what came before in its slot, so all slots begin alike
-            same = state.replace(kv=jax.tree.map(partial(begin_alike, start), state.kv))
+            same = replace(state, kv=jax.tree.map(partial(begin_alike, start), state.kv))
             steps = [
                 run(model.params, same, one(start=jnp.int32(start), slot=jnp.int32(s))) for s in range(8)
             ]

@@ -211,7 +211,7 @@ def test_a_pause_lets_requests_finish_or_ends_them(
     thread, found = begun(served)
     until(lambda: served.stats.decoding)
     assert post(f"{served.url}/pause", json={"mode": mode}).status_code == 200
-    thread.join(20)
+    thread.join()
     assert found[0]["finish_reason"] == finish
     later: list[dict[str, Any]] = []
     waiting = Thread(target=lambda: later.append(complete(served)))
@@ -252,7 +252,7 @@ def test_a_paused_engine_ends_what_it_had_begun(
     assert post(f"{served.url}/pause", json={}).status_code == 200
     assert update(served, original(), "finish").status_code == 409
     assert post(f"{served.url}/pause", json={"mode": "abort"}).status_code == 200
-    thread.join(10)
+    thread.join()
     assert found[0]["finish_reason"] == "cancelled"
     assert get(f"{served.url}/is_paused").json()["is_paused"]
 
@@ -267,7 +267,7 @@ def test_no_pause_stops_what_new_weights_wait_for(
     updating.start()
     until(lambda: llm.engine.next_weights)
     assert post(f"{served.url}/pause", json={}).status_code == 409
-    updating.join(20)
+    updating.join()
     thread.join()
     assert llm.engine.version == before + 1
 

@@ -1,5 +1,6 @@
 """Training on an engine's samples: scores with the engine's bits, and their gradient."""
 
+from dataclasses import replace
 from typing import Any
 
 import jax
@@ -106,8 +107,8 @@ def test_the_gradient_agrees_with_finite_differences() -> None:
     direction = np.random.default_rng(2).normal(size=gradient.shape).astype(np.float32)
 
     def along(distance: float) -> float:
-        norm = params.norm.replace(scale=params.norm.scale + distance * direction)
-        return float(score(params.replace(norm=norm), ids).sum())
+        norm = replace(params.norm, scale=params.norm.scale + distance * direction)
+        return float(score(replace(params, norm=norm), ids).sum())
 
     measured = (along(1e-2) - along(-1e-2)) / 2e-2
     assert float(gradient @ direction) == pytest.approx(measured, rel=2e-2)
