@@ -257,6 +257,18 @@ def test_a_paused_engine_ends_what_it_had_begun(
     assert get(f"{served.url}/is_paused").json()["is_paused"]
 
 
+def test_a_request_that_is_cancelled_while_the_engine_is_paused_ends_at_once(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_down(llm, monkeypatch, 0.02)
+    thread, found = begun(served)
+    assert post(f"{served.url}/pause", json={}).status_code == 200
+    served.server.dispatcher.thread.send(llm.engine.cancel_all)
+    thread.join()
+    assert found[0]["finish_reason"] == "cancelled"
+    assert get(f"{served.url}/is_paused").json()["is_paused"]
+
+
 def test_no_pause_stops_what_new_weights_wait_for(
     served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -156,7 +156,7 @@ class Scheduler:
         return self._end_step()
 
     def return_events(self) -> list[Event]:
-        """The events of a step that failed."""
+        """The events that no step has returned: of one that failed, or of what was cancelled since."""
         return self.table.return_events()
 
     def slots_to_save(self) -> list[SlotToSave]:

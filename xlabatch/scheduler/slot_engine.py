@@ -73,6 +73,11 @@ class SlotEngine(BatchEngine):
             self.fail(failure_reason(error), include_waiting)
         return self.scheduler.return_events()
 
+    def return_ended(self) -> list[Event]:
+        """Return the endings of requests that were cancelled since the last step, without another one."""
+        self._recover()
+        return self.scheduler.return_events()
+
     def _recover(self) -> None:
         """Repair what an exception interrupted, and what interrupted such a repair."""
         if self.stepping is not None:

@@ -216,9 +216,9 @@ class EngineThread:
         steps = 0
         try:
             while self._run_commands(commands):
-                if self.is_paused:
+                events = self.engine.return_ended() if self.is_paused else self._step()
+                if self.is_paused and not events:
                     continue
-                events = self._step()
                 steps += 1
                 self.views.append(self._view(events, steps))
                 if not self.is_delivering:
@@ -233,7 +233,7 @@ class EngineThread:
     def _run_commands(self, commands: "queue.SimpleQueue[Command]") -> bool:
         """Run the commands sent so far; wait for one if the engine is idle. False to stop.
 
-        A step always follows, so that the next view shows what a command has ended.
+        A view always follows, after a step or of a paused engine, and shows what a command has ended.
         """
         try:
             idle = self.was_idle = self.engine.idle or self.is_paused
