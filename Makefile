@@ -7,6 +7,8 @@ KERNELS := xlabatch/kernels/CMakeLists.txt $(wildcard xlabatch/kernels/src/*)
 # the instruction sets of the kernels that are compiled: the demonstration needs only those of this machine
 SETS := all
 demo: SETS := native
+INSTALL = $(BIN)/pip install --quiet --editable ".[serve]" --config-settings=cmake.define.XLABATCH_SETS=$(SETS) \
+	--config-settings=cmake.define.XLABATCH_EMULATED=ON && echo $(SETS) > .venv/sets
 
 # an installation lists the package's files: a new file needs a new one
 FILES := $(shell find xlabatch -name '*.py' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
@@ -63,9 +65,7 @@ clean:
 	@echo "Installing into .venv: packages from the registry, and kernels, which compile for a minute or more"
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet --editable ".[serve]" --config-settings=cmake.define.XLABATCH_SETS=$(SETS) \
-		--config-settings=cmake.define.XLABATCH_EMULATED=ON
-	@echo $(SETS) > .venv/sets
+	$(INSTALL)
 	touch $@
 
 .venv/files-$(FILES):
@@ -74,6 +74,6 @@ clean:
 	touch $@
 
 .venv/dev: .venv/demo
-	@grep -sqx all .venv/sets || { rm .venv/demo && $(MAKE) .venv/demo; }
+	@grep -sqx all .venv/sets || { $(INSTALL); }
 	$(BIN)/pip install --quiet 'xlabatch[dev]'
 	touch $@
