@@ -1,11 +1,12 @@
-"""How long do the linears of a prompt chunk of 128 tokens take, with the kernels and as XLA's dots?
+"""How long do the linears of a chunk of tokens take, with the kernels and as XLA's dots?
 
 All linears of `random:llama-135m` without its head, each on the result of the one before. XLA's dots have the
 orientation in which they are fastest (spike 04). The floor is the time to read the weights once.
 
-    python spike/24_prefill_linears.py [ROUNDS, 15]
+    python spike/24_prefill_linears.py [ROUNDS, 15] [TOKENS, 128]
 """
 
+import sys
 from functools import partial
 
 import jax
@@ -15,12 +16,19 @@ import numpy as np
 from jax import Array
 
 from xlabatch.kernels import calls, library
-from xlabatch.kernels.params import PackedLinear, pack_linear
+from xlabatch.kernels.params import PackedLinear, pack_linear, with_portable_sums
 
-LAYERS, WIDTH, MLP, QKV, COLUMNS = 30, 576, 1536, 960, 128
+LAYERS, WIDTH, MLP, QKV = 30, 576, 1536, 960
+COLUMNS = int(sys.argv[2]) if len(sys.argv) > 2 else 128
 SHAPES = ((QKV, WIDTH), (WIDTH, WIDTH), (2 * MLP, WIDTH), (WIDTH, MLP))
 FLOPS = 2 * LAYERS * COLUMNS * sum(a * b for a, b in SHAPES)
-FORMATS = {"float32": np.float32, "bfloat16": ml_dtypes.bfloat16, "int8": np.int8}
+PORTABLE = "bfloat16, portable"
+FORMATS = {
+    "float32": np.float32,
+    "bfloat16": ml_dtypes.bfloat16,
+    PORTABLE: ml_dtypes.bfloat16,
+    "int8": np.int8,
+}
 Layer = list[Array]
 
 
@@ -70,6 +78,7 @@ def costs(rounds: int) -> list[measure.Row]:
             [pack(each, gated=n == 2) for n, each in enumerate(weights(dtype, layer))]
             for layer in range(LAYERS)
         ]
+        packed = with_portable_sums(packed) if name == PORTABLE else packed
         arguments = packed, jax.device_put(x)
         key = f"kernels, {name}"
         thunks[key] = partial(measure.compile_for(by_kernels, *arguments).run, *arguments)
@@ -79,7 +88,7 @@ def costs(rounds: int) -> list[measure.Row]:
     xla = timings["XLA, float32"].ms
     return [
         {
-            "linears of 128 tokens": key,
+            f"linears of {COLUMNS} tokens": key,
             "ms": timings[key].ms,
             "times faster than XLA": xla / timings[key].ms,
             "GFLOP/s": FLOPS / timings[key].ms / 1e6,

@@ -42,7 +42,7 @@ def one_line(error: object, limit: int = 300) -> str:
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """Return the known name that is near an unknown one, as the end of a sentence; empty if there is none."""
+    """Return the known name that is near an unknown one, as the end of a sentence, or an empty string."""
     near = nearest(name, known)
     return f"; did you mean {near}?" if near else ""
 

@@ -95,10 +95,8 @@ def prepare_message(message: object, template: str) -> Any:
     if isinstance(shown.get("reasoning"), str):  # the newer name of the same
         shown.setdefault("reasoning_content", shown.pop("reasoning"))
     parts = shown.get("content")
-    if (
-        isinstance(parts, (list, tuple)) and parts and all(map(is_text, parts))
-    ):  # many templates take strings only
-        shown["content"] = "".join(part["text"] for part in parts)
+    if isinstance(parts, (list, tuple)) and parts and all(map(is_text, parts)):
+        shown["content"] = "".join(part["text"] for part in parts)  # many templates take strings only
     calls = shown.get("tool_calls")
     if calls:
         shown = {"content": "", **shown}

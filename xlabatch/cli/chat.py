@@ -36,7 +36,7 @@ def add(subparsers: Subparsers) -> None:
     command = add_model_command(subparsers, "chat", run, help, prints_json=False)
     message = "answer only this, or what is on stdin if it is - (default: a message from each line of stdin)"
     command.add_argument("--prompt", "-p", metavar="TEXT", help=message)
-    system = "the system message (default: that of the chat template, if it has one)"
+    system = "the system message (default: the chat template's own, if it has one)"
     command.add_argument("--system", "-sys", "--system-prompt", metavar="TEXT", help=system)
     command.add_argument("--seed", type=int, help="of each answer (default: another each time)")
     add_arithmetic(command.add_argument)

@@ -104,7 +104,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def add_sampling(command: argparse.ArgumentParser, names: Sequence[str], max_tokens: int | None) -> None:
-    """Add fields of a Request as options, and those of structured output."""
+    """Add fields of a Request as options, and the fields of structured output."""
     sampling = command.add_argument_group("sampling")
     add_generation_config(sampling.add_argument)
     structured = command.add_argument_group("structured output").add_mutually_exclusive_group()

@@ -150,9 +150,9 @@ def add_generation_config(add: AddArgument) -> None:
 
 
 def client_names(given: str | None, name: str) -> tuple[str, ...]:
-    """Return a model's names for clients, of which the first is shown.
+    """Return a model's names for clients; the first is shown.
 
-    `name` is its own: that of a file or a folder without the folders around it, or a hub id.
+    `name` is its own: a hub id, or a file or folder, which is then also named without the folders around it.
     """
     if given:
         return (given,)

@@ -100,9 +100,7 @@ def load_library() -> LoadedLibrary | None:
     if not loaded.xlabatch_choose_instruction_set(setting.encode()):
         if not setting:
             raise Refused(f"{file} is for another processor: install xlabatch again, or set {SETTING}=xla")
-        raise Refused(
-            f"{SETTING}={setting}: neither xla nor an instruction set of this processor and its build"
-        )
+        raise Refused(f"{SETTING}={setting}: neither xla nor an instruction set of this build and processor")
     for name in (f"xlabatch_{handler}" for handler in HANDLERS):
         jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(getattr(loaded, name)), platform="cpu")
     return LoadedLibrary(loaded, digest)

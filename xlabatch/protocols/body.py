@@ -41,9 +41,9 @@ class Body(BaseModel):
         if unknown := [str(name)[:40] for name in given if name not in taken]:
             if info.context is None or ON_UNKNOWN not in info.context:
                 listed = unknown[:MAX_PROBLEMS]
-                of_which = "; {}: " if len(listed) > 1 else ": "
+                names_it = "; {}: " if len(listed) > 1 else ": "
                 why = "".join(
-                    of_which.format(name) + cls.REFUSED[name]
+                    names_it.format(name) + cls.REFUSED[name]
                     if name in cls.REFUSED
                     else did_you_mean(name, known)
                     for name in listed

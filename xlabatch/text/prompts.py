@@ -76,7 +76,7 @@ INSTEAD: dict[str, str | None] = {  # of options of other programs that have ano
     "eos_token_id": "stop_token_ids",
     "max_new_tokens": "max_tokens",
     "num_return_sequences": "n",
-    "do_sample": "temperature, of which 0 is greedy",
+    "do_sample": "temperature: 0 is greedy",
     "repeat_penalty": "repetition_penalty",
     "sampler": "temperature, top_p, min_p and top_k",
     "pad_token_id": None,

@@ -192,8 +192,8 @@ class Tokenizer:
     ) -> tuple[int, ...] | str:
         """Return a conversation's token ids, or its text, by default up to where the reply begins.
 
-        Other arguments are variables of the template, as in transformers; those of its tokenization are
-        refused.
+        Other arguments are variables of the template, as in transformers; what transformers takes for
+        tokenization is refused.
         """
         if refused := sorted(name for name in TOKENIZATION & variables.keys() if variables[name]):
             raise Refused(f"a conversation is tokenized whole, into a tuple: leave out {', '.join(refused)}")

@@ -85,39 +85,20 @@ struct DotBfloat16 {
   }
 };
 
-// Bfloat16 in the arithmetic of float32: the same blocks, a unit one number of float32. The products are added in the
-// order of the inputs, so the sums are those of the same weights in float32.
-struct DotPortableBfloat16 {
-  using Sums = F16;
-  static constexpr int INPUTS = 2, UNITS = 2, BYTES = 64, PRODUCTS = 0;
-  static constexpr bool ROTATES = false;
-  static constexpr int TURN = 0;
-  struct Block {
-    Bytes weights;
-  };
-  static INLINE Sums zero() { return all(0); }
-  static INLINE Block load_block(const char* p) { return {load_bytes(p)}; }
+// The same blocks in the arithmetic of float32: a unit is one number of float32. The products are added in the order of
+// the inputs, so the sums are equal to the sums of the same weights in float32.
+struct DotPortableBfloat16 : DotBfloat16 {
+  static constexpr int UNITS = 2;
   template <int P, int C>
   static INLINE void step(Sums (&sums)[P][C], const Block (&blocks)[P], const uint32_t* units) {
-    F16 weights[P];
-    for (int p = 0; p < P; p++) weights[p] = widen_first(blocks[p].weights);
-    add(sums, weights, units);
-    for (int p = 0; p < P; p++) weights[p] = widen_second(blocks[p].weights);
-    add(sums, weights, units + C);
+    DotFloat32::Block wide[P];
+    for (int p = 0; p < P; p++) wide[p].weights = widen_first(blocks[p].weights);
+    DotFloat32::step(sums, wide, units);
+    for (int p = 0; p < P; p++) wide[p].weights = widen_second(blocks[p].weights);
+    DotFloat32::step(sums, wide, units + C);
   }
-  static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
     return DotFloat32::pack(row, INPUTS * steps, units, stride);
-  }
-
- private:
-  template <int P, int C>
-  static INLINE void add(Sums (&sums)[P][C], const F16 (&weights)[P], const uint32_t* units) {
-    for_sums(sums, [&](Sums sum, int p, int c) {
-      float x;
-      std::memcpy(&x, units + c, sizeof x);
-      return fma(weights[p], all(x), sum);
-    });
   }
 };
 
