@@ -2,13 +2,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
+# in seconds what takes pip most of a minute
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
+
 KERNELS := xlabatch/kernels/CMakeLists.txt $(wildcard xlabatch/kernels/src/*)
 
 # the instruction sets of the kernels that are compiled: the demonstration needs only those of this machine
 SETS := all
 demo: SETS := native
-INSTALL = $(BIN)/pip install --quiet --editable ".[serve]" --config-settings=cmake.define.XLABATCH_SETS=$(SETS) \
-	--config-settings=cmake.define.XLABATCH_EMULATED=ON && echo $(SETS) > .venv/sets
+INSTALL = $(UV) --editable ".[serve]" -C cmake.define.XLABATCH_SETS=$(SETS) -C cmake.define.XLABATCH_EMULATED=ON && \
+	echo $(SETS) > .venv/sets
 
 # an installation lists the package's files: a new file needs a new one
 FILES := $(shell find xlabatch -name '*.py' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
@@ -64,7 +67,7 @@ clean:
 .venv/demo: pyproject.toml $(KERNELS) .venv/files-$(FILES)
 	@echo "Installing into .venv: packages from the registry, and kernels, which compile for a minute or more"
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --upgrade pip
+	$(BIN)/pip install --quiet uv
 	$(INSTALL)
 	touch $@
 
@@ -75,5 +78,5 @@ clean:
 
 .venv/dev: .venv/demo
 	@grep -sqx all .venv/sets || { $(INSTALL); }
-	$(BIN)/pip install --quiet 'xlabatch[dev]'
+	$(UV) 'xlabatch[dev]'
 	touch $@
