@@ -68,6 +68,15 @@ def cached_digest(path: Path) -> str:
     return digest
 
 
+def keep_digest(path: Path, digest: str) -> None:
+    """Keep the digest of a file that this process has just written and hashed."""
+    state = file_state(path)
+    folder = cache_folder()
+    if state.size >= MIN_CACHED_BYTES and folder is not None:
+        with suppress(OSError):
+            keep(folder, state, digest)
+
+
 def cache_folder() -> Path | None:
     """The user's folder for files that xlabatch can make again; None without a home directory."""
     try:

@@ -18,6 +18,7 @@ import numpy as np
 
 from xlabatch.checkpoint.digest_cache import file_state
 from xlabatch.checkpoint.fingerprint import config_digest, weights_digest
+from xlabatch.checkpoint.packed_copies import PackedCopies
 from xlabatch.checkpoint.quantized_tensor import Rounded, rounded_blocks, rounded_int8
 from xlabatch.checkpoint.random_weights import RandomWeights, random_leaf
 from xlabatch.checkpoint.source import Source
@@ -109,11 +110,16 @@ def formats_here(source: Source, in_blocks: bool = True) -> list[str]:
 
 
 def load(
-    source: Source, weights: str | None = None, packs: bool | None = None, place_all: "PlaceAll | None" = None
+    source: Source,
+    weights: str | None = None,
+    packs: bool | None = None,
+    place_all: "PlaceAll | None" = None,
+    copies: PackedCopies | None = None,
 ) -> Model:
     """Read a source's weights onto the device: as they are, or rounded to one of WEIGHTS.
 
-    They are packed for the kernels where those are here and compute this model, unless `packs` is False.
+    They are packed for the kernels where those are here and compute this model, unless `packs` is False;
+    packed weights are mapped from one of the `copies`, which is made if it is missing.
     """
     weights = resolve_weights_format(weights, source, in_blocks=packs is not False and place_all is None)
     vocab = source.spec.config.vocab
@@ -124,14 +130,20 @@ def load(
     packs = can_pack() if packs is None else packs
     check_format(weights, packs)
     before = [file_state(file) for file in source.files]
+    digest = weights_digest(source)
+    digest_of_rest = config_digest(source, digest)
     with source.open_files():
         numbers = sum(map(math.prod, tensors(source.spec.params).values()))
         counter = Counter("reading weights", numbers, source.stored_bytes)
         stored = WeightReader(source.read, source.random, source.rounded, source.blocks, counter)
-        params = (place_all or to_device)(source.spec.params, stored, weights, packs)
+        place_now = partial(place_all or to_device, source.spec.params, stored, weights, packs)
+        if copies and packs:
+            name = copies.name(digest, digest_of_rest, weights)
+            shapes = abstract(source.spec.params, weights, packs, source.blocks)
+            params = copies.load(name, shapes) or copies.save(name, place_now())
+        else:
+            params = place_now()
         score = None if source.score is None else source.score.read()
-    digest = weights_digest(source)
-    digest_of_rest = config_digest(source, digest)
     if [file_state(file) for file in source.files] != before:  # the digest may be of other weights
         raise Refused(f"model {source.name}: its files have changed while they were read; start again")
     return Model(

@@ -54,6 +54,8 @@ def add_engine_options(engine: AddArgument) -> None:
     folder = "keep snapshots there, for later processes and other servers (default: none)"
     engine("--cache-dir", type=Path, metavar="DIR", help=folder)
     engine("--cache-bytes", type=int, default=2**33, metavar="N", help="of its files (default 8 GiB)")
+    packed = "keep the packed weights there, for later starts and other processes, which share the memory"
+    engine("--packed-cache", type=Path, metavar="DIR", help=packed)
     reuse = "compute a prompt even if it begins like an earlier one"
     engine("--no-prefix-reuse", dest="prefix_reuse", action="store_false", help=reuse)
     strong = "strong: equal bits from engines of any shape, slower on GPUs (default batch)"

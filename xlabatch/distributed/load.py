@@ -9,6 +9,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import STORED, WEIGHTS, Model, WeightReader
+from xlabatch.checkpoint.packed_copies import PackedCopies
 from xlabatch.checkpoint.source import Source
 from xlabatch.collectives import AXIS
 from xlabatch.distributed.parts import part_of_model
@@ -49,13 +50,13 @@ def load_on_mesh(source: Source, weights: str, devices: int, packs: bool | None 
     return load.load(source, weights, packs, place_all)
 
 
-def load_model(source: Source, weights: str, mesh: str | None) -> Model:
+def load_model(source: Source, weights: str, mesh: str | None, copies: PackedCopies | None = None) -> Model:
     """Read a source's weights onto a mesh, written as tensor=4, or onto a single device."""
     if mesh is not None:
         return load_on_mesh(source, weights, parse_mesh(mesh))
     if jax.process_count() > 1:
         raise Refused(f"{jax.process_count()} processes need a mesh of their {jax.device_count()} devices")
-    return load.load(source, weights)
+    return load.load(source, weights, copies=copies)
 
 
 def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Params:

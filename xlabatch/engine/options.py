@@ -60,6 +60,7 @@ class EngineOptions:
     snapshot_every: int = 0  # tokens of a prompt after which a recurrent state is kept too; 0: at its end
     cache_dir: "str | Path | None" = None  # a folder for snapshots, which a later process finds again
     cache_bytes: int = 2**33  # of its files
+    packed_cache: "str | Path | None" = None  # a folder for packed weights, which processes share
     adapters: int = 0  # LoRA adapters that can be loaded at once
     adapter_rank: int = 16  # the largest rank that they may have
     embeddings: bool = False  # requests may give vectors in place of token ids
@@ -169,6 +170,7 @@ class EngineFields(TypedDict, total=False):
     snapshot_every: int
     cache_dir: "str | Path | None"
     cache_bytes: int
+    packed_cache: "str | Path | None"
     adapters: int
     adapter_rank: int
     embeddings: bool

@@ -9,6 +9,7 @@ from pathlib import Path
 import jax
 
 from xlabatch.checkpoint.load import Model, resolve_weights_format
+from xlabatch.checkpoint.packed_copies import PackedCopies
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.distributed.load import count_partial_sums, load_model, mesh_of
 from xlabatch.distributed.splits import parse_mesh
@@ -22,7 +23,7 @@ from xlabatch.engine.promise import check_arithmetic
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import can_pack, kernels_for
+from xlabatch.kernels.choice import can_pack, kernels_for, reason_for_xla
 from xlabatch.kernels.params import has_portable_sums
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
@@ -83,8 +84,20 @@ def load_models(
         plan = replace(plan, weights=plan.weights + more.weights, slot=plan.slot + more.slot)
     plan = replace(plan, weights=plan.weights + table_bytes(source.spec.params, chosen))
     plan.check(source.name, context)
-    model = load_model(source, weights, mesh)
-    return model, load_model(drafts, draft_weights, mesh) if drafts else None
+    copies = packed_copies(chosen, mesh)
+    model = load_model(source, weights, mesh, copies)
+    return model, load_model(drafts, draft_weights, mesh, copies) if drafts else None
+
+
+def packed_copies(options: EngineOptions, mesh: str | None) -> PackedCopies | None:
+    """Where packed weights are kept, if they are."""
+    if options.packed_cache is None:
+        return None
+    if mesh is not None:
+        raise Refused("packed_cache is for one device; leave out mesh or packed_cache")
+    if not can_pack():
+        raise Refused(f"packed_cache needs the kernels, which are not used here ({reason_for_xla()})")
+    return PackedCopies(Path(options.packed_cache), code_digest())
 
 
 def startup_of(model: Model, runner: Runner, options: EngineOptions, began: float) -> Startup:
