@@ -38,6 +38,7 @@ def test_a_completion_has_llama_cpps_form(served: RunningServer, llm: LLM, path:
     assert body["tokens_evaluated"] == len(llm.tokenizer.encode(PROMPT))
     assert body["generation_settings"]["temperature"] == 0
     assert body["timings"]["predicted_n"] == 12
+    assert body["timings"]["predicted_ms"] > 0
 
 
 def test_a_stream_ends_with_the_event_that_says_stop(served: RunningServer) -> None:
