@@ -143,7 +143,7 @@ def test_a_response_that_needs_the_servers_store_or_its_clock_is_refused(
         ({"model": "gpt-4o-mini"}, "model 'gpt-4o-mini' is not served here; the model is 'stories'", None),
         ({"stream": True}, "stream is not supported in a batch", None),
         ({"deadline_s": 1.0}, "deadline_s is not supported in a batch", "deadline_s"),
-        ({"timings_per_token": True}, "timings_per_token is not supported in a batch", None),
+        ({"timings_per_token": True}, "timings_per_token is not supported in a batch", "timings_per_token"),
         ({"max_tokens": 9999}, "but a slot holds 1024", None),
         ({"temperature": -1.0}, "temperature is between 0 and 1000000", "temperature"),
         ({"regex": "("}, "regex", "regex"),

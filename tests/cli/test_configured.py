@@ -84,7 +84,8 @@ def test_options_are_not_abbreviated(file: Path, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("slotz: 4", "there is no option 'slotz'"),
+        ("slotz: 4", "there is no option 'slotz'; did you mean slots?"),
+        ("zyx: 4", "there is no option 'zyx'; xlabatch serve --help has all of them"),
         ("config: a.yaml", "there is no option 'config'"),
         ("lenient: perhaps", "option lenient is true or false, got 'perhaps'"),
         ("- slots", "must have options by name"),

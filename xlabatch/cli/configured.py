@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from xlabatch.errors import Refused
-from xlabatch.validation import one_line
+from xlabatch.validation import did_you_mean, one_line
 
 COMMAND = "serve"
 PREFIX = "XLABATCH_"
@@ -69,7 +69,8 @@ def read_file(path: Path, actions: Mapping[str, argparse.Action]) -> dict[str, A
         raise Refused(f"{path} must have options by name, such as 'slots: 8'")
     options = with_underscores(content)
     if unknown := [name for name in options if name not in actions or name == "config"]:
-        raise Refused(f"{path}: there is no option {unknown[0]!r}; xlabatch serve --help has all of them")
+        hint = did_you_mean(unknown[0], actions) or "; xlabatch serve --help has all of them"
+        raise Refused(f"{path}: there is no option {unknown[0]!r}{hint}")
     return options
 
 

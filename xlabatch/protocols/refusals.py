@@ -71,7 +71,8 @@ def refusal_body(error: Refused | ValidationError) -> Json:
 def option_of(message: str) -> str | None:
     """Return the option that a refusal is about: its message begins with the name of one."""
     first = message.removeprefix("parameter ").partition(" ")[0].partition(".")[0].rstrip(":,")
-    return first if first in OPTIONS or message.startswith("parameter ") else None
+    is_name = first in OPTIONS or (first.isidentifier() and "_" in first)
+    return first if is_name or message.startswith("parameter ") else None
 
 
 def context_body(error: ContextExceeded) -> Json:

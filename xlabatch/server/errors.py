@@ -21,7 +21,7 @@ from xlabatch.protocols.refusals import BodyRefused, context_body, option_of
 from xlabatch.request import ContextExceeded
 from xlabatch.server.dispatcher import CLOSING, Closed
 from xlabatch.server.http.clients import request_id
-from xlabatch.server.http.other_paths import INSTEAD
+from xlabatch.server.http.other_paths import BASE, INSTEAD
 from xlabatch.server.models import Models
 from xlabatch.server.service import EngineFailed, UnknownModel
 from xlabatch.validation import did_you_mean
@@ -104,7 +104,9 @@ def unknown_path(app: FastAPI, path: str) -> str:
     end = path.removeprefix("/v1")
     same = [each for each in known if each.removeprefix("/v1") == end.rstrip("/") != ""]
     instead = [text for start, text in INSTEAD.items() if end.startswith(start)]
-    if same:
+    if path.rstrip("/") == "/v1":
+        hint = f"; {BASE}"
+    elif same:
         hint = f"; did you mean {same[0]}?"
     elif instead:
         hint = f"; {instead[0]}"
