@@ -262,8 +262,8 @@ def test_a_signal_is_told_in_the_log_and_so_is_the_end(option: str) -> None:
         log = command.stderr.read()
         command.wait(60)
     if option:
-        lines = map(json.loads, log.splitlines())
-        [begins, ends] = [line for line in lines if str(line.get("event")).startswith("stop")]
+        fields = map(json.loads, log.splitlines())
+        [begins, ends] = [each for each in fields if str(each.get("event")).startswith("stop")]
         assert (begins["event"], begins["requests"], begins["drain_s"]) == ("stopping", 1, 5)
         assert ends["event"] == "stopped"
     else:

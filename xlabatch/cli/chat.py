@@ -1,11 +1,12 @@
 """`xlabatch chat`: a conversation in the terminal, a line for each message. Answers are streamed."""
 
 import argparse
+import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xlabatch.cli.generate import (
     SAMPLING,
@@ -23,6 +24,11 @@ from xlabatch.errors import Refused
 from xlabatch.progress import report
 from xlabatch.request import ContextExceeded
 
+if TYPE_CHECKING:
+    from xlabatch.llm import LLM
+    from xlabatch.text.outputs import PendingPrompt, TextDelta
+
+ENDS = "[Ctrl-C ends an answer, Ctrl-D the conversation]"
 IN_JSON = ("n", "logprobs", "logprob_token_ids", "prompt_logprobs")  # there is no place for them here
 FULL = (
     "the conversation has {} tokens, and a slot holds {} with the next answer: begin another, or give a "
@@ -69,7 +75,8 @@ def run(args: argparse.Namespace) -> int:
                 prompts = llm.prepare([messages], "messages", **options)
             except ContextExceeded as error:
                 raise Refused(FULL.format(error.prompt, error.context)) from None
-            first_s = stream(llm.run(prompts), "", line)
+            is_typed = args.prompt is None and sys.stdin.isatty()
+            first_s = stream(until_interrupted(llm, prompts) if is_typed else llm.run(prompts), "", line)
             [completion] = llm.completions(prompts)
             if completion.finish == "error":
                 print(f"xlabatch: {completion.reason}", file=sys.stderr)
@@ -79,12 +86,33 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def until_interrupted(llm: "LLM", prompts: Sequence["PendingPrompt"]) -> Iterator["TextDelta"]:
+    """Yield the text of an answer. Ctrl-C ends it, and it keeps what it has; another one ends the command."""
+    interrupted = False
+
+    def interrupt(*_: object) -> None:
+        nonlocal interrupted
+        interrupted = True
+        signal.signal(signal.SIGINT, previous)
+
+    previous = signal.signal(signal.SIGINT, interrupt)
+    try:
+        for delta in llm.run(prompts):
+            yield delta
+            if interrupted and not delta.finish:
+                llm.cancel(delta.id)
+    finally:
+        signal.signal(signal.SIGINT, previous)
+
+
 def typed_messages(line: ProgressLine) -> Iterator[str]:
     """Yield each line of stdin that is not empty; on a terminal ask for it, and let it be edited."""
     asks = sys.stdin.isatty()
     if asks:
         with suppress(ImportError):
             import readline  # noqa: F401 (edits the lines that `input` reads)
+        with line.hidden():
+            print(ENDS, file=sys.stderr)
     while True:
         try:
             with line.hidden():
