@@ -274,6 +274,19 @@ def test_chat_answers_one_message_and_ends(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.usefixtures("_four_slots")
+def test_a_conversation_may_take_all_positions_of_the_model(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(STORIES, tmp_path / "model")
+    config = json.loads((tmp_path / "model" / "config.json").read_text())
+    changed = config | {"max_position_embeddings": 4096}
+    (tmp_path / "model" / "config.json").write_text(json.dumps(changed))
+    long = "story " * 2500
+    assert main(["chat", str(tmp_path / "model"), "-p", long, "--max-tokens", "2"]) == 0
+    assert capsys.readouterr().out.strip()
+
+
+@pytest.mark.usefixtures("_four_slots")
 def test_chat_ends_when_the_conversation_is_longer_than_a_slot(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,14 @@ from xlabatch.cli.generate import (
     speed,
     stream,
 )
-from xlabatch.cli.options import Subparsers, add_adapter, add_arithmetic, add_model_command, add_speculation
+from xlabatch.cli.options import (
+    Subparsers,
+    add_adapter,
+    add_arithmetic,
+    add_model_command,
+    add_speculation,
+    serving_contexts,
+)
 from xlabatch.cli.progress_line import ProgressLine, show_progress
 from xlabatch.errors import Refused
 from xlabatch.progress import report
@@ -39,7 +46,8 @@ OPTIONS = tuple(name for name in SAMPLING if name not in IN_JSON)
 
 def add(subparsers: Subparsers) -> None:
     help = "talk with a model in the terminal"
-    command = add_model_command(subparsers, "chat", run, help, prints_json=False)
+    command = add_model_command(subparsers, "chat", run, help, prints_json=False, serves=True)
+    command.set_defaults(slots=1, tensor=None)
     message = "answer only this, or what is on stdin if it is - (default: a message from each line of stdin)"
     command.add_argument("--prompt", "-p", metavar="TEXT", help=message)
     system = "the system message (default: the chat template's own, if it has one)"
@@ -65,7 +73,8 @@ def run(args: argparse.Namespace) -> int:
         messages.append({"role": "system", "content": args.system})
     with show_progress() as line:
         source = with_generation_config(open_source(args.model), args.generation_config)
-        llm = load_llm(args, source, slots=1)
+        [args.context] = serving_contexts([(args, source)])
+        llm = load_llm(args, source, args.slots)
         llm.tokenizer.apply_chat_template([*messages, *HELLO])  # raises if the template cannot
         for message in typed_messages(line) if args.prompt is None else read_prompts([args.prompt]):
             messages.append({"role": "user", "content": message})
