@@ -136,27 +136,29 @@ def test_a_response_that_needs_the_servers_store_or_its_clock_is_refused(
 
 
 @pytest.mark.parametrize(
-    ("body", "message"),
+    ("body", "message", "param"),
     [
-        ({"max_tokens": -1}, "max_tokens must be at least 0, got -1"),
-        ({"of_no_version": 1}, "parameter of_no_version is not supported"),
-        ({"model": "gpt-4o-mini"}, "model 'gpt-4o-mini' is not served here; the model is 'stories'"),
-        ({"stream": True}, "stream is not supported in a batch"),
-        ({"deadline_s": 1.0}, "deadline_s is not supported in a batch"),
-        ({"timings_per_token": True}, "timings_per_token is not supported in a batch"),
-        ({"max_tokens": 9999}, "but a slot holds 1024"),
-        ({"temperature": -1.0}, "temperature is between 0 and 1000000"),
-        ({"regex": "("}, "regex"),
+        ({"max_tokens": -1}, "max_tokens must be at least 0, got -1", "max_tokens"),
+        ({"of_no_version": 1}, "parameter of_no_version is not supported", "of_no_version"),
+        ({"model": "gpt-4o-mini"}, "model 'gpt-4o-mini' is not served here; the model is 'stories'", None),
+        ({"stream": True}, "stream is not supported in a batch", None),
+        ({"deadline_s": 1.0}, "deadline_s is not supported in a batch", "deadline_s"),
+        ({"timings_per_token": True}, "timings_per_token is not supported in a batch", "timings_per_token"),
+        ({"max_tokens": 9999}, "but a slot holds 1024", None),
+        ({"temperature": -1.0}, "temperature is between 0 and 1000000", "temperature"),
+        ({"regex": "("}, "regex", "regex"),
     ],
 )
 def test_a_request_that_is_refused_is_a_response_with_its_error(
-    run: BatchRun, body: dict[str, Any], message: str
+    run: BatchRun, body: dict[str, Any], message: str, param: str | None
 ) -> None:
     [refused, answered] = answers_to(run, request_line("a", **body), request_line("b"))
     assert (refused.failed, answered.failed) == (True, False)
     assert refused.json["custom_id"] == "a"
     assert refused.json["response"]["status_code"] == 400
-    assert message in refused.json["response"]["body"]["error"]["message"]
+    error = refused.json["response"]["body"]["error"]
+    assert message in error["message"]
+    assert error["param"] == param
 
 
 def test_a_line_that_is_too_long_is_an_error_and_the_next_one_is_read(

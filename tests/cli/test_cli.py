@@ -3,8 +3,12 @@
 import dataclasses
 import io
 import json
+import os
+import pty
 import re
 import shutil
+import signal
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +25,7 @@ from xlabatch.checkpoint import source
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.cli import main, parser
+from xlabatch.cli.chat import until_interrupted
 from xlabatch.cli.generate import OF_THE_MODEL, SAMPLING, STRUCTURED
 from xlabatch.cli.tables import startup_facts
 from xlabatch.engine import kept_programs
@@ -269,6 +274,19 @@ def test_chat_answers_one_message_and_ends(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.usefixtures("_four_slots")
+def test_a_conversation_may_take_all_positions_of_the_model(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(STORIES, tmp_path / "model")
+    config = json.loads((tmp_path / "model" / "config.json").read_text())
+    changed = config | {"max_position_embeddings": 4096}
+    (tmp_path / "model" / "config.json").write_text(json.dumps(changed))
+    long = "story " * 2500
+    assert main(["chat", str(tmp_path / "model"), "-p", long, "--max-tokens", "2"]) == 0
+    assert capsys.readouterr().out.strip()
+
+
+@pytest.mark.usefixtures("_four_slots")
 def test_chat_ends_when_the_conversation_is_longer_than_a_slot(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -276,6 +294,36 @@ def test_chat_ends_when_the_conversation_is_longer_than_a_slot(
     assert main(["chat", "-c", "256", "--max-tokens", "3"]) == 2
     told = " ".join(capsys.readouterr().err.split())
     assert "tokens, and a slot holds 256 with the next answer: begin another, or give a larger" in told
+
+
+def test_an_interrupt_ends_an_answer_and_not_the_conversation() -> None:
+    llm = LLM(slots=1, context=256)
+    messages: list[Any] = [{"role": "user", "content": "Tell me a story about a dog."}]
+    [whole] = llm.chat(messages, temperature=0, max_tokens=100, ignore_eos=True)
+    handler = signal.getsignal(signal.SIGINT)
+    prompts = llm.prepare([messages], "messages", temperature=0, max_tokens=100, ignore_eos=True)
+    deltas = until_interrupted(llm, prompts)
+    text = next(deltas).text
+    signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) == handler  # another one ends the command
+    text += "".join(delta.text for delta in deltas)
+    [answer] = llm.completions(prompts)
+    assert (answer.text, answer.finish) == (text, "cancelled")
+    assert answer.message["content"]
+    assert whole.text.startswith(text)
+    assert len(answer.tokens) < 10
+    assert signal.getsignal(signal.SIGINT) == handler
+
+
+def test_a_conversation_on_a_terminal_begins_with_how_it_ends() -> None:
+    terminal, stdin = pty.openpty()
+    os.write(terminal, b"\x04")
+    command = [sys.executable, "-m", "xlabatch", "chat", "-c", "64"]
+    run = subprocess.run(command, stdin=stdin, capture_output=True, text=True, timeout=120, check=False)
+    os.close(stdin)
+    os.close(terminal)
+    assert (run.returncode, run.stdout) == (0, "> \n")
+    assert "Ctrl-D" in run.stderr
 
 
 def test_chat_refuses_a_system_message_that_the_template_rejects_before_it_reads_another(

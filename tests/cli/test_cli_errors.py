@@ -38,6 +38,7 @@ from xlabatch.cli import insistent_interrupts, main, sched
         ("serve --slots 0", "slots is an integer of at least 1, got 0"),
         ("serve a=x b=y --train /tmp", "--train is for one model, got 2"),
         ("serve --train /proc/nowhere", "--train /proc/nowhere cannot be made"),
+        ("serve --files /proc/nowhere", "--files /proc/nowhere cannot be made: No such file or directory"),
         ("serve --train /tmp --weights-folder /tmp", "--train needs weights that stay"),
         ("serve --weights-folder /nowhere", "--weights-folder /nowhere is not a folder"),
         ("sched --slots 0", "slots is an integer of at least 1, got 0"),

@@ -84,7 +84,9 @@ def test_options_are_not_abbreviated(file: Path, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("slotz: 4", "there is no option 'slotz'"),
+        ("slotz: 4", "there is no option 'slotz'; did you mean --slots?"),
+        ("dtype: auto", "there is no option 'dtype'; --dtype is --weights here"),
+        ("zyx: 4", "there is no option 'zyx'; xlabatch serve --help has all of them"),
         ("config: a.yaml", "there is no option 'config'"),
         ("lenient: perhaps", "option lenient is true or false, got 'perhaps'"),
         ("- slots", "must have options by name"),
@@ -114,7 +116,8 @@ def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.Captu
     for name in (*HERE, *NEEDLESS):
         assert name not in serve
     for arguments, message in (
-        ("serve --tensor-parallel-size 2", "--tensor-parallel-size is --tensor here"),
+        ("serve --kv-cache-dtype fp8", "--kv-cache-dtype is --cache here"),
+        ("serve --swap-space 4", "leave out --swap-space: nothing here needs it"),
         ("serve --gpu-memory-utilization=0.9", "leave out --gpu-memory-utilization: nothing here needs it"),
         ("serve -hf owner/name -md x", "unknown options -hf, -md; -hf is --model here; -md is --draft here"),
         ("serve -ctk q8_0", "unknown option -ctk; -ctk is --cache here; try xlabatch serve --help"),
@@ -173,6 +176,9 @@ def test_a_key_that_other_servers_would_read_is_told(
         ("--log-level INFO", "log_level", "info"),
         ("--max-model-len 99", "context", 99),
         ("--ctx-size 99", "context", 99),
+        ("--max-num-batched-tokens 99", "budget", 99),
+        ("--tensor-parallel-size 2", "tensor", 2),
+        ("-tp 2", "tensor", 2),
         ("--served-model-name a", "name", "a"),
         ("--alias a", "name", "a"),
         ("--api-key a --api-key b", "api_key", ["a", "b"]),

@@ -47,6 +47,14 @@ def test_a_terminal_has_a_bar_that_is_cleared_at_the_end(monkeypatch: pytest.Mon
     assert "\n" not in written
 
 
+def test_a_bar_is_shorter_where_the_text_needs_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr("xlabatch.cli.progress_line.columns", lambda _: 60)
+    assert "\r\x1b[K[##----------] reading weights, 20 MiB of 100 MiB, 2 s left\r" in shown(Terminal())
+    monkeypatch.setattr("xlabatch.cli.progress_line.columns", lambda _: 40)
+    assert "\r\x1b[K[#-------] reading weights, 20 MiB of 1\r" in shown(Terminal())
+
+
 def test_the_bar_has_a_colour_unless_no_color_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     assert "[\x1b[36m####\x1b[39m----" in shown(Terminal())

@@ -93,7 +93,7 @@ def test_the_models_end_tokens_end_a_request_unless_they_are_ignored(engine: Bat
 @pytest.mark.parametrize(
     ("impossible", "message"),
     [
-        (Request(id="r", prompt=(), max_tokens=3), "the prompt is empty"),
+        (Request(id="r", prompt=(), max_tokens=3), "prompt is empty"),
         (make_request("r", 60, 9), r"60 prompt \+ 9 new tokens = 69, but a slot holds 64"),
         (Request(id="r", prompt=(3, 97), max_tokens=3), "prompt has id 97, the vocabulary is 0 to 96"),
         (Request(id="r", prompt=(3, -1), max_tokens=3), "prompt has id -1"),

@@ -502,7 +502,7 @@ def test_a_folder_that_cannot_be_written_costs_no_answer(recurrent: Model, tmp_p
     (tmp_path / "cache").rmdir()
     assert reused(engine, turn_of(engine), "disk") == 0
     (tmp_path / "file").touch()
-    with pytest.raises(Refused, match=r"cache_dir .*file cannot be used"):
+    with pytest.raises(Refused, match=r"cache_dir .*file cannot be used: File exists$"):
         engine_of(recurrent, cache_dir=tmp_path / "file")
 
 

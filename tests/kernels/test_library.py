@@ -1,5 +1,7 @@
 """What happens where the kernels were not compiled: a warning, or a refusal if they are required."""
 
+import os
+import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -45,6 +47,12 @@ def test_an_engine_that_requires_kernels_does_not_start_without(
     assert capsys.readouterr().err.count("\n") == 1
     monkeypatch.setenv(library.REQUIRED, "0")
     assert library.library() is None
+
+
+def test_the_kernels_are_here_where_there_is_a_compiler() -> None:
+    """Otherwise the tests that need them would be skipped, and all looks well."""
+    if library.reason_for_none() == library.NOT_COMPILED:
+        assert shutil.which(os.environ.get("CXX", "c++")) is None, f"{library.MISSING}; install it again"
 
 
 def test_with_kernels_nothing_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,13 +16,15 @@ from support.gguf_files import save_gguf, tokenizer_metadata
 from support.images import as_file, chat_folder, noise
 
 from xlabatch.checkpoint.source import STORIES, open_source
+from xlabatch.cli import command_of, parser
+from xlabatch.cli.configured import with_configuration
+from xlabatch.cli.served_models import models_of
 
 ROOT = Path(__file__).parents[2]
 PAGES = {file.name: file.read_text() for file in sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])}
 FOUR_DEVICES = "--xla_force_host_platform_device_count=4"
 NOT_HERE = {  # a part of commands that do not run here
     "make ": "it installs and tests the package itself",
-    "pip install": "it changes the environment",
     "spike/": "comparisons with other programs take minutes to hours",
     "xlabatch bench": "it takes minutes; tests/bench runs it",
     "--replicas": "tests/external runs replicas",
@@ -79,9 +81,10 @@ def test_the_python_of_a_page_runs_in_order(folder: Path, page: str) -> None:
 @pytest.mark.parametrize("page", pages_with("sh"))
 def test_the_commands_of_a_page_run_in_order(folder: Path, page: str) -> None:
     servers: list[str] = []  # of the last block that starts some
-    for block in blocks(page, "sh"):
-        if any(part in block for part in NOT_HERE):
+    for pasted in blocks(page, "sh"):
+        if any(part in pasted for part in NOT_HERE):
             continue
+        block = re.sub(r"^pip install .*\n", "", pasted, flags=re.M)  # it is installed here
         if "xlabatch serve" in block:
             servers = [line for line in block.splitlines() if line.startswith("xlabatch serve")]
             for server in servers:
@@ -124,6 +127,16 @@ def serving(command: str, folder: Path, page: str) -> Iterator[str]:
         finally:
             process.terminate()
             process.communicate()
+
+
+@pytest.mark.parametrize("page", pages_with("yaml"))
+def test_the_files_of_options_are_taken(tmp_path: Path, page: str) -> None:
+    top = parser()
+    for block in blocks(page, "yaml"):
+        file = tmp_path / "options.yaml"
+        file.write_text(block)
+        given = with_configuration(["serve", "--config", str(file)], command_of(top, "serve"), {})
+        assert all(model.slots for model in models_of(top.parse_args(given)))
 
 
 def test_each_part_that_does_not_run_here_is_in_a_document() -> None:

@@ -113,7 +113,7 @@ def test_an_id_is_refused_while_it_is_in_flight_and_free_after_its_ending() -> N
 @pytest.mark.parametrize(
     ("impossible", "message"),
     [
-        (make_request("no", length=0), "request no: the prompt is empty"),
+        (make_request("no", length=0), "request no: prompt is empty"),
         (make_request("no", 26, 4), r"request no: 26 prompt \+ 4 new tokens = 30, but a slot holds 29"),
         (Request(id="no", prompt=(3, 97), max_tokens=1), "prompt has id 97, the vocabulary is 0 to 96"),
         (Request(id="no", prompt=(-1, 3), max_tokens=1), "prompt has id -1, the vocabulary is 0 to 96"),

@@ -9,7 +9,7 @@ from support.serving import RunningServer, get, post
 from xlabatch import LLM
 from xlabatch.request import NO_TOKEN_LEFT
 from xlabatch.server.http.bodies import SMALL_BYTES
-from xlabatch.server.http.other_paths import INSTEAD
+from xlabatch.server.http.other_paths import BASE, INSTEAD
 
 ASK: Any = [{"role": "user", "content": "Hi"}]
 INSIDE = re.compile(
@@ -49,6 +49,8 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
             "'read', 'save' or 'both', got 'x'",
         ),
         ("/v1/completions", {"prompt": [[1], [9999]]}, "prompt", "prompt 1: "),
+        ("/v1/completions", {"prompt": []}, "prompt", "prompt is empty; it needs at least one token"),
+        ("/v1/completions", {"prompt": "a", "stream_options": {}}, "stream_options", "for streams only"),
         (
             "/v1/completions",
             {"prompt": "a", "best_off": 1},
@@ -69,6 +71,12 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
             "repeat_penalty: here it is repetition_penalty",
         ),
         ("/v1/chat/completions", {"messages": []}, "messages", "messages must not be empty"),
+        (
+            "/v1/chat/completions",
+            {"messages": [{"role": "user", "content": "a"}], "top_logprobs": 2},
+            "top_logprobs",
+            "top_logprobs needs logprobs to be true",
+        ),
         ("/v1/chat/completions", {"messages": [{"content": "a"}]}, "messages", "messages.0.role is missing"),
         (
             "/v1/chat/completions",
@@ -144,7 +152,18 @@ def test_a_large_body_is_refused_in_the_same_words(served: RunningServer) -> Non
         ("/slots/0", f"there is no /slots/0 here; {INSTEAD['/slots/']}"),
         ("/v1/generate", f"there is no /v1/generate here; {INSTEAD['/generate']}"),
         ("/v1/score", "there is no /v1/score here; /rerank takes a query and documents"),
-        ("/api/tags", "there is no /api/tags here; /docs has all paths"),
+        ("/api/tags", "there is no /api/tags here; /v1/models lists the models"),
+        ("/v1/", f"there is no /v1/ here; {BASE}"),
+        ("/v1/images/generations", "there is no /v1/images/generations here; this server writes text only"),
+        (
+            "/v1/load_lora_adapter",
+            "there is no /v1/load_lora_adapter here; adapters come over HTTP with --adapter-folder DIR",
+        ),
+        ("/pause", "there is no /pause here; weights change over HTTP with --weights-folder DIR"),
+        (
+            "/api/v1/asample",
+            "there is no /api/v1/asample here; adapters are trained with --train DIR",
+        ),
         ("/a\nb", "there is no /a%0Ab here; /docs has all paths"),
     ],
 )

@@ -189,6 +189,7 @@ def test_times_and_the_prompts_text_come_on_request(
         assert timings["prompt_n"] + timings["cache_n"] == reply["usage"]["prompt_tokens"]
         assert timings["predicted_n"] == 8
         assert timings["predicted_ms"] == pytest.approx(8 * timings["predicted_per_token_ms"])
+        assert timings["predicted_ms"] > 0
     sent = [chunk["timings"]["predicted_n"] for chunk in chunks if "timings" in chunk]
     assert sent == sorted(sent)
     assert len(sent) == len(chunks) - (path == "chat/completions")  # but for the role

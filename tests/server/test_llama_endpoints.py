@@ -38,6 +38,7 @@ def test_a_completion_has_llama_cpps_form(served: RunningServer, llm: LLM, path:
     assert body["tokens_evaluated"] == len(llm.tokenizer.encode(PROMPT))
     assert body["generation_settings"]["temperature"] == 0
     assert body["timings"]["predicted_n"] == 12
+    assert body["timings"]["predicted_ms"] > 0
 
 
 def test_a_stream_ends_with_the_event_that_says_stop(served: RunningServer) -> None:
@@ -248,8 +249,9 @@ def test_ping_is_the_servers_health_and_needs_no_key(llm: LLM) -> None:
         assert get(f"{served.url}/slots").status_code == 401
 
 
-def test_a_signal_is_told_in_the_log_and_so_is_the_end() -> None:
-    with serving_process("--slots 2 --context 128 --drain 5") as (command, url):
+@pytest.mark.parametrize("option", ["", "--log-json"])
+def test_a_signal_is_told_in_the_log_and_so_is_the_end(option: str) -> None:
+    with serving_process(f"--slots 2 --context 128 --drain 5 {option}") as (command, url):
         assert command.stderr
         body = {"prompt": PROMPT, "max_tokens": 100, "ignore_eos": True, "stream": True}
         with httpx.stream("POST", f"{url}/v1/completions", json=body, timeout=60) as response:
@@ -259,5 +261,11 @@ def test_a_signal_is_told_in_the_log_and_so_is_the_end() -> None:
             list(lines)
         log = command.stderr.read()
         command.wait(60)
-    assert "stopping; requests that run or wait: 1; they have 5 s" in log
-    assert log.rstrip().endswith("stopped")
+    if option:
+        fields = map(json.loads, log.splitlines())
+        [begins, ends] = [each for each in fields if str(each.get("event")).startswith("stop")]
+        assert (begins["event"], begins["requests"], begins["drain_s"]) == ("stopping", 1, 5)
+        assert ends["event"] == "stopped"
+    else:
+        assert "stopping; requests that run or wait: 1; they have 5 s" in log
+        assert log.rstrip().endswith("stopped")

@@ -92,6 +92,7 @@ def test_times_and_the_progress_of_the_prompt_come_on_request(served: RunningSer
     assert not any(each.keys() & {"timings", "prompt_progress"} for each in plain)
     body = post(f"{served.url}/v1/responses", json=ASK | wanted).json()
     assert body["timings"]["predicted_n"] == body["usage"]["output_tokens"]
+    assert body["timings"]["predicted_ms"] > 0
 
 
 @pytest.mark.parametrize("stream", [False, True])

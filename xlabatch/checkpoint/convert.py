@@ -105,8 +105,10 @@ def fill_folder(folder: Path, names: Sequence[str]) -> Iterator[Path]:
             check_absent(folder, names)  # again: it may have taken minutes
             for name in names:
                 (written / name).replace(folder / name)
-        except BaseException:
+        except BaseException as error:
             remove_moved(folder, inodes)
+            if isinstance(error, OSError) and error.filename is None:  # of a write, as to a full disk
+                raise OSError(error.errno, error.strerror, str(folder)) from error
             raise
         finally:
             rmtree(written, ignore_errors=True)

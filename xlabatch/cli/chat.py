@@ -1,11 +1,12 @@
 """`xlabatch chat`: a conversation in the terminal, a line for each message. Answers are streamed."""
 
 import argparse
+import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xlabatch.cli.generate import (
     SAMPLING,
@@ -17,12 +18,24 @@ from xlabatch.cli.generate import (
     speed,
     stream,
 )
-from xlabatch.cli.options import Subparsers, add_adapter, add_arithmetic, add_model_command, add_speculation
+from xlabatch.cli.options import (
+    Subparsers,
+    add_adapter,
+    add_arithmetic,
+    add_model_command,
+    add_speculation,
+    serving_contexts,
+)
 from xlabatch.cli.progress_line import ProgressLine, show_progress
 from xlabatch.errors import Refused
 from xlabatch.progress import report
 from xlabatch.request import ContextExceeded
 
+if TYPE_CHECKING:
+    from xlabatch.llm import LLM
+    from xlabatch.text.outputs import PendingPrompt, TextDelta
+
+ENDS = "[Ctrl-C ends an answer, Ctrl-D the conversation]"
 IN_JSON = ("n", "logprobs", "logprob_token_ids", "prompt_logprobs")  # there is no place for them here
 FULL = (
     "the conversation has {} tokens, and a slot holds {} with the next answer: begin another, or give a "
@@ -33,7 +46,8 @@ OPTIONS = tuple(name for name in SAMPLING if name not in IN_JSON)
 
 def add(subparsers: Subparsers) -> None:
     help = "talk with a model in the terminal"
-    command = add_model_command(subparsers, "chat", run, help, prints_json=False)
+    command = add_model_command(subparsers, "chat", run, help, prints_json=False, serves=True)
+    command.set_defaults(slots=1, tensor=None)
     message = "answer only this, or what is on stdin if it is - (default: a message from each line of stdin)"
     command.add_argument("--prompt", "-p", metavar="TEXT", help=message)
     system = "the system message (default: the chat template's own, if it has one)"
@@ -59,7 +73,8 @@ def run(args: argparse.Namespace) -> int:
         messages.append({"role": "system", "content": args.system})
     with show_progress() as line:
         source = with_generation_config(open_source(args.model), args.generation_config)
-        llm = load_llm(args, source, slots=1)
+        [args.context] = serving_contexts([(args, source)])
+        llm = load_llm(args, source, args.slots)
         llm.tokenizer.apply_chat_template([*messages, *HELLO])  # raises if the template cannot
         for message in typed_messages(line) if args.prompt is None else read_prompts([args.prompt]):
             messages.append({"role": "user", "content": message})
@@ -69,7 +84,8 @@ def run(args: argparse.Namespace) -> int:
                 prompts = llm.prepare([messages], "messages", **options)
             except ContextExceeded as error:
                 raise Refused(FULL.format(error.prompt, error.context)) from None
-            first_s = stream(llm.run(prompts), "", line)
+            is_typed = args.prompt is None and sys.stdin.isatty()
+            first_s = stream(until_interrupted(llm, prompts) if is_typed else llm.run(prompts), "", line)
             [completion] = llm.completions(prompts)
             if completion.finish == "error":
                 print(f"xlabatch: {completion.reason}", file=sys.stderr)
@@ -79,12 +95,33 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def until_interrupted(llm: "LLM", prompts: Sequence["PendingPrompt"]) -> Iterator["TextDelta"]:
+    """Yield the text of an answer. Ctrl-C ends it, and it keeps what it has; another one ends the command."""
+    interrupted = False
+
+    def interrupt(*_: object) -> None:
+        nonlocal interrupted
+        interrupted = True
+        signal.signal(signal.SIGINT, previous)
+
+    previous = signal.signal(signal.SIGINT, interrupt)
+    try:
+        for delta in llm.run(prompts):
+            yield delta
+            if interrupted and not delta.finish:
+                llm.cancel(delta.id)
+    finally:
+        signal.signal(signal.SIGINT, previous)
+
+
 def typed_messages(line: ProgressLine) -> Iterator[str]:
     """Yield each line of stdin that is not empty; on a terminal ask for it, and let it be edited."""
     asks = sys.stdin.isatty()
     if asks:
         with suppress(ImportError):
             import readline  # noqa: F401 (edits the lines that `input` reads)
+        with line.hidden():
+            print(ENDS, file=sys.stderr)
     while True:
         try:
             with line.hidden():

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from xlabatch.cli.other_names import hint
 from xlabatch.errors import Refused
 from xlabatch.validation import one_line
 
@@ -69,7 +70,10 @@ def read_file(path: Path, actions: Mapping[str, argparse.Action]) -> dict[str, A
         raise Refused(f"{path} must have options by name, such as 'slots: 8'")
     options = with_underscores(content)
     if unknown := [name for name in options if name not in actions or name == "config"]:
-        raise Refused(f"{path}: there is no option {unknown[0]!r}; xlabatch serve --help has all of them")
+        known = {flag for action in actions.values() for flag in action.option_strings}
+        meant = hint(COMMAND, f"--{unknown[0].replace('_', '-')}", known)
+        all_options = "; xlabatch serve --help has all of them"
+        raise Refused(f"{path}: there is no option {unknown[0]!r}{meant or all_options}")
     return options
 
 

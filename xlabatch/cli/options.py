@@ -108,7 +108,8 @@ def add_arithmetic(add: AddArgument) -> None:
 
 
 def add_tensor(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--tensor", type=int, metavar="N", help="split the model over N devices")
+    names = "--tensor", "--tensor-parallel-size", "-tp"
+    command.add_argument(*names, type=int, metavar="N", help="split the model over N devices")
 
 
 def add_speculation(add: AddArgument) -> None:

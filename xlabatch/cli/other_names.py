@@ -7,10 +7,9 @@ from xlabatch.validation import did_you_mean
 NAMES = {  # of vLLM, llama.cpp and mlx-lm, where they are not taken
     "--model": ("-hf", "--hf-repo", "--hf-path", "--model-path"),
     "--context": ("--max-kv-size", "--n-ctx"),
-    "--budget": ("--max-num-batched-tokens", "-b", "--batch-size", "-ub", "--ubatch-size"),
+    "--budget": ("-b", "--batch-size", "-ub", "--ubatch-size"),
     "--weights": ("--dtype", "--quantization", "-q"),
     "--cache": ("--kv-cache-dtype", "-ctk", "-ctv", "--cache-type-k", "--cache-type-v"),
-    "--tensor": ("--tensor-parallel-size", "-tp"),
     "--replicas": ("--data-parallel-size", "-dp"),
     "--adapters": ("--enable-lora", "--max-loras"),
     "--adapter": ("--lora-modules", "--lora", "--adapter-path"),
@@ -62,6 +61,7 @@ NEEDLESS = (  # is there anyway, or follows from the model and the machine
     *("--enable-auto-tool-choice", "--reasoning-parser", "--enable-prefix-caching", "--jinja"),
     *("--trust-remote-code", "--gpu-memory-utilization", "--enforce-eager", "--metrics", "--reranking"),
     *("-ngl", "--n-gpu-layers", "--gpu-layers", "-fa", "--flash-attn", "--cont-batching", "-cb"),
+    *("--swap-space", "--block-size", "--enable-chunked-prefill", "--disable-log-stats"),
     *("--no-mmap", "--mlock", "-no-cnv", "-st", "--single-turn", "--ignore-chat-template"),
     *CONVERSATION,
 )

@@ -21,6 +21,7 @@ NEXT_LINE_S = 1.0  # elsewhere
 SAME_LINE_S = 10.0  # elsewhere, if nothing has changed
 SO_FAR_S = 3.0  # after which a stage without an estimate shows how long it has taken
 WIDTH = 24  # of the bar
+LEAST_WIDTH = 8  # of the bar before a long text
 BEGINNING = Progress("importing libraries")
 CYAN, PLAIN = "\x1b[36m", "\x1b[39m"
 
@@ -94,11 +95,12 @@ class ProgressLine:
         done, total = self.progress.done, self.progress.total
         room = columns(self.stream) - 1  # a longer line could not be cleared
         if total:
-            filled = WIDTH * done // total
-            bar, rest = "#" * filled, "-" * (WIDTH - filled)
+            width = min(WIDTH, max(room - 3 - len(text), LEAST_WIDTH))
+            filled = width * done // total
+            bar, rest = "#" * filled, "-" * (width - filled)
             if self.colours:
                 bar = f"{CYAN}{bar}{PLAIN}"
-            line = f"[{bar}{rest}] {text[: max(room - WIDTH - 3, 0)]}"
+            line = f"[{bar}{rest}] {text[: max(room - width - 3, 0)]}"
         else:
             line = text[:room]
         if line != self.line:

@@ -145,7 +145,7 @@ def run(args: argparse.Namespace) -> int:
             raise Refused(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
     at_least_one(tensor=args.tensor, processes=args.processes)
     models = models_of(args)
-    check_training(args, models)
+    check_folders(args, models)
     make_room_for_adapters(models)
     check_one_model(args, len(models))
     if not 0 <= args.process_id < args.processes:
@@ -180,8 +180,18 @@ def follow(args: argparse.Namespace) -> None:
     load_llm(args, open_source(args.model)).engine.follow()
 
 
-def check_training(args: argparse.Namespace, models: Sequence[argparse.Namespace]) -> None:
-    """Check the folders of weights and adapters, and give engines that train room for adapters."""
+def make_folder(option: str, folder: Path | None) -> None:
+    """Make the folder of an option before models are loaded. Refused if that cannot be done."""
+    try:
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"{option} {folder} cannot be made: {error.strerror}") from None
+
+
+def check_folders(args: argparse.Namespace, models: Sequence[argparse.Namespace]) -> None:
+    """Check the folders of files, weights and adapters, and give engines that train room for adapters."""
+    make_folder("--files", args.files)
     if args.weights_folder and not args.weights_folder.is_dir():
         raise Refused(f"--weights-folder {args.weights_folder} is not a folder")
     if args.train is None:
@@ -190,10 +200,7 @@ def check_training(args: argparse.Namespace, models: Sequence[argparse.Namespace
 
     if args.weights_folder:
         raise Refused("--train needs weights that stay, and --weights-folder lets clients replace them")
-    try:
-        args.train.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused(f"--train {args.train} cannot be made: {error.strerror}") from None
+    make_folder("--train", args.train)
     for each in models:
         named = named_folders(each.adapter)
         each.adapters = each.adapters or len(named) + TRAINED_ADAPTERS

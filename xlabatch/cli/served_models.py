@@ -40,7 +40,7 @@ def add_engine_options(engine: AddArgument) -> None:
     engine("--queue", type=int, default=1024, help="requests that may wait, of one client (default 1024)")
     engine("--policy", choices=POLICIES, help="which request runs next (default fair; with --files priority)")
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
-    engine("--budget", type=int, help=BUDGET)
+    engine("--budget", "--max-num-batched-tokens", type=int, metavar="N", help=BUDGET)
     engine("--ahead", type=int, help="steps launched before one is read (default 0, on GPUs and TPUs 1)")
     add_arithmetic(engine)
     add_speculation(engine)

@@ -78,7 +78,7 @@ class CacheFolder:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._drop_oldest()
         except OSError as error:
-            raise Refused(f"cache_dir {printable(self.path)} cannot be used: {one_line(error)}") from None
+            raise Refused(f"cache_dir {printable(self.path)} cannot be used: {error.strerror}") from None
         self.beginnings()
 
     def path_of(self, beginning: Beginning) -> Path:

@@ -61,21 +61,26 @@ class BodyRefused(Refused):
 
 def refusal_body(error: Refused | ValidationError) -> Json:
     if isinstance(error, ValidationError):
-        return error_body(validation_message(error.errors()), INVALID, param=validation_param(error.errors()))
+        refused = BodyRefused.of(error.errors())
+        return error_body(str(refused), INVALID, param=refused.param)
     if isinstance(error, ContextExceeded):
-        return error_body(context_message(error), INVALID, "context_length_exceeded")
+        return context_body(error)
     return error_body(str(error), INVALID, param=option_of(str(error)))
 
 
 def option_of(message: str) -> str | None:
     """Return the option that a refusal is about: its message begins with the name of one."""
     first = message.removeprefix("parameter ").partition(" ")[0].partition(".")[0].rstrip(":,")
-    return first if first in OPTIONS or message.startswith("parameter ") else None
+    is_name = first in OPTIONS or (first.isidentifier() and "_" in first)
+    return first if is_name or message.startswith("parameter ") else None
 
 
-def context_message(error: ContextExceeded) -> str:
-    """Write the message in words that clients such as litellm recognize."""
-    return f"This model's maximum context length is {error.context} tokens. {error}"
+def context_body(error: ContextExceeded) -> Json:
+    """Refuse in words that clients such as litellm recognize, with the fields of llama.cpp's."""
+    message = f"This model's maximum context length is {error.context} tokens. {error}"
+    body = error_body(message, "exceed_context_size_error", "context_length_exceeded")
+    body["error"] |= {"n_prompt_tokens": error.prompt, "n_ctx": error.context}
+    return body
 
 
 def validation_message(errors: Sequence[ErrorDetails]) -> str:

@@ -35,7 +35,7 @@ class Limits:
     def _problems(self, request: Request) -> Iterator[str | Refused]:
         prompt = len(request.prompt)
         if not prompt:
-            yield "the prompt is empty; it needs at least one token"
+            yield "prompt is empty; it needs at least one token"
         if request.overflow == "slide":
             yield from self._problems_of_slide(request)
         elif (total := prompt + request.max_tokens) > self.context:

@@ -17,11 +17,11 @@ from xlabatch.api import QueueFull
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.protocols.anthropic_response import messages_error
 from xlabatch.protocols.formatting import error_body
-from xlabatch.protocols.refusals import BodyRefused, context_message, option_of
+from xlabatch.protocols.refusals import BodyRefused, context_body, option_of
 from xlabatch.request import ContextExceeded
 from xlabatch.server.dispatcher import CLOSING, Closed
 from xlabatch.server.http.clients import request_id
-from xlabatch.server.http.other_paths import INSTEAD
+from xlabatch.server.http.other_paths import BASE, INSTEAD
 from xlabatch.server.models import Models
 from xlabatch.server.service import EngineFailed, UnknownModel
 from xlabatch.validation import did_you_mean
@@ -42,11 +42,8 @@ def add_error_handlers(app: FastAPI, models: Models) -> None:
         return JSONResponse(error_body(message, type_, code, param), status, headers)
 
     def too_long(error: ContextExceeded) -> JSONResponse:
-        """Refuse in the words of OpenAI's clients, with the fields of llama.cpp's."""
         models.metrics.refused.labels("400").inc()
-        body = error_body(context_message(error), "exceed_context_size_error", "context_length_exceeded")
-        body["error"] |= {"n_prompt_tokens": error.prompt, "n_ctx": error.context}
-        return JSONResponse(body, 400)
+        return JSONResponse(context_body(error), 400)
 
     def unavailable(error: Unavailable) -> JSONResponse:
         """Refuse for now: the client can try again later; during a shutdown, at another server."""
@@ -107,7 +104,9 @@ def unknown_path(app: FastAPI, path: str) -> str:
     end = path.removeprefix("/v1")
     same = [each for each in known if each.removeprefix("/v1") == end.rstrip("/") != ""]
     instead = [text for start, text in INSTEAD.items() if end.startswith(start)]
-    if same:
+    if path.rstrip("/") == "/v1":
+        hint = f"; {BASE}"
+    elif same:
         hint = f"; did you mean {same[0]}?"
     elif instead:
         hint = f"; {instead[0]}"

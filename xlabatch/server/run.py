@@ -47,9 +47,9 @@ class ListeningServer(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]  # the free port that was taken for port 0
             print(start_message(self.config.host, port, self.settings, self.chats), flush=True)
 
-    def tell(self, event: str, sentence: str) -> None:
-        """Log a stage of the server's end."""
-        log.info(json.dumps({"event": event}) if self.settings.as_json else sentence)
+    def tell(self, event: str, sentence: str, **fields: float) -> None:
+        """Log a stage of the server's end; a JSON log has the sentence's numbers as fields."""
+        log.info(json.dumps({"event": event} | fields) if self.settings.as_json else sentence)
 
     async def drain(self, is_busy: Callable[[], Any]) -> None:
         """Wait up to `drain_s` for work in progress; the time left over is for its last bytes."""
@@ -70,8 +70,10 @@ class DrainingServer(ListeningServer):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.models.refuse_requests()
         requests = self.models.in_flight
-        until = f"; they have {self.settings.drain_s:g} s" if requests else ""
-        self.tell("stopping", f"stopping; requests that run or wait: {requests}{until}")
+        drain_s = self.settings.drain_s
+        until = f"; they have {drain_s:g} s" if requests else ""
+        sentence = f"stopping; requests that run or wait: {requests}{until}"
+        self.tell("stopping", sentence, requests=requests, drain_s=drain_s)
         await self.drain(lambda: self.models.in_flight)
         self.models.cancel_all()
         await super().shutdown(sockets)

@@ -274,6 +274,8 @@ class Server:
         """Return the whole response, once every completion has ended."""
         async for _ in updates(subscriptions, None):
             pass
+        first = (each.first_token_s for each in subscriptions if each.first_token_s is not None)
+        builder.timer.first_token_s = min(first, default=None)
         if builder.failure in REQUEST_FAULTS:
             raise Refused(builder.failure)
         if builder.failure:
