@@ -105,7 +105,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "server.stream",
         "server.subscriptions",
     },
-    "replicas": {"progress", "llm", "protocols", "server"},
+    "replicas": {"checkpoint", "progress", "llm", "protocols", "server", "training"},
     "cli": {
         "progress",
         "model",

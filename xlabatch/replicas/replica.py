@@ -15,7 +15,7 @@ from xlabatch.replicas.connections import Connections, ReplyAddress
 from xlabatch.replicas.current_weights import CurrentWeights, WeightsFolder
 from xlabatch.replicas.messages import ForwardedRequest, ReplicaResponse, join_response, respond
 from xlabatch.replicas.options import ReplicaOptions
-from xlabatch.replicas.replica_weights import Outcome, ReplicaWeights, WeightsState, failed
+from xlabatch.replicas.replica_weights import WeightsOutcome, ReplicaWeights, WeightsState, failed
 from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import shorten_pauses
@@ -98,7 +98,7 @@ class Replica:
         """Return the bytes that weights may have in a body."""
         return self.models.most_weight_bytes
 
-    async def read_weights(self, path: str, replicas: Collection[str]) -> Outcome | None:
+    async def read_weights(self, path: str, replicas: Collection[str]) -> WeightsOutcome | None:
         """Read weights, if this is one of the replicas that are to do so, and keep them."""
         if self.weights is None or self.name not in replicas:
             return None
@@ -106,7 +106,7 @@ class Replica:
             held = await self.weights.hold(path)
         except Exception as error:
             return failed(self.name, error)
-        return Outcome(self.name, digest=held.digest, model=self.weights.model)
+        return WeightsOutcome(self.name, digest=held.digest, model=self.weights.model)
 
     async def drop_weights(self) -> None:
         if self.weights:
@@ -114,7 +114,7 @@ class Replica:
 
     async def take_weights(
         self, current: CurrentWeights, running: RunningChoice, replicas: Collection[str]
-    ) -> Outcome | None:
+    ) -> WeightsOutcome | None:
         """Take the current weights, if this is one of the replicas that are to do so."""
         if self.weights is None or self.name not in replicas:
             return None
@@ -123,7 +123,7 @@ class Replica:
             await self.weights.take(current, running)
         except Exception as error:
             return failed(self.name, error)
-        return Outcome(self.name)
+        return WeightsOutcome(self.name)
 
     async def check_health(self) -> None:
         """Raise if the engine cannot answer any more, or not with the current weights.

@@ -30,7 +30,7 @@ class WeightsState(NamedTuple):
     fingerprint: str
 
 
-class Outcome(NamedTuple):
+class WeightsOutcome(NamedTuple):
     """What came of a call that concerns weights."""
 
     replica: str
@@ -135,11 +135,11 @@ def log_failure(following: asyncio.Task[None]) -> None:
         log.error("the current weights could not be taken", exc_info=error)
 
 
-def failed(replica: str, error: Exception) -> Outcome:
+def failed(replica: str, error: Exception) -> WeightsOutcome:
     """Return the outcome of a call that failed; what is no mistake of the caller is in the log only."""
     if isinstance(error, HTTPException):
-        return Outcome(replica, error.status_code, str(error.detail))
+        return WeightsOutcome(replica, error.status_code, str(error.detail))
     if isinstance(error, Refused):
-        return Outcome(replica, 400, str(error))
+        return WeightsOutcome(replica, 400, str(error))
     log.error("weights could not be replaced", exc_info=error)
-    return Outcome(replica, 500, FAILED)
+    return WeightsOutcome(replica, 500, FAILED)

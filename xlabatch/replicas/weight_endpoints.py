@@ -26,7 +26,7 @@ from xlabatch.protocols.refusals import BodyRefused
 from xlabatch.protocols.weights_body import OfServer, Pause, UpdateByBody, UpdateFromDisk
 from xlabatch.replicas.current_weights import RECORDS, CurrentWeights, WeightsFolder
 from xlabatch.replicas.messages import ForwardedRequest, ReplicaResponse
-from xlabatch.replicas.replica_weights import Outcome, WeightsState
+from xlabatch.replicas.replica_weights import WeightsOutcome, WeightsState
 from xlabatch.server.errors import TYPES
 from xlabatch.server.http.bodies import check_is_json
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
@@ -177,15 +177,15 @@ class WeightEndpoints:
                 (self.folder.base / before.path).unlink(missing_ok=True)
             return updated(version, await self.states(), problems)
 
-    async def read(self, path: Path, replicas: Sequence[str]) -> Outcome:
+    async def read(self, path: Path, replicas: Sequence[str]) -> WeightsOutcome:
         """Let replicas read weights. HTTPException unless all of them have read the same."""
         relative = os.path.relpath(path, os.path.realpath(self.folder.base))
         outcomes = await self.outcomes("read_weights", relative, replicas)
         problem = next((each for each in outcomes if each.problem), None)
         if problem is None and len(outcomes) < len(replicas):
-            problem = Outcome("", 503, "a replica has died while it read the weights; send the update again")
+            problem = WeightsOutcome("", 503, "a replica has died while it read the weights; send the update again")
         if problem is None and len({(each.digest, each.model) for each in outcomes}) > 1:
-            problem = Outcome("", 409, f"replicas read different weights: {relative} is not the same for all")
+            problem = WeightsOutcome("", 409, f"replicas read different weights: {relative} is not the same for all")
         if problem is not None:
             await self.call_all("drop_weights")
             raise HTTPException(problem.status, f"no replica has new weights: {problem.problem}")
@@ -223,10 +223,10 @@ class WeightEndpoints:
             raise HTTPException(503, NO_REPLICA, {"retry-after": "5"})
         return states
 
-    async def outcomes(self, method: str, *arguments: Any) -> list[Outcome]:
+    async def outcomes(self, method: str, *arguments: Any) -> list[WeightsOutcome]:
         """Return what came of a call, of those replicas that it was for and that have not died."""
         found = await self.call_all(method, *arguments)
-        return [each for each in found if isinstance(each, Outcome)]
+        return [each for each in found if isinstance(each, WeightsOutcome)]
 
 
 def parsed(body_type: type[Parsed], content: bytes) -> Parsed:
