@@ -217,7 +217,7 @@ def test_all_are_paused_while_any_replica_takes_the_weights_and_requests_go_on_a
         choices = await asyncio.gather(*requests)
         versions = [[each["version"] for each in choice["weight_versions"]] for choice in choices]
         assert versions == [[before] if running == "finish" else [before, before + 1]] * 2
-        assert not (await cluster.send("GET", "/is_paused")).json()["is_paused"]
+        assert (await cluster.send("GET", "/is_paused")).json()["is_paused"] is False
 
     run(work)
 
@@ -271,6 +271,27 @@ def test_weights_that_one_replica_refuses_change_none(cluster: Cluster, run: Run
     run(work)
 
 
+def test_what_other_replicas_have_read_is_dropped_if_one_cannot_read_it(
+    cluster: Cluster, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing = cluster.replicas["b"].weights
+    assert failing
+
+    def fails(_: str) -> None:
+        raise Refused("the folder is not there")
+
+    async def work() -> None:
+        before = await cluster.versions()
+        monkeypatch.setattr(failing, "read", fails)
+        refused = await cluster.update("step-2", replicas="all")
+        assert refused.status_code == 400
+        assert "the folder is not there" in refused.json()["error"]["message"]
+        assert all(each.weights and each.weights.held is None for each in cluster.replicas.values())
+        assert await cluster.versions() == before
+
+    run(work)
+
+
 def test_a_replica_that_fails_is_named_and_answers_nothing_until_it_has_the_weights(
     cluster: Cluster, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -291,7 +312,7 @@ def test_a_replica_that_fails_is_named_and_answers_nothing_until_it_has_the_weig
         versions = {name: each["weight_version"] for name, each in done.json()["replicas"].items()}
         assert versions == {"a": before + 1, "b": before} == await cluster.versions()
         assert (await cluster.send("GET", "/weight_version")).json()["weight_version"] is None
-        assert not (await cluster.send("GET", "/is_paused")).json()["is_paused"]
+        assert (await cluster.send("GET", "/is_paused")).json()["is_paused"] is False
         for _ in range(2):
             with pytest.raises(OldWeights, match="old weights"):
                 await failing.reply(get("/v1/models"), ReplyAddress("127.0.0.1", 1, b""), 1)
@@ -402,7 +423,7 @@ def test_a_pause_is_taken_back_if_its_client_leaves(
         assert type(left.value).__name__ == "ClientDisconnected"
         assert not cluster.endpoints.folder.is_paused
         assert len((await request)["token_ids"]) == 60
-        assert not (await cluster.send("GET", "/is_paused")).json()["is_paused"]
+        assert (await cluster.send("GET", "/is_paused")).json()["is_paused"] is False
 
     run(work)
 
