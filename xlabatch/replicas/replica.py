@@ -15,7 +15,7 @@ from xlabatch.replicas.connections import Connections, ReplyAddress
 from xlabatch.replicas.current_weights import CurrentWeights, WeightsFolder
 from xlabatch.replicas.messages import ForwardedRequest, ReplicaResponse, join_response, respond
 from xlabatch.replicas.options import ReplicaOptions
-from xlabatch.replicas.replica_weights import WeightsOutcome, ReplicaWeights, WeightsState, failed
+from xlabatch.replicas.replica_weights import ReplicaWeights, WeightsOutcome, WeightsState, failed
 from xlabatch.server.models import Models
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import shorten_pauses

@@ -183,9 +183,13 @@ class WeightEndpoints:
         outcomes = await self.outcomes("read_weights", relative, replicas)
         problem = next((each for each in outcomes if each.problem), None)
         if problem is None and len(outcomes) < len(replicas):
-            problem = WeightsOutcome("", 503, "a replica has died while it read the weights; send the update again")
+            problem = WeightsOutcome(
+                "", 503, "a replica has died while it read the weights; send the update again"
+            )
         if problem is None and len({(each.digest, each.model) for each in outcomes}) > 1:
-            problem = WeightsOutcome("", 409, f"replicas read different weights: {relative} is not the same for all")
+            problem = WeightsOutcome(
+                "", 409, f"replicas read different weights: {relative} is not the same for all"
+            )
         if problem is not None:
             await self.call_all("drop_weights")
             raise HTTPException(problem.status, f"no replica has new weights: {problem.problem}")
