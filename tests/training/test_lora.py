@@ -111,6 +111,11 @@ def test_weights_that_do_not_fit_a_second_time_are_refused(monkeypatch: pytest.M
         Trainer(source, XlaBatchEngine.of(source, slots=2, context=128))
 
 
+def test_a_model_with_experts_which_have_no_gradient_is_refused_at_the_start() -> None:
+    with pytest.raises(Refused, match="has experts, whose gradients are not implemented"):
+        trainer_of(case_in("float32", "mixtral"))
+
+
 @pytest.mark.parametrize("clip", [0.0, 0.5])
 def test_steps_are_those_of_adamw(clip: float) -> None:
     noise = np.random.default_rng(3)

@@ -1,6 +1,7 @@
 """What training an adapter takes, from shapes only, before anything is compiled.
 
-The factors are what XLA's programs for CPUs take, by its own account: `tests/training/test_memory.py`.
+The factors are what XLA's programs for CPUs take, by its own account
+(`tests/training/test_training_memory.py`).
 """
 
 import math

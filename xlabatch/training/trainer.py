@@ -6,7 +6,7 @@ log-probabilities; here are their gradients, on XLA's operations and the model's
 
 import secrets
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import jax
 import numpy as np
@@ -19,11 +19,18 @@ from xlabatch.engine.adapters.registry import ReadAdapter
 from xlabatch.engine.memory import free_bytes
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
+from xlabatch.model.config import Config
 from xlabatch.training.gradient import TrainedLayer, gradient, trained_layers
 from xlabatch.training.lora import Matrices, draw, for_engine, linears_of, rank_of
 from xlabatch.training.memory import padded_length, training_memory
 from xlabatch.training.scores import parameters
 from xlabatch.units import format_bytes
+
+
+def check_has_gradient(name: str, cfg: Config) -> None:
+    """Raise Refused for models with experts: XLA cannot differentiate the loop over those that are used."""
+    if cfg.experts_per_token:
+        raise Refused(f"model {name} has experts, whose gradients are not implemented")
 
 
 def check_memory(name: str, engine: XlaBatchEngine) -> None:
@@ -37,13 +44,6 @@ def check_memory(name: str, engine: XlaBatchEngine) -> None:
         )
 
 
-class GradientProgram(NamedTuple):
-    """A compiled part of a gradient, and the bytes that it takes while it runs."""
-
-    run: Callable[..., Any]
-    temp_bytes: int
-
-
 class Trainer:
     """Draws adapters, takes gradients, and arranges adapters for the engine."""
 
@@ -51,13 +51,14 @@ class Trainer:
         specs = engine.adapters.specs
         if not engine.adapters.count or specs is None:
             raise Refused("training needs an engine with room for adapters: start it with adapters=1 or more")
+        check_has_gradient(source.name, engine.runner.config)
         check_memory(source.name, engine)
         self.engine = engine
         self.specs = specs
         self.config = engine.runner.config
         self.params = parameters(source)
         self.layers: dict[int, list[TrainedLayer]] = {}  # by the rank of the adapter
-        self.programs: dict[tuple[Any, ...], GradientProgram] = {}
+        self.programs: dict[tuple[Any, ...], Callable[..., Any]] = {}
 
     @property
     def base(self) -> str:
@@ -120,20 +121,23 @@ class Trainer:
         made_of = function.__name__, fixed, tree_shapes(arguments)
         if made_of not in self.programs:
             self.programs[made_of] = kept_or_compiled(function, made_of, arguments)
-        return self.programs[made_of].run(*arguments)
+        return self.programs[made_of](*arguments)
 
 
-def kept_or_compiled(function: Any, made_of: tuple[Any, ...], arguments: tuple[Any, ...]) -> GradientProgram:
+def kept_or_compiled(
+    function: Any, made_of: tuple[Any, ...], arguments: tuple[Any, ...]
+) -> Callable[..., Any]:
+    """Return the compiled program."""
     folder = kept_programs.folder()
     entry = folder and folder / kept_programs.entry_name(*made_of)
     if entry and (kept := kept_programs.load(entry, jax.local_devices()[:1])):
-        return GradientProgram(*kept)
+        return kept[0]
     compiled = function.lower(*made_of[1], *arguments).compile()
-    analysis: Any = compiled.memory_analysis()
-    temp_bytes: int = analysis.temp_size_in_bytes
     if entry:
-        kept_programs.keep(entry, compiled, temp_bytes)
-    return GradientProgram(compiled, temp_bytes)
+        analysis: Any = compiled.memory_analysis()
+        kept_programs.keep(entry, compiled, analysis.temp_size_in_bytes)
+    run: Callable[..., Any] = compiled
+    return run
 
 
 def tree_shapes(tree: Any) -> tuple[Any, ...]:

@@ -57,6 +57,7 @@ def temp_bytes(source: Source, T: int, rank: int) -> tuple[dict[str, int], list[
     [
         (None, 32, 8),
         (None, 512, 32),
+        (None, 2048, 8),
         ("random:llama-135m", 64, 8),
         ("random:llama-135m", 512, 32),
         pytest.param("random:llama-135m", 2048, 8, marks=pytest.mark.slow),
