@@ -439,7 +439,9 @@ def test_without_a_key_nothing_is_shown_written_or_changed(cluster: Cluster, run
             ("POST", "/update_weights", {"content": tensors(2), "headers": BINARY}),
         ]
         for method, path, options in sent:
-            assert (await cluster.send(method, path, key="wrong", **options)).status_code == 401, path
+            refused = await cluster.send(method, path, key="wrong", **options)
+            assert refused.status_code == 401, path
+            assert refused.json().keys() == {"error"}
         assert cluster.uploads == []
         assert not cluster.endpoints.folder.is_paused
         assert (await cluster.send("POST", "/pause", json={})).status_code == 200

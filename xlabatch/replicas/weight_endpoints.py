@@ -252,6 +252,8 @@ def merge_responses(responses: Sequence[ReplicaResponse]) -> Response:
     """Return what all replicas answer or the worst error, and each one's answer by its name."""
     bodies: dict[str, Json] = {each.replica: json.loads(each.body) for each in responses}
     worst = max(responses, key=lambda each: each.status)
+    if worst.status != 200 and len({each.body for each in responses}) == 1:
+        return plain_response(worst)  # names of replicas are not for everyone
     merged = agreed(bodies) if worst.status == 200 else json.loads(worst.body)
     return JSONResponse(merged | {"replicas": bodies}, worst.status)
 
