@@ -72,6 +72,7 @@ class Stats:
     needs_restart: str | None = None  # why the engine can no longer answer requests
     snapshot_bytes: dict[str, int] = field(default_factory=dict)  # of snapshots, by tier
     refused_snapshots: int = 0  # files of snapshots that were damaged or of other engines, and were removed
+    weight_version: int = 0  # of the weights that are in force
 
 
 Scores = tuple[Logprobs | None, ...]  # one for each id of a sequence; None for the first

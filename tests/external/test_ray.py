@@ -19,11 +19,13 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import numpy as np
 import openai
 import psutil
 import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
+from safetensors.numpy import load_file, save
 from starlette.requests import Request
 from starlette.responses import Response
 from support.collector import collecting
@@ -31,6 +33,7 @@ from support.serving import serving_process, until
 
 import xlabatch
 from xlabatch import LLM
+from xlabatch.checkpoint.source import STORIES
 from xlabatch.replicas.messages import ForwardedRequest
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.http.disconnects import ClientDisconnected
@@ -68,8 +71,9 @@ class Outcome:
     error: str | None = None
 
 
-def options(**engine: Any) -> ReplicaOptions:
-    return ReplicaOptions(engine=ENGINE | engine, settings=Settings(name="stories", drain_s=20), replicas=2)
+def options(weights: Path, **engine: Any) -> ReplicaOptions:
+    settings = Settings(name="stories", drain_s=20, weights_folder=weights)
+    return ReplicaOptions(engine=ENGINE | engine, settings=settings, replicas=2)
 
 
 @dataclass
@@ -78,41 +82,42 @@ class Served:
 
     url: str
     build: Callable[[ReplicaOptions], Any]
+    weights: Path
     server: IngressServer | None = None
 
 
 @contextmanager
-def behind_own_server() -> Iterator[Served]:
+def behind_own_server(weights: Path) -> Iterator[Served]:
     """With the ingress in this process."""
     sockets = bind("127.0.0.1", 0)
-    with local_replicas(options()) as replicas:
-        server = ingress_server(options(), replicas, "127.0.0.1")
+    with local_replicas(options(weights)) as replicas:
+        server = ingress_server(options(weights), replicas, "127.0.0.1")
         thread = threading.Thread(target=server.run, args=(sockets,))
         thread.start()
         until(lambda: server.started)
-        yield Served(f"http://127.0.0.1:{sockets[0].getsockname()[1]}", build_replicas, server)
+        yield Served(f"http://127.0.0.1:{sockets[0].getsockname()[1]}", build_replicas, weights, server)
         server.should_exit = True
         thread.join(60)
         assert not thread.is_alive()
 
 
 @contextmanager
-def behind_ray_proxy() -> Iterator[Served]:
+def behind_ray_proxy(weights: Path) -> Iterator[Served]:
     """With the ingress in a deployment, as a config file has it."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with local_ray(3):
         serve.start(proxy_location="HeadOnly", http_options={"host": "127.0.0.1", "port": port})
-        serve.run(build(options()))
-        yield Served(f"http://127.0.0.1:{port}", build)
+        serve.run(build(options(weights)))
+        yield Served(f"http://127.0.0.1:{port}", build, weights)
 
 
 WAYS = {"own server": behind_own_server, "proxy": behind_ray_proxy}
 
 
 @pytest.fixture(scope="module", params=WAYS)
-def served(request: pytest.FixtureRequest) -> Iterator[Served]:
-    with WAYS[request.param]() as served:
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with WAYS[request.param](tmp_path_factory.mktemp("weights")) as served:
         yield served
 
 
@@ -212,7 +217,7 @@ class RecordingIngress(Ingress):
     """An ingress without replicas, which keeps what it would send to one of them or to all."""
 
     def __init__(self) -> None:
-        super().__init__(cast("Any", None), 1000, "127.0.0.1")
+        super().__init__(cast("Any", None), Settings(name="stories", max_body_bytes=1000), "127.0.0.1")
         self.sent: dict[bytes, ForwardedRequest] = {}  # by the body
 
     async def begin(self, request: ForwardedRequest) -> Begun:
@@ -325,13 +330,51 @@ def test_many_items_are_answered_and_one_is_cancelled_in_whichever_replica_has_i
     assert '"id":"short"' in text
 
 
+@pytest.mark.parametrize("way", ["rolling", "all"])
+def test_all_replicas_have_new_weights_also_one_that_replaces_another(url: str, way: str) -> None:
+    def versions() -> Any:
+        return httpx.get(f"{url}/weight_version", timeout=60).json()
+
+    until(lambda: len(versions().get("replicas", ())) == 2, START_TIMEOUT_S)
+    before = versions()["weight_version"]
+    found: dict[str, Any] = {}
+    for file in STORIES.glob("*.safetensors"):
+        found |= load_file(file)
+    noise = np.random.default_rng(1)
+    changed = {name: each + 0.02 * noise.standard_normal(each.shape) for name, each in found.items()}
+    content = save({name: each.astype(found[name].dtype) for name, each in changed.items()})
+    body = {"prompt": PROMPTS[0], "temperature": 0, "max_tokens": 8, "ignore_eos": True}
+
+    def answer() -> Any:
+        return httpx.post(f"{url}/v1/completions", json=body, timeout=60).json()["choices"][0]
+
+    try:
+        binary = {"content-type": "application/octet-stream"}
+        update = f"{url}/update_weights?replicas={way}"
+        done = httpx.post(update, content=content, headers=binary, timeout=60)
+        assert done.status_code == 200, done.text
+        assert len(done.json()["replicas"]) == 2
+        expected = answer()
+        assert expected["weight_versions"] == [{"version": before + 1, "tokens": 8}]
+        os.kill(workers()[0], signal.SIGKILL)
+        until(lambda: done.json()["replicas"].keys() != versions().get("replicas", {}).keys())
+        until(lambda: len(versions().get("replicas", ())) == 2, START_TIMEOUT_S)
+        assert versions()["weight_version"] == before + 1
+        assert [answer() for _ in range(6)] == [expected] * 6
+    finally:
+        original = httpx.post(
+            f"{url}/update_weights?replicas={way}", content=save(found), headers=binary, timeout=60
+        )
+    assert original.json()["weight_version"] == before + 2
+
+
 def test_an_update_that_rolls_through_the_replicas_loses_no_request(
     served: Served, url: str, solo: list[str]
 ) -> None:
     old = set(workers())
     outcomes: list[Outcome] = []
     with ThreadPoolExecutor(4) as pool:
-        update = pool.submit(serve.run, served.build(options(ahead=1)))
+        update = pool.submit(serve.run, served.build(options(served.weights, ahead=1)))
         while not update.done():
             numbers = [(len(outcomes) + each) % REQUESTS for each in range(3)]
             outcomes += [each.result() for each in ask_all(pool, url, numbers)]

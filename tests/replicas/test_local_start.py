@@ -13,6 +13,7 @@ import pytest
 
 import xlabatch.server.run  # noqa: F401 (before sys.modules is patched)
 from xlabatch.cli import main
+from xlabatch.replicas.current_weights import CurrentWeights, WeightsFolder
 from xlabatch.replicas.messages import ForwardedRequest
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.http.connections import HEALTH_PATHS
@@ -79,3 +80,27 @@ def test_replicas_share_the_memory_so_each_has_the_context_of_the_options(
     for more in ([], ["--context", "512"]):
         assert main(["serve", "--replicas", "2", "--port", "0", *more]) == 0
     assert [options.engine["context"] for options in given] == [None, 512]
+
+
+def test_replicas_take_weights_from_one_folder_and_a_start_says_which_and_ends_a_pause(
+    local: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    given: list[ReplicaOptions] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(local, "serve_replicas", lambda options, *_: given.append(options))
+        patched.chdir(tmp_path)
+        assert main(["serve", "--replicas", "2", "--port", "0", "--weights-folder", "."]) == 0
+    assert [options.settings.weights_folder for options in given] == [tmp_path]
+    folder = WeightsFolder(tmp_path)
+    folder.write(CurrentWeights(version=7, path="step-7", digest="0", model="0"))
+    folder.set_paused(True)
+    monkeypatch.setattr(local, "prepare_for_connections", lambda: None)
+    monkeypatch.setattr(local, "local_replicas", lambda _: nullcontext())
+    monkeypatch.setattr(local, "ingress_server", MagicMock())
+    monkeypatch.setattr(local, "answering", lambda _: nullcontext())
+    local.serve_replicas(given[0], "127.0.0.1", [MagicMock()])
+    assert "weights: version 7, step-7" in caplog.text
+    assert not folder.is_paused

@@ -105,7 +105,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "server.stream",
         "server.subscriptions",
     },
-    "replicas": {"progress", "llm", "protocols", "server"},
+    "replicas": {"checkpoint", "progress", "llm", "protocols", "server", "training"},
     "cli": {
         "progress",
         "model",
@@ -211,7 +211,7 @@ def test_jit_is_applied_to_programs_weights_gradients_towers_and_losses_only() -
     jitted = {module(file) for file in FILES if "jax.jit" in file.read_text()}
     assert jitted == {
         *("engine.arrays", "engine.compilation", "checkpoint.load", "checkpoint.random_weights"),
-        *("training.lora", "training.scores", "verify.accuracy", "vision.tower"),
+        *("training.gradient", "training.scores", "verify.accuracy", "vision.tower"),
     }
 
 

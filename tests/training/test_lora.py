@@ -21,6 +21,7 @@ from xlabatch.training import adam
 from xlabatch.training.checkpoints import STATE, CheckpointInfo, checkpoints_of, load, save
 from xlabatch.training.lora import Matrices, Pair, draw, linears_of, scale_of
 from xlabatch.training.losses import LOSSES, loss_named
+from xlabatch.training.memory import training_memory
 from xlabatch.training.scores import parameters, xla_scores
 from xlabatch.training.trainer import Trainer
 
@@ -108,6 +109,11 @@ def test_weights_that_do_not_fit_a_second_time_are_refused(monkeypatch: pytest.M
         Trainer(source, engine)
     with pytest.raises(Refused, match="room for adapters"):
         Trainer(source, XlaBatchEngine.of(source, slots=2, context=128))
+
+
+def test_a_model_with_experts_which_have_no_gradient_is_refused_at_the_start() -> None:
+    with pytest.raises(Refused, match="has experts, whose gradients are not implemented"):
+        trainer_of(case_in("float32", "mixtral"))
 
 
 @pytest.mark.parametrize("clip", [0.0, 0.5])
@@ -254,10 +260,12 @@ def test_a_gradient_that_does_not_fit_is_refused_and_a_shorter_one_is_not(
     def gradient(length: int) -> Any:
         return trainer.gradient(matrices, [5] * length, [6] * length, [1.0] * length)
 
-    gradient(20)
-    [short] = trainer.programs.values()
-    assert short.temp_bytes > 0
-    monkeypatch.setattr("xlabatch.training.trainer.free_bytes", lambda: short.temp_bytes)
-    gradient(20)
-    with pytest.raises(Refused, match=r"a gradient of 200 ids takes .* are free: train on shorter sequences"):
+    short = training_memory(source.spec, 20, 2).gradient
+    monkeypatch.setattr("xlabatch.training.trainer.free_bytes", lambda: short)
+    with pytest.raises(
+        Refused, match=r"a gradient of 200 ids takes about .* are free: train on shorter sequences"
+    ):
         gradient(200)
+    assert not trainer.programs  # refused before anything was compiled
+    gradient(20)
+    assert trainer.programs

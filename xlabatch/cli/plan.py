@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from dataclasses import asdict
 from typing import Any
 
 from rich.table import Table
@@ -10,6 +11,7 @@ from xlabatch.cli.options import Subparsers, add_model_command, at_least_one, sl
 from xlabatch.cli.tables import Console
 from xlabatch.units import format_bytes
 
+TRAINED_RANK = 32  # as serve --train has it
 ROWS = (1, 8, 64)  # numbers of sequences that decode together
 
 
@@ -18,6 +20,8 @@ def add(subparsers: Subparsers) -> None:
     command = add_model_command(subparsers, "plan", run, help)
     command.add_argument("--devices", default="8xH200", help="their number and kind (default 8xH200)")
     command.add_argument("--length", type=int, default=1024, help="positions of a sequence (default 1024)")
+    train = "memory for training an adapter of this rank instead (default 32), by serve --train"
+    command.add_argument("--train", type=int, nargs="?", const=TRAINED_RANK, metavar="RANK", help=train)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
     from xlabatch.distributed.plan import plans
 
     at_least_one(length=args.length)
+    if args.train is not None:
+        return plan_training(args)
     count, kind = parse_devices(args.devices)
     source = open_source(args.model)
     predictions = plans(
@@ -42,6 +48,36 @@ def run(args: argparse.Namespace) -> int:
                 console.print(program_table(plan))
                 break
     return int(not any(plan.fits for plan in predictions))
+
+
+def plan_training(args: argparse.Namespace) -> int:
+    """Print what training takes, one part after the other."""
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.training.memory import training_memory
+
+    at_least_one(train=args.train)
+    source = open_source(args.model)
+    memory = training_memory(source.spec, args.length, args.train)
+    if args.json:
+        print(json.dumps(asdict(memory) | {"gradient": memory.gradient, "total": memory.total}))
+        return 0
+    title = f"{source.name}: training an adapter of rank {args.train}, in addition to the engine"
+    table = Table(title=title, title_justify="left")
+    table.add_column("part")
+    table.add_column("memory", justify="right")
+    parts = {
+        "weights in float32": memory.weights,
+        "adapter": memory.adapter,
+        "Adam's moments and the gradient, of each adapter": memory.optimizer,
+        f"inputs of the layers, for a sequence of {args.length}": memory.inputs,
+        "and what one layer computes": memory.layer,
+        "or the logits that are held at once": memory.logits,
+        "all, with the larger of these two": memory.total,
+    }
+    for part, size in parts.items():
+        table.add_row(part, format_bytes(size))
+    Console().print(table)
+    return 0
 
 
 def plan_table(title: str, plans: list[Any]) -> Table:

@@ -266,9 +266,8 @@ def check_replicas(args: argparse.Namespace) -> None:
         raise Refused(f"--max-replicas is at least --replicas, {args.replicas}, got {args.max_replicas}")
     if args.replicas == 1 and not args.max_replicas:
         return
-    if args.files or args.session_mib or args.adapters or args.weights_folder:
-        names = "--files, --session-mib, --adapters and --weights-folder"
-        raise Refused(f"{names} are for one engine: replicas share nothing")
+    if args.files or args.session_mib or args.adapters:
+        raise Refused("--files, --session-mib and --adapters are for one engine: replicas share nothing")
     try:
         import xlabatch.replicas.local  # noqa: F401 (found here, before the model is loaded)
     except ImportError as error:
@@ -347,7 +346,7 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
         files=args.files,
         adapter_folder=args.adapter_folder,
         train=args.train,
-        weights_folder=args.weights_folder,
+        weights_folder=args.weights_folder and args.weights_folder.resolve(),  # replicas run elsewhere
         lenient=args.lenient,
         as_json=args.log_json,
         log_level=args.log_level,

@@ -62,6 +62,7 @@ class NextWeights(NamedTuple):
 
     params: Params
     startup: Startup
+    version: int
 
 
 class XlaBatchEngine(SlotEngine):
@@ -146,8 +147,10 @@ class XlaBatchEngine(SlotEngine):
     def __repr__(self) -> str:
         return f"XlaBatchEngine({self.summary})"
 
-    def update(self, params: Params, running: Running = "recompute") -> None:
+    def update(self, params: Params, running: Running = "recompute", version: int | None = None) -> None:
         """Replace all weights by others of the same shapes, in float32 and not packed; nothing is compiled.
+
+        They get the next version, or the one that is given: of several engines with the same weights.
 
         Sequences that run go on with the new weights, once these have run their ids so far ("recompute") or
         with the keys and values of the old ones ("keep"); or they begin again ("restart"), or end
@@ -161,7 +164,7 @@ class XlaBatchEngine(SlotEngine):
         bits = fingerprint(old.config_digest, digest, old.weights, old.rope_limit, new, self.options)
         startup = replace(old, fingerprint=bits, weights_digest=digest)
         self._recover()
-        weights = NextWeights(new, startup)
+        weights = NextWeights(new, startup, self.version + 1 if version is None else version)
         if running == "finish" and self.scheduler.table.sequences:
             self.next_weights = weights
             self.scheduler.table.admits = False
@@ -170,7 +173,7 @@ class XlaBatchEngine(SlotEngine):
 
     @property
     def version(self) -> int:
-        """How often the weights were replaced."""
+        """Which weights these are: how often they were replaced, unless an update said another number."""
         return self.scheduler.table.version
 
     @property
@@ -193,7 +196,7 @@ class XlaBatchEngine(SlotEngine):
         self.scheduler.prefixes.reset()
         params = with_adapters_of(self.runner.params, weights.params)  # adapters may have come or gone
         self.runner.arrays.params, self.startup = params, weights.startup  # nothing can fail in between
-        self.scheduler.table.version += 1
+        self.scheduler.table.version = weights.version
         self.scheduler.prefixes.folder = None  # it has snapshots of the old weights
         self.scheduler.table.admits = True
         self.next_weights = None

@@ -22,7 +22,7 @@ from jax import Array, lax
 from xlabatch import collectives
 from xlabatch.model import attention
 from xlabatch.model.backends import BACKENDS
-from xlabatch.model.config import Attention, Config
+from xlabatch.model.config import Attention, Config, Recurrence
 from xlabatch.model.head_norms import head_norms
 from xlabatch.model.kv_cache import (
     BLOCK,
@@ -59,12 +59,10 @@ def forward(
     tokens: Array,
     step: StepPositions,
     given: InputEmbeddings | None = None,
-    checkpoints: bool = False,
 ) -> tuple[Cache, Array]:
     """Run tokens [R, T], or vectors in their place, at their positions through all layers.
 
-    Returns the cache, hidden [D, W]. With `checkpoints` a gradient keeps the inputs of each layer only, and
-    runs the layer again.
+    Returns the cache, hidden [D, W].
     """
     W = padded_width(tokens.size, backend_of(cache))
     positions = flatten_columns(step.positions, W)
@@ -74,30 +72,54 @@ def forward(
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
     updated = []
     end = capacity(cache)
-    run = jax.checkpoint(block, static_argnums=(0, 1, 7)) if checkpoints else block
     for attn, layer, own in zip(cfg.attention, params.layers, cache, strict=True):
-        own, x = run(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
+        own, x = block(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
         updated.append(own)
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
 
 
-def run_sequences(
-    cfg: Config, params: Params[Linear], ids: Array, adapter: int | None = None, checkpoints: bool = False
-) -> Array:
+def run_sequences(cfg: Config, params: Params[Linear], ids: Array) -> Array:
     """Run whole sequences of ids [N, T], without a cache that outlives them -> hidden [D, W]."""
-    N, T = ids.shape
+    x = embed_sequences(cfg, params, ids)
+    kinds = cfg.recurrence or (None,) * cfg.layers
+    for attn, kind, layer in zip(cfg.attention, kinds, params.layers, strict=True):
+        x = run_layer(cfg, attn, kind, layer, x, ids.shape)
+    return norm(params.norm, x, cfg.norm_eps)
+
+
+def embed_sequences(cfg: Config, params: Params[Linear], ids: Array) -> Array:
+    """Return what the first layer gets for whole sequences of ids [N, T] -> [D, W]."""
+    W = padded_width(ids.size, "dense")
+    positions = flatten_columns(sequence_positions(ids.shape), W)
+    return embed(cfg, params, flatten_columns(ids, W), positions) * cfg.embed_scale
+
+
+def run_layer(
+    cfg: Config,
+    attn: Attention,
+    kind: Recurrence | None,
+    layer: Layer[Linear],
+    x: Array,
+    shape: tuple[int, ...],
+    adapter: int | None = None,
+) -> Array:
+    """Run x [D, W] of whole sequences [N, T] through one layer -> [D, W]."""
+    N, T = shape
     zero = jnp.int32(0)
     blocks = -(-T // BLOCK)
-    positions = jnp.tile(jnp.arange(T, dtype=jnp.int32), (N, 1))
-    adapters = None if adapter is None else jnp.full_like(ids, adapter)
+    positions = sequence_positions(shape)
+    adapters = None if adapter is None else jnp.full_like(positions, adapter)
     step = StepPositions(zero, positions, positions, jnp.int32(blocks), zero, adapters=adapters)
     nothing = jnp.zeros((1, blocks, 0, 0, 0))
     attended = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
-    cache = tuple(
-        attended if kind is None else empty_recurrent(kind, N)
-        for kind in cfg.recurrence or (None,) * cfg.layers
-    )
-    return forward(cfg, params, cache, ids, step, checkpoints=checkpoints)[1]
+    own = attended if kind is None else empty_recurrent(kind, N)
+    tables = rope_tables(attn.rope, step) if attn.rope else None
+    return block(cfg, attn, layer, own, x, tables, step, blocks * BLOCK)[1]
+
+
+def sequence_positions(shape: tuple[int, ...]) -> Array:
+    N, T = shape
+    return jnp.tile(jnp.arange(T, dtype=jnp.int32), (N, 1))
 
 
 def flatten_columns(x: Array, width: int) -> Array:

@@ -6,6 +6,8 @@ from xlabatch.protocols.body import Body
 
 # what becomes of requests that run
 RunningChoice = Literal["recompute", "keep", "restart", "finish", "cancel"]
+# which replicas are updated at a time; without effect on a server with one engine
+ReplicasChoice = Literal["rolling", "all"]
 
 
 class OfServer(Body):
@@ -26,3 +28,11 @@ class UpdateFromDisk(OfServer):
     WITHOUT_EFFECT = frozenset(("load_format", "flush_cache", "is_async"))
     model_path: str  # within the server's folder
     running: RunningChoice = "recompute"
+    replicas: ReplicasChoice = "rolling"
+
+
+class UpdateByBody(OfServer):
+    """The options of `/update_weights`, which are in its URL: its body has the weights."""
+
+    running: RunningChoice = "recompute"
+    replicas: ReplicasChoice = "rolling"

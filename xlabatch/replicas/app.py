@@ -45,4 +45,4 @@ def build(options: ReplicaOptions) -> Application:
         graceful_shutdown_wait_loop_s=SHUTDOWN_INTERVAL_S,
         ray_actor_options={"num_cpus": 0},
     )
-    return ingress.bind(build_replicas(options), options.settings.max_body_bytes)
+    return ingress.bind(build_replicas(options), options.settings)

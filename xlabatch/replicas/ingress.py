@@ -7,8 +7,7 @@ try gives the same answer as the first would have. The client gets nothing until
 
 import asyncio
 import logging
-import secrets
-import time
+import sys
 from collections.abc import AsyncIterator
 from functools import cached_property, partial
 from typing import Any, NamedTuple
@@ -26,17 +25,28 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from xlabatch.replicas.current_weights import WeightsFolder
 from xlabatch.replicas.errors import LOST, error_event, refusal
-from xlabatch.replicas.messages import Burst, ForwardedRequest, ReplicaResponse, content, is_complete
+from xlabatch.replicas.messages import (
+    Burst,
+    ForwardedRequest,
+    ReplicaResponse,
+    content,
+    head_of,
+    is_complete,
+)
 from xlabatch.replicas.metrics import merge_metrics
+from xlabatch.replicas.replica_weights import OldWeights
 from xlabatch.replicas.replies import Replies, Reply
+from xlabatch.replicas.weight_endpoints import WeightEndpoints
 from xlabatch.server.http.auth import BodyLimitMiddleware
 from xlabatch.server.http.clients import ClientMiddleware
 from xlabatch.server.http.connections import HEALTH_PATHS
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
-from xlabatch.server.http.forwarded import Forwarded
 from xlabatch.server.run import shorten_pauses
 from xlabatch.server.service import SSE
+from xlabatch.server.settings import Settings
+from xlabatch.server.weight_routes import UPDATE
 
 log = logging.getLogger(__name__)
 METHODS = ("GET", "POST", "DELETE", "OPTIONS")  # HEAD comes with GET
@@ -45,7 +55,7 @@ MAX_TRIES = 3  # a request that kills its replica must not kill them all
 ANSWER_TIMEOUT_S = 10.0  # of every replica
 TOGETHER_S = 0.001  # wait for others of a burst: the server accepts two, then reads (`ACCEPTED_AT_ONCE`)
 # cancelled: by the replica's shutdown; connection: the one on which it sends its response here
-LOST_REPLICA = (RayActorError, ReplicaUnavailableError, TaskCancelledError, ConnectionError)
+LOST_REPLICA = (RayActorError, ReplicaUnavailableError, TaskCancelledError, ConnectionError, OldWeights)
 
 
 class Begun(NamedTuple):
@@ -58,9 +68,11 @@ class Begun(NamedTuple):
 class Ingress:
     """A Serve deployment; every node may have one."""
 
-    def __init__(self, replicas: DeploymentHandle[Any], max_body_bytes: int, host: str | None = None) -> None:
+    def __init__(self, replicas: DeploymentHandle[Any], settings: Settings, host: str | None = None) -> None:
         self.replicas = replicas
-        self.max_body_bytes = max_body_bytes
+        self.max_body_bytes = settings.max_body_bytes
+        folder = settings.weights_folder
+        self.weights = WeightEndpoints(WeightsFolder(folder), self.call_all) if folder else None
         self.replies = Replies(host or ray.util.get_node_ip_address())  # where replicas can connect to
         self.in_progress = 0
         self.is_closing = False
@@ -69,7 +81,9 @@ class Ingress:
         shorten_pauses()
         self.registry = CollectorRegistry()
         self.retried = Counter(
-            "xlabatch_retried", "Requests whose replica died before it sent", registry=self.registry
+            "xlabatch_retried",
+            "Requests whose replica died, or had old weights, before it sent",
+            registry=self.registry,
         )
         self.lost = Counter(
             "xlabatch_lost", "Requests whose replica died while it sent", registry=self.registry
@@ -83,7 +97,8 @@ class Ingress:
     def __serve_build_asgi_app__(self) -> ASGIApp:
         """Build the ASGI app that Serve, or a server in this process, calls."""
         clients = Middleware(ClientMiddleware, api_keys=())  # by address: only replicas know the keys
-        limit = Middleware(BodyLimitMiddleware, max_bytes=self.max_body_bytes, uploads={})
+        uploads = {UPDATE: sys.maxsize} if self.weights else {}  # replicas say how much they take
+        limit = Middleware(BodyLimitMiddleware, max_bytes=self.max_body_bytes, uploads=uploads)
         handlers: Any = {HTTPException: refusal}
         route = Route("/{path:path}", self.respond, methods=METHODS)
         app = Starlette(routes=[route], middleware=[clients, limit], exception_handlers=handlers)
@@ -102,8 +117,11 @@ class Ingress:
         """Return one replica's response, or ask all replicas if only one knows or each knows a part."""
         if self.is_closing:
             raise HTTPException(503, "the server is shutting down", {"retry-after": "5"})
-        request = await received(client)
+        head = head_of(client)
         try:
+            if self.weights and self.weights.has(head.method, head.path):
+                return await self.weights.respond(client, head)
+            request = head._replace(body=await client.body())
             if concerns_all(request):
                 return await self.answer_for_all(request)
             if request.method == "POST":
@@ -169,33 +187,26 @@ class Ingress:
             if not is_last:
                 self.replies.cancel(begun.reply)
 
+    async def call_all(self, method: str, *arguments: Any, timeout_s: float | None = None) -> list[Any]:
+        """Call a method of every replica -> the results, and the exceptions of those that failed."""
+        called = self.replicas.broadcast(method, *arguments)
+        return await called.results_async(timeout_s=timeout_s, return_exceptions=True)
+
     async def answer_for_all(self, request: ForwardedRequest) -> Response:
         """Answer for all replicas: with the best of their answers, or with the metrics of all."""
-        called = self.replicas.broadcast("answer", request)
-        results = await called.results_async(timeout_s=ANSWER_TIMEOUT_S, return_exceptions=True)
+        results = await self.call_all("answer", request, timeout_s=ANSWER_TIMEOUT_S)
         answers: list[ReplicaResponse] = [result for result in results if isinstance(result, ReplicaResponse)]
         if not answers:
             return JSONResponse({"status": "unavailable", "reason": "there is no replica"}, 503)
         best = min(answers, key=lambda answer: answer.status)
         body = best.body
         if request.path == "/metrics" and best.status == 200:
-            texts = {str(number): answer.body.decode() for number, answer in enumerate(answers)}
+            texts = {answer.replica: answer.body.decode() for answer in answers}
             body = merge_metrics(texts) + generate_latest(self.registry)
         response = Response(body, best.status)
         headers = [(name, value) for name, value in best.headers if name != b"content-length"]
         response.raw_headers = [*headers, (b"content-length", b"%d" % len(body))]
         return response
-
-
-async def received(client: Request) -> ForwardedRequest:
-    forwarded = Forwarded(secrets.randbits(64), time.time())
-    scope = client.scope
-    path = scope["path"].removeprefix(scope.get("root_path", "").rstrip("/"))
-    query = scope["query_string"]
-    headers = scope["headers"]
-    address = client.client.host if client.client else None
-    body = await client.body()
-    return ForwardedRequest(client.method, path, query, headers, body, forwarded, address=address)
 
 
 def concerns_all(request: ForwardedRequest) -> bool:

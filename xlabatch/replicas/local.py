@@ -16,12 +16,14 @@ from ray.serve.handle import DeploymentHandle
 
 from xlabatch.progress import report
 from xlabatch.replicas.app import build_replicas
+from xlabatch.replicas.current_weights import WeightsFolder
 from xlabatch.replicas.ingress import Ingress
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.http.starting import answering
 from xlabatch.server.run import ListeningServer, prepare_for_connections, uvicorn_config
 from xlabatch.server.settings import Settings
 
+log = logging.getLogger(__name__)
 LOOPBACK = "127.0.0.1"  # where the replicas send their responses
 LOGS = {"log_level": "WARNING", "enable_access_log": False}
 
@@ -77,9 +79,16 @@ def local_replicas(options: ReplicaOptions) -> Iterator[DeploymentHandle[Any]]:
 
 
 def ingress_server(options: ReplicaOptions, replicas: DeploymentHandle[Any], host: str) -> IngressServer:
-    ingress = Ingress(replicas, options.settings.max_body_bytes, LOOPBACK)
+    ingress = Ingress(replicas, options.settings, LOOPBACK)
     config = uvicorn_config(ingress.__serve_build_asgi_app__(), host, options.settings)
     return IngressServer(config, options.settings, ingress)
+
+
+def start_with_weights(folder: WeightsFolder) -> None:
+    """Say which weights the replicas take, and end a pause that is left from an earlier server."""
+    folder.set_paused(False)
+    if current := folder.current():
+        log.warning("weights: version %d, %s, as %s says", current.version, current.path, folder.file)
 
 
 def serve_replicas(options: ReplicaOptions, host: str, sockets: list[socket.socket]) -> None:
@@ -87,6 +96,8 @@ def serve_replicas(options: ReplicaOptions, host: str, sockets: list[socket.sock
     prepare_for_connections()
     with ExitStack() as stack:
         with answering([] if options.settings.ssl_certfile else sockets):
+            if options.settings.weights_folder:
+                start_with_weights(WeightsFolder(options.settings.weights_folder))
             report("starting replicas")
             replicas = stack.enter_context(local_replicas(options))
             ingress = ingress_server(options, replicas, host)

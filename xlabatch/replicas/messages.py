@@ -1,9 +1,12 @@
 """A request on its way from the ingress to a replica, and its response as ASGI messages. Knows no Ray."""
 
 import asyncio
+import secrets
+import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Scope, Send
 
 from xlabatch.server.http.forwarded import KEY, Forwarded
@@ -49,10 +52,22 @@ class ForwardedRequest(NamedTuple):
         }
 
 
+def head_of(client: Request) -> ForwardedRequest:
+    """Return a client's request without its body."""
+    forwarded = Forwarded(secrets.randbits(64), time.time())
+    scope = client.scope
+    path = scope["path"].removeprefix(scope.get("root_path", "").rstrip("/"))
+    query = scope["query_string"]
+    headers = scope["headers"]
+    address = client.client.host if client.client else None
+    return ForwardedRequest(client.method, path, query, headers, b"", forwarded, address=address)
+
+
 class ReplicaResponse(NamedTuple):
     status: int
     headers: Headers
     body: bytes
+    replica: str = ""  # the name of the one that answered
 
 
 async def respond(app: ASGIApp, request: ForwardedRequest, send: Send) -> None:
@@ -67,9 +82,9 @@ async def respond(app: ASGIApp, request: ForwardedRequest, send: Send) -> None:
     await app(request.scope(), receive, send)
 
 
-def join_response(messages: Sequence[Message]) -> ReplicaResponse:
+def join_response(messages: Sequence[Message], replica: str) -> ReplicaResponse:
     start = messages[0]
-    return ReplicaResponse(start["status"], start.get("headers", ()), content(messages))
+    return ReplicaResponse(start["status"], start.get("headers", ()), content(messages), replica)
 
 
 def content(messages: Sequence[Message]) -> bytes:

@@ -191,6 +191,7 @@ class SlotTable:
             self.counters.stats(self.slots, queued, prefilling, decoding=len(running) - prefilling),
             snapshot_bytes={"host": self.prefixes.snapshots.nbytes, "disk": folder.nbytes if folder else 0},
             refused_snapshots=folder.refused if folder else 0,
+            weight_version=self.version,
         )
 
     def end(self, sequence: Sequence, event: Event) -> None:

@@ -21,7 +21,7 @@ from xlabatch.text.outputs import CompletionState
 MEANS = ("occupancy", "mean_concurrency", "decode_tokens_per_s", "prefill_tokens_per_s")
 GAUGES = (  # of the engine: fields of its statistics
     *("queued", "prefilling", "decoding", "slots", "occupancy", "mean_concurrency"),
-    *("decode_tokens_per_s", "prefill_tokens_per_s"),
+    *("decode_tokens_per_s", "prefill_tokens_per_s", "weight_version"),
 )
 COUNTERS = (
     *("steps", "tokens", "prefill_tokens", "cached_tokens", "draft_tokens", "accepted_tokens"),

@@ -6,8 +6,6 @@ the body of a request, which is written to a file there first.
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from uuid import uuid4
@@ -19,6 +17,7 @@ from starlette.requests import ClientDisconnect
 from xlabatch.checkpoint.source import open_source
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.weights_body import OfServer, Pause, RunningChoice, UpdateFromDisk
+from xlabatch.server.http.auth import too_large
 from xlabatch.server.model_routes import within
 from xlabatch.server.models import Models
 from xlabatch.server.service import Server
@@ -26,6 +25,7 @@ from xlabatch.training.weights import Parameters, parameters_of, read_parameters
 
 UPDATE = "/update_weights"
 SAFETENSORS = ("application/octet-stream", "application/vnd.safetensors")
+CANNOT_FINISH = "the engine is paused: what runs cannot finish"
 POLL_S = 0.02
 
 
@@ -82,22 +82,25 @@ def add_weight_routes(app: FastAPI, models: Models) -> None:
         """Replace the weights; the new ones are in a folder or a GGUF file."""
         server = models.named(body.model).server
         path = within(base, body.model_path, "model_path", "weights")
-
-        def read() -> Parameters:
-            return parameters_of(open_source(path), server.llm.engine)
-
         async with updating:
-            return await replace_weights(server, read, body.running)
+            params = await asyncio.to_thread(read_weights, path, server)
+            await replace_weights(server, params, body.running)
+        return {"success": True, **version_of(server)}
 
     @app.post(UPDATE)
     async def update(client: Request, running: RunningChoice = "recompute", model: str | None = None) -> Json:
         """Replace the weights by the body, a safetensors file with all tensors by the names of the model."""
         server = models.named(model).server
-        kind = client.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind not in SAFETENSORS:
-            raise HTTPException(415, f"send a safetensors file as {SAFETENSORS[0]}")
-        async with received(client, base) as file, updating:
-            return await replace_weights(server, lambda: read_parameters(file, server.llm.engine), running)
+        check_is_safetensors(client)
+        file = base / f".{uuid4().hex}.safetensors"
+        try:
+            await write_body(client, file, models.most_weight_bytes)
+            async with updating:
+                params = await asyncio.to_thread(read_weights, file, server)
+                await replace_weights(server, params, running)
+        finally:
+            file.unlink(missing_ok=True)
+        return {"success": True, **version_of(server)}
 
 
 def version_of(server: Server) -> Json:
@@ -128,34 +131,45 @@ def go_on(server: Server) -> None:
     server.dispatcher.thread.resume()
 
 
-async def replace_weights(server: Server, read: Callable[[], Parameters], running: RunningChoice) -> Json:
-    """Read weights in a thread, and give them to the engine; returns once they are in force."""
+def read_weights(path: Path, server: Server) -> Parameters:
+    """Read a folder, a GGUF file, or a safetensors file with all tensors by the names of the model."""
+    if path.suffix == ".safetensors":
+        return read_parameters(path, server.llm.engine)
+    return parameters_of(open_source(path), server.llm.engine)
+
+
+async def replace_weights(
+    server: Server, params: Parameters, running: RunningChoice, version: int | None = None
+) -> None:
+    """Give weights to the engine; returns once they are in force."""
     engine = server.llm.engine
     thread = server.dispatcher.thread
-    params = await asyncio.to_thread(read)
-    before = engine.version
 
     def update() -> None:
         if running == "finish" and thread.is_paused and engine.runs:
-            raise HTTPException(409, "the engine is paused: what runs cannot finish")
-        engine.update(params, running)
+            raise HTTPException(409, CANNOT_FINISH)
+        engine.update(params, running, version)
 
     await thread.call(update)
-    while engine.version == before:  # with "finish"
+    while engine.next_weights:  # with "finish"
         await asyncio.sleep(POLL_S)
-    return {"success": True, **version_of(server)}
 
 
-@asynccontextmanager
-async def received(client: Request, base: Path) -> AsyncIterator[Path]:
-    """Write a request's body to a file for as long as it is used."""
-    path = base / f".{uuid4().hex}.safetensors"
+def check_is_safetensors(client: Request) -> None:
+    kind = client.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind not in SAFETENSORS:
+        raise HTTPException(415, f"send a safetensors file as {SAFETENSORS[0]}")
+
+
+async def write_body(client: Request, path: Path, max_bytes: int) -> None:
+    """Write a request's body to a new file. HTTPException 413 if it is larger than that."""
     try:
         with path.open("xb") as file:
+            written = 0
             async for part in client.stream():
+                written += len(part)
+                if written > max_bytes:
+                    raise HTTPException(413, too_large(max_bytes))
                 await asyncio.to_thread(file.write, part)
-        yield path
     except ClientDisconnect:
         raise HTTPException(400, "the client has disconnected before the end of the body") from None
-    finally:
-        path.unlink(missing_ok=True)

@@ -5,34 +5,26 @@ engine takes them arranged for its layout; the gradient is taken through the sam
 """
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
 import numpy as np
-from jax import Array
 from numpy.typing import NDArray
 
 from xlabatch.checkpoint.adapter_placement import (
     arrange,
     list_adaptable,
-    list_weights,
-    part_of,
     sizes,
     write_rows,
 )
 from xlabatch.checkpoint.peft import Adapter, LowRank
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.engine.adapters.registry import LoadedAdapter, ReadAdapter
-from xlabatch.engine.adapters.tables import set_tables
 from xlabatch.errors import Refused
-from xlabatch.model import decoder
-from xlabatch.model.config import Config
-from xlabatch.model.params import AdapterTable, Params
+from xlabatch.model.params import Params
 
 ALPHA = 32  # as Tinker has it: what an adapter adds is multiplied by ALPHA / rank
 MAX_RANK = 512
@@ -130,26 +122,6 @@ def for_engine(name: str, matrices: Matrices, specs: Params, rank: int, packed: 
     return ReadAdapter(LoadedAdapter(name, digest, 0, own_rank), arranged)
 
 
-class Place(NamedTuple):
-    """Where the matrices of a weight's stored linears go in its table."""
-
-    rows: Any  # int32 [out]: of the `up`s of all its stored linears, one after the other
-    part_of: Any  # int32 [out]
-
-
-Shapes = tuple[tuple[str, int, int], ...]  # of the stored linears of a weight: name, outputs, inputs
-
-
-def places_of(specs: Params) -> tuple[tuple[Shapes, ...], list[Place]]:
-    """Return the stored linears of each weight that has a table, and where they go."""
-    shapes = []
-    places = []
-    for (spec,) in list_weights(specs, packed=False):
-        shapes.append(tuple((stored_name(name), *sizes(spec, shape)) for name, shape in spec.parts))
-        places.append(Place(source_rows(spec), part_of(spec)))
-    return tuple(shapes), places
-
-
 def source_rows(spec: TensorSpec) -> NDArray[np.int32]:
     """Return for each output of a weight the row that it has if its stored linears follow one another."""
     rows = np.zeros((spec.shape[0], 1), np.float32)  # exact: fewer than 2**24
@@ -159,51 +131,3 @@ def source_rows(spec: TensorSpec) -> NDArray[np.int32]:
         write_rows(rows, spec, n, shape, np.arange(first, first + outputs, dtype=np.float32)[:, None])
         first += outputs
     return rows[:, 0].astype(np.int32)
-
-
-def with_adapter(
-    params: Params, shapes: Sequence[Shapes], places: Sequence[Place], matrices: Matrices, rank: int
-) -> Params:
-    """The parameters with tables that have one adapter, at entry 1."""
-
-    def table(parts: Shapes, place: Place) -> AdapterTable:
-        downs = []
-        ups = []
-        for name, outputs, inputs in parts:
-            pair = matrices.get(name) or Pair(jnp.zeros((rank, inputs)), jnp.zeros((outputs, rank)))
-            downs.append(pair.down)
-            ups.append(pair.up)
-        down = jnp.concatenate(downs)
-        up = (jnp.concatenate(ups) * jnp.float32(scale_of(rank)))[place.rows].T
-        return AdapterTable(
-            jnp.stack([jnp.zeros_like(down), down]), jnp.stack([jnp.zeros_like(up), up]), place.part_of
-        )
-
-    return set_tables(params, [table(*each) for each in zip(shapes, places, strict=True)])
-
-
-@partial(jax.jit, static_argnums=(0, 1, 2))
-def lora_gradient(
-    cfg: Config,
-    shapes: Sequence[Shapes],
-    rank: int,
-    params: Params,
-    places: Sequence[Place],
-    matrices: Matrices,
-    ids: Array,
-    targets: Array,
-    cotangent: Array,
-) -> Matrices:
-    """Return the gradient of the log-probabilities of targets [T] after ids [T], weighted by a cotangent [T].
-
-    Each layer is run again for its gradient, so that memory holds one layer's activations.
-    """
-
-    def weighted(matrices: Matrices) -> Array:
-        adapted = with_adapter(params, shapes, places, matrices, rank)
-        hidden = decoder.run_sequences(cfg, adapted, ids[None], adapter=1, checkpoints=True)
-        logits = decoder.logits(cfg, adapted, hidden)[: len(ids)]
-        chosen = jnp.take_along_axis(jax.nn.log_softmax(logits), targets[:, None], axis=-1)[:, 0]
-        return (chosen * cotangent).sum()
-
-    return jax.grad(weighted)(matrices)

@@ -6,32 +6,31 @@ log-probabilities; here are their gradients, on XLA's operations and the model's
 
 import secrets
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.tensor_specs import ModelSpec
 from xlabatch.engine import kept_programs
 from xlabatch.engine.adapters.registry import ReadAdapter
 from xlabatch.engine.memory import free_bytes
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.training.lora import (
-    Matrices,
-    draw,
-    for_engine,
-    linears_of,
-    lora_gradient,
-    places_of,
-    rank_of,
-)
+from xlabatch.model.config import Config
+from xlabatch.training.gradient import TrainedLayer, gradient, trained_layers
+from xlabatch.training.lora import Matrices, draw, for_engine, linears_of, rank_of
+from xlabatch.training.memory import padded_length, training_memory
 from xlabatch.training.scores import parameters
 from xlabatch.units import format_bytes
 
-LEAST = 32  # ids of a sequence, with padding
+
+def check_has_gradient(name: str, cfg: Config) -> None:
+    """Raise Refused for models with experts: XLA cannot differentiate the loop over those that are used."""
+    if cfg.experts_per_token:
+        raise Refused(f"model {name} has experts, whose gradients are not implemented")
 
 
 def check_memory(name: str, engine: XlaBatchEngine) -> None:
@@ -45,13 +44,6 @@ def check_memory(name: str, engine: XlaBatchEngine) -> None:
         )
 
 
-class Gradient(NamedTuple):
-    """A compiled gradient, and the bytes that it takes while it runs."""
-
-    run: Callable[..., Matrices]
-    temp_bytes: int
-
-
 class Trainer:
     """Draws adapters, takes gradients, and arranges adapters for the engine."""
 
@@ -59,13 +51,14 @@ class Trainer:
         specs = engine.adapters.specs
         if not engine.adapters.count or specs is None:
             raise Refused("training needs an engine with room for adapters: start it with adapters=1 or more")
+        check_has_gradient(source.name, engine.runner.config)
         check_memory(source.name, engine)
         self.engine = engine
         self.specs = specs
         self.config = engine.runner.config
         self.params = parameters(source)
-        self.shapes, self.places = places_of(specs)
-        self.programs: dict[tuple[Any, ...], Gradient] = {}
+        self.layers: dict[int, list[TrainedLayer]] = {}  # by the rank of the adapter
+        self.programs: dict[tuple[Any, ...], Callable[..., Any]] = {}
 
     @property
     def base(self) -> str:
@@ -97,42 +90,54 @@ class Trainer:
         """
         if not np.any(cotangent):
             return jax.tree.map(np.zeros_like, matrices)
-        padding = max(LEAST, 1 << (np.size(ids) - 1).bit_length()) - np.size(ids)  # few shapes are compiled
+        T = padded_length(np.size(ids))
+        self._check_memory(np.size(ids), rank_of(matrices))
 
-        def padded(numbers: ArrayLike, dtype: type) -> jax.Array:
-            return jnp.asarray(np.pad(np.asarray(numbers, dtype), (0, padding)))
+        def padded(numbers: ArrayLike, dtype: type) -> NDArray[Any]:
+            return np.pad(np.asarray(numbers, dtype), (0, T - np.size(ids)))
 
         given = padded(ids, np.int32), padded(targets, np.int32), padded(cotangent, np.float32)
-        arguments = self.params, self.places, matrices, *given
-        program = self._program(arguments)
+        layers = self._layers(rank_of(matrices))
+        found = gradient(self._run, self.config, self.params, layers, matrices, *given)
+        return jax.tree.map(np.asarray, found)
+
+    def _check_memory(self, ids: int, rank: int) -> None:
+        """Raise Refused, before anything is compiled, if what a gradient probably takes is not free."""
+        needed = training_memory(ModelSpec(self.config, self.specs), ids, rank).gradient
         free = free_bytes()
-        if free is not None and program.temp_bytes > free:
+        if free is not None and needed > free:
             raise Refused(
-                f"a gradient of {np.size(ids)} ids takes {format_bytes(program.temp_bytes)}, but "
-                f"{format_bytes(free)} are free: train on shorter sequences"
+                f"a gradient of {ids} ids takes about {format_bytes(needed)}, but {format_bytes(free)} are "
+                "free: train on shorter sequences"
             )
-        return jax.tree.map(np.asarray, program.run(*arguments))
 
-    def _program(self, arguments: tuple[Any, ...]) -> Gradient:
-        """Return the compiled gradient for arguments of these shapes; it is kept for later processes."""
-        matrices = arguments[2]
-        made_of = self.config, self.shapes, rank_of(matrices), tree_shapes(arguments)
+    def _layers(self, rank: int) -> list[TrainedLayer]:
+        if rank not in self.layers:
+            self.layers[rank] = trained_layers(self.config, self.specs, rank)
+        return self.layers[rank]
+
+    def _run(self, function: Any, fixed: tuple[Any, ...], *arguments: Any) -> Any:
+        """Run a program, which is compiled for arguments of these shapes and kept for later processes."""
+        made_of = function.__name__, fixed, tree_shapes(arguments)
         if made_of not in self.programs:
-            self.programs[made_of] = kept_or_compiled(made_of, arguments)
-        return self.programs[made_of]
+            self.programs[made_of] = kept_or_compiled(function, made_of, arguments)
+        return self.programs[made_of](*arguments)
 
 
-def kept_or_compiled(made_of: tuple[Any, ...], arguments: tuple[Any, ...]) -> Gradient:
+def kept_or_compiled(
+    function: Any, made_of: tuple[Any, ...], arguments: tuple[Any, ...]
+) -> Callable[..., Any]:
+    """Return the compiled program."""
     folder = kept_programs.folder()
-    entry = folder and folder / kept_programs.entry_name("lora_gradient", *made_of)
+    entry = folder and folder / kept_programs.entry_name(*made_of)
     if entry and (kept := kept_programs.load(entry, jax.local_devices()[:1])):
-        return Gradient(*kept)
-    compiled = lora_gradient.lower(*made_of[:3], *arguments).compile()
-    analysis: Any = compiled.memory_analysis()
-    temp_bytes: int = analysis.temp_size_in_bytes
+        return kept[0]
+    compiled = function.lower(*made_of[1], *arguments).compile()
     if entry:
-        kept_programs.keep(entry, compiled, temp_bytes)
-    return Gradient(compiled, temp_bytes)
+        analysis: Any = compiled.memory_analysis()
+        kept_programs.keep(entry, compiled, analysis.temp_size_in_bytes)
+    run: Callable[..., Any] = compiled
+    return run
 
 
 def tree_shapes(tree: Any) -> tuple[Any, ...]:

@@ -1,6 +1,6 @@
 """The tables of a model that takes adapters: each linear has room for the matrices of all of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.options import EngineOptions
 from xlabatch.errors import Refused
 from xlabatch.model.adapters import is_table
-from xlabatch.model.params import AdapterTable, Params
+from xlabatch.model.params import AdapterTable, Layer, Params
 
 NO_MESH = "adapters on a mesh are not implemented: give either adapters or mesh"
 
@@ -37,13 +37,21 @@ def add_tables(model: Model, options: EngineOptions) -> Model:
 
 def set_tables(params: Params, tables: Sequence[AdapterTable]) -> Params:
     """The parameters with a table for each linear that can have one, or without any."""
+    if not tables:
+        return params
     given = iter(tables)
+    layers: Any = tuple(with_tables(layer, given) for layer in params.layers)
+    return replace(params, layers=layers)
+
+
+def with_tables(layer: Layer, tables: Iterator[AdapterTable]) -> Layer:
+    """The layer with the next table for each of its linears that can have one."""
 
     def with_table(node: Any) -> Any:
-        return replace(node, adapters=next(given)) if tables and is_adaptable(node) else node
+        return replace(node, adapters=next(tables)) if is_adaptable(node) else node
 
-    layers: Any = [jax.tree.map(with_table, layer, is_leaf=is_unit) for layer in params.layers]
-    return replace(params, layers=tuple(layers))
+    changed: Layer = jax.tree.map(with_table, layer, is_leaf=is_unit)
+    return changed
 
 
 def make_table(weights: Sequence[TensorSpec], entries: int, rank: int, stacked: bool) -> AdapterTable:
