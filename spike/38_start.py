@@ -3,7 +3,8 @@
 Each start is a fresh process, and systems take turns; all read the same GGUF file, from the page cache.
 Ready is when a server says so, or when a library has loaded its model; the first token is that of a prompt of
 eight words sent then. Resident is the process's memory after eight requests of 32 tokens. A cold start of
-xlabatch has an empty folder of caches; a warm one, that of an earlier start. The others keep nothing.
+xlabatch has an empty folder of caches; a warm one, that of an earlier start, and `serve-packed` maps the
+weights that an earlier one packed (`--packed-cache`). The others keep nothing.
 
     LLAMA_BIN=FOLDER .venv/bin/python spike/38_start.py MODEL.gguf --peers-python PYTHON
 """
@@ -163,10 +164,10 @@ def free_port() -> int:
         return port
 
 
-def serve_xlabatch(model: str, settings: dict[str, str]) -> Start:
+def serve_xlabatch(model: str, settings: dict[str, str], *more: str) -> Start:
     port = free_port()
     shape = ["--slots", str(SLOTS), "--context", str(CONTEXT), "--port", str(port), "--lenient"]
-    return serve([XLABATCH, "serve", model, *shape], port, "/ready", settings)
+    return serve([XLABATCH, "serve", model, *shape, *more], port, "/ready", settings)
 
 
 def serve_cold(model: str) -> Start:
@@ -186,11 +187,15 @@ def main() -> None:
     parser.add_argument("model")
     parser.add_argument("--peers-python", default=sys.executable)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--systems", default="serve,serve-cold,generate,llama,openvino,transformers")
+    parser.add_argument(
+        "--systems", default="serve,serve-packed,serve-cold,generate,llama,openvino,transformers"
+    )
     options = parser.parse_args()
     model, python = str(Path(options.model).resolve()), options.peers_python
     threads = len(os.sched_getaffinity(0))
-    systems = {
+    packed = tempfile.TemporaryDirectory()
+    run = {
+        "serve-packed": lambda: serve_xlabatch(model, {}, "--packed-cache", packed.name),
         "serve": lambda: serve_xlabatch(model, {}),
         "serve-cold": lambda: serve_cold(model),
         "generate": lambda: generate(model, {}),
@@ -200,12 +205,12 @@ def main() -> None:
     }
     wanted = options.systems.split(",")
     starts: dict[str, list[Start]] = {name: [] for name in wanted}
-    for name in {"serve", "generate"} & set(wanted):  # compiled once
-        systems[name]()
+    for name in {"serve", "serve-packed", "generate"} & set(wanted):  # compiled once
+        run[name]()
     for round in range(options.rounds):
         for name in wanted[:: -1 if round % 2 else 1]:
             try:
-                starts[name].append(systems[name]())
+                starts[name].append(run[name]())
             except (RuntimeError, KeyError, FileNotFoundError) as error:
                 print(f"{name}: left out: {error!r:.200}", flush=True)
     rows = [

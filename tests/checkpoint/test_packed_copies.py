@@ -1,7 +1,11 @@
 """Packed weights in a file: the same arrays in the same bits, mapped and not packed, or packed again."""
 
 import logging
+import os
+import subprocess
+import sys
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import jax
@@ -14,7 +18,7 @@ from support.requests import make_request, serve
 from support.shapes import CASES, WHOLE_BLOCKS, source_of
 
 from xlabatch import XlaBatchEngine
-from xlabatch.checkpoint import load, packed_copies
+from xlabatch.checkpoint import digest_cache, hashing, load, packed_copies
 from xlabatch.checkpoint.packed_copies import PackedCopies
 from xlabatch.checkpoint.source import open_source
 from xlabatch.errors import Refused
@@ -64,8 +68,12 @@ class Loads:
         return load.load(open_source(self.model), self.weights, copies=copies).params
 
     @property
+    def files(self) -> list[Path]:
+        return [*self.copies.glob("*.packed")]
+
+    @property
     def copy(self) -> Path:
-        [path] = self.copies.iterdir()
+        [path] = self.files
         return path
 
 
@@ -93,7 +101,7 @@ def test_a_later_start_maps_what_the_first_one_packed(
     assert loads.packed
     second = loads()
     assert not loads.packed
-    for params in (first, second):  # the first one gives its own memory back
+    for params in (first, second):  # the first start drops what it packed
         assert_equal(params, expected)
         there = mappings(loads.copy)
         for leaf in jax.tree.leaves(params):
@@ -132,13 +140,78 @@ def test_other_code_and_other_files_have_other_copies(
     loads.weights = "int8"
     loads("the next version")
     assert loads.packed
-    assert len([*loads.copies.iterdir()]) == 2
+    assert len(loads.files) == 2
     (tmp_path / "other").mkdir()
     save_gguf(tmp_path / "other" / "model.gguf", source_of(CASES["llama"] | ROWS), "Q8_0")
     loads.model, loads.weights = tmp_path / "other" / "model.gguf", None
     loads("the next version")
     assert loads.packed
-    assert len([*loads.copies.iterdir()]) == 3
+    assert len(loads.files) == 3
+
+
+def test_files_that_change_while_they_are_read_leave_no_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loads = Loads(tmp_path, monkeypatch)
+    pack_stack = load.pack_stack
+
+    def changed_meanwhile(*arguments: Any) -> Any:
+        os.utime(loads.model)
+        return pack_stack(*arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(load, "pack_stack", changed_meanwhile)
+        with pytest.raises(Refused, match="changed while they were read"):
+            loads()
+    assert not loads.files
+
+
+def test_processes_that_start_together_share_one_copy(tmp_path: Path) -> None:
+    model, _ = a_model(tmp_path, "blocks of a file")
+    (tmp_path / "copies").mkdir()
+    (tmp_path / "copies" / "left.new").write_bytes(b"of another name, so it stays")
+    code = (
+        "import sys; from pathlib import Path; from xlabatch.checkpoint import load\n"
+        "from xlabatch.checkpoint.packed_copies import PackedCopies\n"
+        "from xlabatch.checkpoint.source import open_source\n"
+        "sys.stdin.readline()\n"
+        "kept = load.load(open_source(sys.argv[1]), copies=PackedCopies(Path(sys.argv[2]), ''))\n"
+        "print([line.split()[4] for line in open('/proc/self/maps') if line.rstrip().endswith('.packed')])"
+    )
+    command = [sys.executable, "-c", code, str(model), str(tmp_path / "copies")]
+    starts = [subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True) for _ in range(3)]
+    try:
+        for start in starts:
+            assert start.stdin
+            start.stdin.write("\n")
+            start.stdin.flush()
+        inodes = [start.communicate(timeout=300)[0] for start in starts]
+    finally:
+        for start in starts:
+            start.kill()
+    assert "[]" not in inodes[0]
+    assert len(set(inodes)) == 1
+    assert len([*(tmp_path / "copies").glob("*.packed")]) == 1
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_the_digest_of_a_new_copy_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(digest_cache, "MIN_CACHED_BYTES", 1 if kept else 2**40)
+    loads = Loads(tmp_path, monkeypatch)
+    loads()
+    hashed: list[Path] = []
+
+    def counted(path: Path) -> str:
+        hashed.append(path)
+        return hashing.file_digest(path)
+
+    monkeypatch.setattr(digest_cache, "file_digest", counted)
+    loads()
+    assert not loads.packed
+    assert (loads.copy in hashed) is not kept
 
 
 def test_an_engine_starts_where_no_copy_can_be_written(
@@ -152,7 +225,7 @@ def test_an_engine_starts_where_no_copy_can_be_written(
     with caplog.at_level(logging.WARNING):
         assert_equal(loads(), load.load(open_source(loads.model)).params)
     assert "No space left" in caplog.text
-    assert not [*loads.copies.iterdir()]
+    assert not loads.files
     (tmp_path / "file").touch()
     with pytest.raises(Refused, match=r"packed_cache .*file/below cannot be used"):
         PackedCopies(tmp_path / "file" / "below", "")

@@ -16,7 +16,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlabatch.checkpoint.digest_cache import file_state
+from xlabatch.checkpoint.digest_cache import FileState, file_state
 from xlabatch.checkpoint.fingerprint import config_digest, weights_digest
 from xlabatch.checkpoint.packed_copies import PackedCopies
 from xlabatch.checkpoint.quantized_tensor import Rounded, rounded_blocks, rounded_int8
@@ -138,14 +138,17 @@ def load(
         stored = WeightReader(source.read, source.random, source.rounded, source.blocks, counter)
         place_now = partial(place_all or to_device, source.spec.params, stored, weights, packs)
         if copies and packs:
-            name = copies.name(digest, digest_of_rest, weights)
-            shapes = abstract(source.spec.params, weights, packs, source.blocks)
-            params = copies.load(name, shapes) or copies.save(name, place_now())
+            with copies.locked(name := copies.name(digest, digest_of_rest, weights)):
+                shapes = abstract(source.spec.params, weights, packs, source.blocks)
+                params = copies.load(name, shapes)
+                if params is None:
+                    params = place_now()
+                    check_unchanged(source, before)
+                    params = copies.save(name, params)
         else:
             params = place_now()
         score = None if source.score is None else source.score.read()
-    if [file_state(file) for file in source.files] != before:  # the digest may be of other weights
-        raise Refused(f"model {source.name}: its files have changed while they were read; start again")
+    check_unchanged(source, before)
     return Model(
         name=source.name,
         config=source.spec.config,
@@ -159,6 +162,12 @@ def load(
         stored=source.stored_as(weights),
         specs=source.spec.params,
     )
+
+
+def check_unchanged(source: Source, before: Sequence[FileState]) -> None:
+    """Refuse weights that the digest may not be of."""
+    if [file_state(file) for file in source.files] != before:
+        raise Refused(f"model {source.name}: its files have changed while they were read; start again")
 
 
 def check_format(weights: str, packs: bool) -> None:

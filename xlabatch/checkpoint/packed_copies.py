@@ -5,11 +5,12 @@ from (the model's files, the format, this version of the code), and by a digest 
 hashed again only when the file has changed. Its folder must be as safe as the weights themselves.
 """
 
+import fcntl
 import hashlib
 import logging
 import math
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
@@ -43,13 +44,18 @@ class PackedCopies:
         try:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            raise Refused(
-                f"packed_cache {printable(self.folder)} cannot be used: {one_line(error)}"
-            ) from None
+            raise Refused(f"packed_cache {printable(self.folder)} cannot be used: {error.strerror}") from None
 
     def name(self, *made_from: str) -> str:
         """The first part of a file's name, given the digests of the model's files and the format."""
         return f"{short_digest(made_from)}-{short_digest((self.code, library_digest()))}"
+
+    @contextmanager
+    def locked(self, name: str) -> Iterator[None]:
+        """Keep other processes away from a copy: those that start together pack once, and share it."""
+        with (self.folder / f"{name}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
 
     def load(self, name: str, shapes: Tree) -> Tree | None:
         """The arrays of these shapes and dtypes from a copy; None if there is none."""
@@ -64,10 +70,15 @@ class PackedCopies:
         return None
 
     def save(self, name: str, params: Tree) -> Tree:
-        """The same arrays, mapped from a copy that is written now; those given if it cannot be written."""
+        """The same arrays, mapped from a copy that is written now; those given if it cannot be written.
+
+        Between `load` and this the copy is locked.
+        """
         staged = self.folder / f"{name}.new"
         try:
-            with replace_file(staged, sync=False) as file:
+            for left in self.folder.glob(f"{staged.name}*"):  # by a process that was killed
+                left.unlink()
+            with replace_file(staged) as file:
                 write(file, jax.tree.leaves(params))
             digest = file_digest(staged)
             path = staged.rename(self.folder / f"{name}-{digest}{SUFFIX}")
