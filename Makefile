@@ -2,16 +2,18 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-# in seconds what takes pip most of a minute
-UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
+# uv takes seconds where pip takes most of a minute, but it does not know pip's settings: where they name another
+# index, pip installs
+OTHER_INDEX = $(or $(PIP_INDEX_URL),$(shell $(PYTHON) -m pip config get global.index-url 2> /dev/null))
+PIP_INSTALL = $(if $(OTHER_INDEX),$(BIN)/pip install,$(BIN)/uv pip install --python $(BIN)/python) --quiet
 
 KERNELS := xlabatch/kernels/CMakeLists.txt $(wildcard xlabatch/kernels/src/*)
 
 # the instruction sets of the kernels that are compiled: the demonstration needs only those of this machine
 SETS := all
 demo: SETS := native
-INSTALL = $(UV) --editable ".[serve]" -C cmake.define.XLABATCH_SETS=$(SETS) -C cmake.define.XLABATCH_EMULATED=ON && \
-	echo $(SETS) > .venv/sets
+INSTALL = $(PIP_INSTALL) --editable ".[serve]" --config-settings=cmake.define.XLABATCH_SETS=$(SETS) \
+	--config-settings=cmake.define.XLABATCH_EMULATED=ON && echo $(SETS) > .venv/sets
 
 # an installation lists the package's files: a new file needs a new one
 FILES := $(shell find xlabatch -name '*.py' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
@@ -78,5 +80,5 @@ clean:
 
 .venv/dev: .venv/demo
 	@grep -sqx all .venv/sets || { $(INSTALL); }
-	$(UV) 'xlabatch[dev]'
+	$(PIP_INSTALL) 'xlabatch[dev]'
 	touch $@

@@ -13,7 +13,7 @@ from support.gguf_files import save_gguf
 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.cli import kept_inspections, main
-from xlabatch.engine import memory
+from xlabatch.engine import kept_programs, memory
 
 CODE = """
 import sys
@@ -30,6 +30,7 @@ print(" ".join(sorted(heavy & sys.modules.keys())))
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A GGUF file that was written a while ago."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
+    monkeypatch.setenv(kept_programs.CHOSEN, str(tmp_path / "programs"))  # to which no other test adds
     monkeypatch.setattr("xlabatch.checkpoint.digest_cache.SETTLED_NS", 0)
     path = tmp_path / "model.gguf"
     save_gguf(path, open_source("random:tiny"))

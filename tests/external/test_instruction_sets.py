@@ -6,6 +6,7 @@ and XLA's programs around them, which are limited to AVX2 too.
 
 import hashlib
 from functools import cache
+from importlib.metadata import version
 
 import pytest
 from support.kernels import WITH_KERNELS
@@ -20,7 +21,8 @@ AVX2 = {"XLABATCH_KERNELS": "avx2", "XLA_FLAGS": "--xla_cpu_max_isa=AVX2"}
 pytestmark = [WITH_SMOLLM2, WITH_KERNELS]
 
 
-# tokens and digests of logits on an AMD EPYC that has AVX2, and no AVX-512
+# tokens and digests of logits on an AMD EPYC that has AVX2 and no AVX-512, with this jaxlib
+JAXLIB = "0.10.2"
 ON_ANOTHER_MACHINE = "877611217b052784e31d14e2084b38d48506cf75062a7113e4feda7a5bd852f0"
 
 
@@ -29,6 +31,7 @@ def answers_here() -> tuple[str, list[Answer]]:
     return run_batch(LINES)
 
 
+@pytest.mark.skipif(version("jaxlib") != JAXLIB, reason="XLA's programs may be others")
 def test_answers_are_those_of_another_machine() -> None:
     _, found = answers_here()
     assert [len(answer.tokens) for answer in found] == len(LINES) * [TOKENS]

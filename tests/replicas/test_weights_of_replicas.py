@@ -28,6 +28,7 @@ from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.replicas.replica import Replica
 from xlabatch.replicas.replica_weights import OldWeights
 from xlabatch.replicas.weight_endpoints import WeightEndpoints
+from xlabatch.server.http.disconnects import ClientDisconnected
 from xlabatch.server.http.forwarded import Forwarded
 from xlabatch.server.settings import Settings
 
@@ -381,16 +382,17 @@ def test_a_replica_that_starts_has_the_current_weights_and_is_paused_with_the_ot
         finish = await cluster.update("step-1", running="finish")
         assert finish.status_code == 409
         later = cluster.add("c")
-        answer = asyncio.create_task(complete(later))
-        state = (await cluster.send("GET", "/is_paused")).json()
-        assert state.pop("replicas") == {name: {"is_paused": True} for name in "abc"}
-        assert state == {"is_paused": True}
-        assert not answer.done()
-        assert (await cluster.send("POST", "/resume", json={})).json()["status"] == "resumed"
-        choice = await answer
-        assert choice["token_ids"] == expected
-        assert choice["weight_versions"] == [{"version": cluster.version, "tokens": 12}]
-        await cluster.replicas.pop("c").server.dispatcher.close()
+        try:
+            answer = asyncio.create_task(complete(later))
+            state = (await cluster.send("GET", "/is_paused")).json()
+            assert state.pop("replicas") == {name: {"is_paused": True} for name in "abc"}
+            assert state == {"is_paused": True}
+            assert (await cluster.send("POST", "/resume", json={})).json()["status"] == "resumed"
+            choice = await answer
+            assert choice["token_ids"] == expected
+            assert choice["weight_versions"] == [{"version": cluster.version, "tokens": 12}]
+        finally:
+            await cluster.replicas.pop("c").server.dispatcher.close()
 
     run(work)
 
@@ -418,12 +420,71 @@ def test_a_pause_is_taken_back_if_its_client_leaves(
         headers = [(b"authorization", f"Bearer {KEY}".encode()), (b"content-type", b"application/json")]
         scope = {"type": "http", "method": "POST", "path": "/pause", "query_string": b"", "headers": headers}
         client = Request(scope | {"client": None}, receive)
-        with pytest.raises(Exception, match=r"^$") as left:
+        with pytest.raises(ClientDisconnected):
             await cluster.endpoints.respond(client, head_of(client))
-        assert type(left.value).__name__ == "ClientDisconnected"
         assert not cluster.endpoints.folder.is_paused
         assert len((await request)["token_ids"]) == 60
         assert (await cluster.send("GET", "/is_paused")).json()["is_paused"] is False
+
+    run(work)
+
+
+def test_a_replica_that_fails_at_a_pause_is_named(
+    cluster: Cluster, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise RuntimeError("broken")
+
+    async def work() -> None:
+        monkeypatch.setattr(cluster.replicas["b"].server.dispatcher.thread, "pause", broken)
+        paused = await cluster.send("POST", "/pause", json={})
+        assert paused.status_code == 500
+        assert paused.json()["replicas"].keys() == {"a", "b"}
+        assert (await cluster.send("POST", "/resume", json={})).status_code == 200
+
+    run(work)
+
+
+def test_a_pause_during_an_update_of_all_stays(cluster: Cluster, run: Run) -> None:
+    async def work() -> None:
+        call_all = cluster.call_all
+
+        async def with_pause(method: str, *arguments: Any) -> list[Any]:
+            if method == "take_weights":
+                assert (await cluster.send("POST", "/pause", json={})).status_code == 200
+            return await call_all(method, *arguments)
+
+        cluster.endpoints.call_all = with_pause
+        try:
+            assert (await cluster.update("step-1", replicas="all")).status_code == 200
+        finally:
+            cluster.endpoints.call_all = call_all
+        assert (await cluster.send("GET", "/is_paused")).json()["is_paused"]
+        assert (await cluster.send("POST", "/resume", json={})).status_code == 200
+        assert (await cluster.send("GET", "/is_paused")).json()["is_paused"] is False
+
+    run(work)
+
+
+def test_an_uploaded_file_stays_while_its_weights_are_current(
+    cluster: Cluster, run: Run, tmp_path: Path
+) -> None:
+    """Also in a folder that is named by a link, and if it is the source of the next update."""
+
+    async def work() -> None:
+        link = tmp_path / "link"
+        link.symlink_to(cluster.base)
+        folder = cluster.endpoints.folder
+        cluster.endpoints.folder = WeightsFolder(link)
+        try:
+            sent = await cluster.send("POST", "/update_weights", content=tensors(5), headers=BINARY)
+            assert sent.status_code == 200, sent.text
+            [name] = cluster.uploads
+            again = await cluster.update(f".replicas/{name}")
+            assert again.status_code == 200, again.text
+            assert cluster.uploads == [name]
+        finally:
+            cluster.endpoints.folder = folder
 
     run(work)
 

@@ -53,10 +53,11 @@ def run(args: argparse.Namespace) -> int:
 def plan_training(args: argparse.Namespace) -> int:
     """Print what training takes, one part after the other."""
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.training.memory import training_memory
+    from xlabatch.training.memory import check_has_gradient, training_memory
 
     at_least_one(train=args.train)
     source = open_source(args.model)
+    check_has_gradient(source.name, source.spec.config)
     memory = training_memory(source.spec, args.length, args.train)
     if args.json:
         print(json.dumps(asdict(memory) | {"gradient": memory.gradient, "total": memory.total}))

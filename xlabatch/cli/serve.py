@@ -315,7 +315,9 @@ def serve_several(args: argparse.Namespace, sockets: list[socket]) -> None:
 
 
 def llm_options(args: argparse.Namespace) -> dict[str, Any]:
+    folders = "cache_dir", "packed_cache"  # replicas have another working directory
     return {name: getattr(args, name) for name in LLM_OPTIONS} | {
+        **{name: getattr(args, name) and getattr(args, name).absolute() for name in folders},
         "policy": args.policy or ("priority" if args.files else "fair"),
         "snapshot_bytes": None if args.snapshot_mib is None else args.snapshot_mib * 2**20,
         "mesh": args.tensor and f"tensor={args.tensor}",
@@ -346,7 +348,7 @@ def server_settings(args: argparse.Namespace, keys: list[str], name: str) -> "Se
         files=args.files,
         adapter_folder=args.adapter_folder,
         train=args.train,
-        weights_folder=args.weights_folder and args.weights_folder.resolve(),  # replicas run elsewhere
+        weights_folder=args.weights_folder and args.weights_folder.absolute(),
         lenient=args.lenient,
         as_json=args.log_json,
         log_level=args.log_level,

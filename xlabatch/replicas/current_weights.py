@@ -6,6 +6,7 @@ names. On a cluster every node must have the folder, at the same path.
 """
 
 import fcntl
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,8 +38,8 @@ class WeightsFolder:
     def __init__(self, base: Path) -> None:
         if not base.is_dir():
             raise Refused(f"the folder for weights {base} is not a folder here")
-        self.base = base
-        self.records = base / RECORDS
+        self.base = Path(os.path.realpath(base))  # paths in it are relative to this
+        self.records = self.base / RECORDS
         self.records.mkdir(exist_ok=True)
         self.file = self.records / "current.json"
         self.paused_file = self.records / "paused"

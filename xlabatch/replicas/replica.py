@@ -13,7 +13,7 @@ from xlabatch.llm import LLM
 from xlabatch.protocols.weights_body import RunningChoice
 from xlabatch.replicas.connections import Connections, ReplyAddress
 from xlabatch.replicas.current_weights import CurrentWeights, WeightsFolder
-from xlabatch.replicas.messages import ForwardedRequest, ReplicaResponse, join_response, respond
+from xlabatch.replicas.messages import ForwardedRequest, ReplicaResponse, is_complete, join_response, respond
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.replicas.replica_weights import ReplicaWeights, WeightsOutcome, WeightsState, failed
 from xlabatch.server.models import Models
@@ -74,7 +74,7 @@ class Replica:
         """
         self.open()
         if self.weights:
-            await self.weights.follow()
+            await self.weights.follow_or_wait()
         self.server.dispatcher.thread.arrivals.expect(*request.burst)
         connection = await self.connections.to(address)
         await connection.respond(self.app, request, number)
@@ -86,7 +86,12 @@ class Replica:
         async def send(message: Message) -> None:
             messages.append(message)
 
-        await respond(self.app, request, send)
+        try:
+            await respond(self.app, request, send)
+        except Exception:  # Starlette raises again what it has answered with 500
+            if not is_complete(messages):
+                raise
+            log.exception("%s failed", request.path)
         return join_response(messages, self.name)
 
     async def weights_state(self) -> WeightsState:

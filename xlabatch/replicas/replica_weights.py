@@ -15,6 +15,7 @@ from xlabatch.server.weight_routes import read_weights, replace_weights
 from xlabatch.training.weights import Parameters
 
 log = logging.getLogger(__name__)
+REFUSAL_S = 1.0  # that a request waits before another replica gets it
 FAILED = "the replica failed at it; the reason is in its log"
 
 
@@ -69,7 +70,7 @@ class ReplicaWeights:
                 latest = self.folder.current()
                 if latest is None or latest.version == current.version:
                     raise
-                continue  # others became current, and these may be gone
+                continue  # a newer update may have removed these
             self.engine.update(params, version=current.version)
             log.warning("the weights are version %d, from %s", current.version, current.path)
 
@@ -128,6 +129,14 @@ class ReplicaWeights:
             await asyncio.shield(self.following)
         except Exception as error:
             raise OldWeights(f"a replica has old weights and cannot take the current ones: {error}") from None
+
+    async def follow_or_wait(self) -> None:
+        """The same, but a refusal waits: an idle replica would get all requests."""
+        try:
+            await self.follow()
+        except OldWeights:
+            await asyncio.sleep(REFUSAL_S)
+            raise
 
 
 def log_failure(following: asyncio.Task[None]) -> None:

@@ -158,7 +158,7 @@ class WeightEndpoints:
             read = await self.read(path, at_once or [min(states)])
             versions = [state.version for state in states.values()]
             version = 1 + max([*versions, *([before.version] if before else [])])
-            relative = os.path.relpath(path, os.path.realpath(self.folder.base))
+            relative = os.path.relpath(path, self.folder.base)
             current = CurrentWeights(version=version, path=relative, digest=read.digest, model=read.model)
             pauses = bool(at_once) and not self.folder.is_paused
             try:
@@ -171,15 +171,15 @@ class WeightEndpoints:
                 problems = await self.take(current, options, at_once)
             finally:
                 await self.call_all("drop_weights")
-                if pauses:
+                if pauses and not self.folder.is_paused:  # a client may have paused them meanwhile
                     await self.responses(with_body(head, "POST", RESUME, {}))
-            if before and self.folder.is_upload(before.path):
+            if before and before.path != current.path and self.folder.is_upload(before.path):
                 (self.folder.base / before.path).unlink(missing_ok=True)
             return updated(version, await self.states(), problems)
 
     async def read(self, path: Path, replicas: Sequence[str]) -> WeightsOutcome:
         """Let replicas read weights. HTTPException unless all of them have read the same."""
-        relative = os.path.relpath(path, os.path.realpath(self.folder.base))
+        relative = os.path.relpath(path, self.folder.base)
         outcomes = await self.outcomes("read_weights", relative, replicas)
         problem = next((each for each in outcomes if each.problem), None)
         if problem is None and len(outcomes) < len(replicas):

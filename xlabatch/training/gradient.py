@@ -33,9 +33,8 @@ class LayerKind(NamedTuple):
 
     attention: Attention
     recurrence: Recurrence | None
-    linears: tuple[
-        tuple[tuple[int, int], ...], ...
-    ]  # of each weight: outputs and inputs of its stored linears
+    # of each weight: outputs and inputs of its stored linears
+    linears: tuple[tuple[tuple[int, int], ...], ...]
     rank: int
 
 

@@ -11,6 +11,7 @@ import jax
 
 from xlabatch.checkpoint.adapter_placement import list_adaptable
 from xlabatch.checkpoint.tensor_specs import ModelSpec, Shape, tensors
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer
 from xlabatch.training.gradient import PIECE
@@ -44,6 +45,12 @@ class TrainingMemory:
     @property
     def total(self) -> int:
         return self.weights + self.adapter + self.optimizer + self.gradient
+
+
+def check_has_gradient(name: str, cfg: Config) -> None:
+    """Raise Refused for models with experts: XLA cannot differentiate the loop over those that are used."""
+    if cfg.experts_per_token:
+        raise Refused(f"model {name} has experts, whose gradients are not implemented")
 
 
 def padded_length(ids: int) -> int:

@@ -19,18 +19,11 @@ from xlabatch.engine.adapters.registry import ReadAdapter
 from xlabatch.engine.memory import free_bytes
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.model.config import Config
 from xlabatch.training.gradient import TrainedLayer, gradient, trained_layers
 from xlabatch.training.lora import Matrices, draw, for_engine, linears_of, rank_of
-from xlabatch.training.memory import padded_length, training_memory
+from xlabatch.training.memory import check_has_gradient, padded_length, training_memory
 from xlabatch.training.scores import parameters
 from xlabatch.units import format_bytes
-
-
-def check_has_gradient(name: str, cfg: Config) -> None:
-    """Raise Refused for models with experts: XLA cannot differentiate the loop over those that are used."""
-    if cfg.experts_per_token:
-        raise Refused(f"model {name} has experts, whose gradients are not implemented")
 
 
 def check_memory(name: str, engine: XlaBatchEngine) -> None:
