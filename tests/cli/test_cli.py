@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -315,15 +316,27 @@ def test_an_interrupt_ends_an_answer_and_not_the_conversation() -> None:
     assert signal.getsignal(signal.SIGINT) == handler
 
 
-def test_a_conversation_on_a_terminal_begins_with_how_it_ends() -> None:
+def test_a_conversation_on_a_terminal_begins_with_how_it_ends_and_outlives_ctrl_c() -> None:
     terminal, stdin = pty.openpty()
-    os.write(terminal, b"\x04")
     command = [sys.executable, "-m", "xlabatch", "chat", "-c", "64"]
-    run = subprocess.run(command, stdin=stdin, capture_output=True, text=True, timeout=120, check=False)
-    os.close(stdin)
-    os.close(terminal)
-    assert (run.returncode, run.stdout) == (0, "> \n")
-    assert "Ctrl-D" in run.stderr
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, stdin=stdin, **pipes) as chat:
+        limit = threading.Timer(120, chat.kill)
+        limit.start()
+        try:
+            assert chat.stdout
+            assert chat.stdout.read(2) == b"> "
+            chat.send_signal(signal.SIGINT)
+            assert chat.stdout.read(3) == b"\n> "
+            os.write(terminal, b"\x04")
+            out, err = chat.communicate()
+        finally:
+            limit.cancel()
+            chat.kill()
+            os.close(stdin)
+            os.close(terminal)
+    assert (chat.returncode, out) == (0, b"\n")
+    assert b"Ctrl-D" in err
 
 
 def test_chat_refuses_a_system_message_that_the_template_rejects_before_it_reads_another(

@@ -130,5 +130,10 @@ def typed_messages(line: ProgressLine) -> Iterator[str]:
             if asks:
                 print()
             return
+        except KeyboardInterrupt:  # also one that came just after an answer
+            if not asks:
+                raise
+            print()
+            continue
         if message.strip():
             yield message
