@@ -86,6 +86,25 @@ def test_the_readme_has_the_figures_of_the_stored_comparison(system: str) -> Non
     assert row in doc("benchmarks.md")
 
 
+STARTS = {  # a row of README.md, and the system in spike/results/38_start.json
+    "xlabatch, `serve`": "serve",
+    "with `--packed-cache`": "serve-packed",
+    "at the first start, which compiles": "serve-cold",
+    "llama.cpp": "llama",
+    "OpenVINO": "openvino",
+    "transformers": "transformers",
+}
+
+
+def test_the_readme_has_the_starts_of_the_stored_comparison() -> None:
+    stored = json.loads((ROOT / "spike" / "results" / "38_start.json").read_text())
+    [rows] = stored["tables"].values()
+    seconds = {row["system"]: row["first token, s"] for row in rows}
+    for row, system in STARTS.items():
+        assert f"| {row} | {seconds[system]:.1f} |" in README
+        assert re.search(rf"\| {seconds[system]:.3g}0? \|", doc("benchmarks.md")), system
+
+
 def test_the_picture_in_the_readme_shows_eight_requests_on_a_background_of_its_own() -> None:
     picture = ElementTree.parse(ROOT / "docs" / "slots.svg").getroot()
     svg = "{http://www.w3.org/2000/svg}"
