@@ -136,7 +136,7 @@ def test_other_code_and_other_files_have_other_copies(
     old = loads.copy
     loads("the next version")
     assert loads.packed
-    assert loads.copy != old  # of which nothing is left
+    assert loads.copy != old  # the old one is gone
     loads.weights = "int8"
     loads("the next version")
     assert loads.packed
@@ -164,6 +164,20 @@ def test_files_that_change_while_they_are_read_leave_no_copy(
         with pytest.raises(Refused, match="changed while they were read"):
             loads()
     assert not loads.files
+
+
+def test_a_copy_is_mapped_where_nothing_can_be_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    loads = Loads(tmp_path, monkeypatch)
+    expected = loads()
+    [lock] = loads.copies.glob("*.lock")
+    lock.unlink()
+    lock.mkdir()  # as impossible to open as a file of a folder that cannot be written
+    with caplog.at_level(logging.WARNING):
+        assert_equal(loads(), expected)
+    assert not loads.packed
+    assert "not locked" in caplog.text
 
 
 def test_processes_that_start_together_share_one_copy(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import hashlib
 import logging
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
@@ -52,9 +52,16 @@ class PackedCopies:
 
     @contextmanager
     def locked(self, name: str) -> Iterator[None]:
-        """Keep other processes away from a copy: those that start together pack once, and share it."""
-        with (self.folder / f"{name}.lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        """Keep other processes away from a copy, so that some that start together pack once, and share it.
+
+        A folder that cannot be written needs no lock: a copy in it is read all the same.
+        """
+        with ExitStack() as stack:
+            try:
+                lock = stack.enter_context((self.folder / f"{name}.lock").open("w"))
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            except OSError as error:
+                log.warning("packed weights are not locked: %s", one_line(error))
             yield
 
     def load(self, name: str, shapes: Tree) -> Tree | None:
@@ -110,21 +117,23 @@ def places(leaves: Sequence[Any]) -> list[slice]:
 
 
 def write(path: Path, leaves: Sequence[jax.Array]) -> None:
+    there = places(leaves)
     with path.open("wb") as file:
-        for leaf, place in zip(leaves, places(leaves), strict=True):
+        for leaf, place in zip(leaves, there, strict=True):
             file.seek(place.start)
             np.asarray(leaf).reshape(-1).view(np.uint8).tofile(file)
-        file.truncate(places(leaves)[-1].stop)
+        file.truncate(there[-1].stop)
 
 
 def mapped(path: Path, shapes: Tree) -> Tree:
     """Arrays whose memory is a file's. jax takes it without a copy, because pages are aligned."""
     leaves, tree = jax.tree.flatten(shapes)
+    there = places(leaves)
     memory = np.memmap(path, np.uint8, mode="r")
-    if len(memory) != places(leaves)[-1].stop:
-        raise Refused(f"{printable(path)} has {len(memory)} bytes, of {places(leaves)[-1].stop}")
+    if len(memory) != there[-1].stop:
+        raise Refused(f"{printable(path)} has {len(memory)} bytes, of {there[-1].stop}")
 
     def array(leaf: Any, place: slice) -> jax.Array:
         return jax.device_put(memory[place].view(leaf.dtype).reshape(leaf.shape))
 
-    return jax.tree.unflatten(tree, map(array, leaves, places(leaves)))
+    return jax.tree.unflatten(tree, map(array, leaves, there))

@@ -8,10 +8,10 @@ from typing import Any
 from rich.table import Table
 
 from xlabatch.cli.options import Subparsers, add_model_command, at_least_one, slot_context
+from xlabatch.cli.serve import TRAINED_RANK
 from xlabatch.cli.tables import Console
 from xlabatch.units import format_bytes
 
-TRAINED_RANK = 32  # as serve --train has it
 ROWS = (1, 8, 64)  # numbers of sequences that decode together
 
 

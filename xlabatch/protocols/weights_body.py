@@ -22,17 +22,15 @@ class Pause(OfServer):
     mode: Literal["keep", "wait", "abort"] = "keep"  # what becomes of requests that run
 
 
-class UpdateFromDisk(OfServer):
-    """`/update_weights_from_disk`, as SGLang has it."""
-
-    WITHOUT_EFFECT = frozenset(("load_format", "flush_cache", "is_async"))
-    model_path: str  # within the server's folder
-    running: RunningChoice = "recompute"
-    replicas: ReplicasChoice = "rolling"
-
-
-class UpdateByBody(OfServer):
+class WeightsUpdate(OfServer):
     """The options of `/update_weights`, which are in its URL: its body has the weights."""
 
     running: RunningChoice = "recompute"
     replicas: ReplicasChoice = "rolling"
+
+
+class UpdateFromDisk(WeightsUpdate):
+    """`/update_weights_from_disk`, as SGLang has it."""
+
+    WITHOUT_EFFECT = frozenset(("load_format", "flush_cache", "is_async"))
+    model_path: str  # within the server's folder

@@ -23,7 +23,7 @@ from starlette.responses import JSONResponse, Response
 from xlabatch.errors import Refused
 from xlabatch.protocols.formatting import Json, error_body
 from xlabatch.protocols.refusals import BodyRefused
-from xlabatch.protocols.weights_body import OfServer, Pause, UpdateByBody, UpdateFromDisk
+from xlabatch.protocols.weights_body import OfServer, Pause, UpdateFromDisk, WeightsUpdate
 from xlabatch.replicas.current_weights import RECORDS, CurrentWeights, WeightsFolder
 from xlabatch.replicas.messages import ForwardedRequest, ReplicaResponse
 from xlabatch.replicas.replica_weights import WeightsOutcome, WeightsState
@@ -65,7 +65,7 @@ class WeightEndpoints:
                 return merge_responses(await self.responses(head))
             if head.path == UPDATE:
                 check_is_safetensors(client)
-                options = parsed(UpdateByBody, json.dumps(dict(client.query_params)).encode())
+                options = parsed(WeightsUpdate, json.dumps(dict(client.query_params)).encode())
                 if refusal := await self.refusal(head, options):
                     return refusal
                 return await self.go_on(self.update_by_body(client, head, options))
@@ -129,7 +129,7 @@ class WeightEndpoints:
         return await asyncio.shield(task)
 
     async def update_by_body(
-        self, client: Request, head: ForwardedRequest, options: UpdateByBody
+        self, client: Request, head: ForwardedRequest, options: WeightsUpdate
     ) -> Response:
         """Write the body to a file, which replicas read, and keep it while it has the current weights."""
         limits = [each for each in await self.call_all("upload_limit") if isinstance(each, int)]
@@ -144,9 +144,7 @@ class WeightEndpoints:
             if current is None or current.path != f"{RECORDS}/{file.name}":
                 file.unlink(missing_ok=True)
 
-    async def update(
-        self, head: ForwardedRequest, path: Path, options: UpdateByBody | UpdateFromDisk
-    ) -> Response:
+    async def update(self, head: ForwardedRequest, path: Path, options: WeightsUpdate) -> Response:
         """Replace the weights of all replicas."""
         finishes = options.running == "finish"
         with self.folder.updating():
@@ -154,11 +152,11 @@ class WeightEndpoints:
                 raise HTTPException(409, CANNOT_FINISH)
             states = await self.states()
             before = self.folder.current()
+            relative = os.path.relpath(path, self.folder.base)
             at_once = sorted(states) if options.replicas == "all" else []
-            read = await self.read(path, at_once or [min(states)])
+            read = await self.read(relative, at_once or [min(states)])
             versions = [state.version for state in states.values()]
             version = 1 + max([*versions, *([before.version] if before else [])])
-            relative = os.path.relpath(path, self.folder.base)
             current = CurrentWeights(version=version, path=relative, digest=read.digest, model=read.model)
             pauses = bool(at_once) and not self.folder.is_paused
             try:
@@ -177,10 +175,9 @@ class WeightEndpoints:
                 (self.folder.base / before.path).unlink(missing_ok=True)
             return updated(version, await self.states(), problems)
 
-    async def read(self, path: Path, replicas: Sequence[str]) -> WeightsOutcome:
+    async def read(self, path: str, replicas: Sequence[str]) -> WeightsOutcome:
         """Let replicas read weights. HTTPException unless all of them have read the same."""
-        relative = os.path.relpath(path, self.folder.base)
-        outcomes = await self.outcomes("read_weights", relative, replicas)
+        outcomes = await self.outcomes("read_weights", path, replicas)
         problem = next((each for each in outcomes if each.problem), None)
         if problem is None and len(outcomes) < len(replicas):
             problem = WeightsOutcome(
@@ -188,7 +185,7 @@ class WeightEndpoints:
             )
         if problem is None and len({(each.digest, each.model) for each in outcomes}) > 1:
             problem = WeightsOutcome(
-                "", 409, f"replicas read different weights: {relative} is not the same for all"
+                "", 409, f"replicas read different weights: {path} is not the same for all"
             )
         if problem is not None:
             await self.call_all("drop_weights")
@@ -196,7 +193,7 @@ class WeightEndpoints:
         return outcomes[0]
 
     async def take(
-        self, current: CurrentWeights, options: UpdateByBody | UpdateFromDisk, at_once: Sequence[str]
+        self, current: CurrentWeights, options: WeightsUpdate, at_once: Sequence[str]
     ) -> dict[str, str]:
         """Let some replicas take the current weights at once, and others one after the other.
 
