@@ -32,7 +32,7 @@ from xlabatch.text.outputs import (
     scores,
     show_progress,
 )
-from xlabatch.text.prompts import Kind, PromptItem, prompt_items
+from xlabatch.text.prompts import Kind, PromptItem, naming_item, prompt_items
 from xlabatch.text.tokenizer import Tokenizer
 
 if TYPE_CHECKING:
@@ -217,7 +217,11 @@ class LLM:
             own = [{**each.options, **options} for each in sampling_params]
         with self.preparing:
             listed = prompt_items(items, kind, own, self.sampling.options)
-            return [self.prepare_item(item) for item in listed]
+            pending = list[PendingPrompt]()
+            for place, item in enumerate(listed):
+                with naming_item(item, place if len(listed) > 1 else None):
+                    pending.append(self.prepare_item(item))
+            return pending
 
     def run(self, prompts: Sequence[PendingPrompt]) -> Generator[TextDelta, None, None]:
         """Run prepared prompts and yield the text of all prompts as it is generated."""

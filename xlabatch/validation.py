@@ -65,10 +65,10 @@ def what_to_give(names: Sequence[str], known: Iterable[str], instead: Mapping[st
     return hints if has_all else f"{hints}; known are {', '.join(known)}"
 
 
-def nearest(name: str, known: Iterable[str]) -> str | None:
+def nearest(name: str, known: Iterable[str], alike: float = 0.6) -> str | None:
     from difflib import get_close_matches
 
-    return next(iter(get_close_matches(name, list(known), 1)), None)
+    return next(iter(get_close_matches(name, list(known), 1, alike)), None)
 
 
 def check_fields(record: object, checks: Mapping[str, Validator], who: str = "") -> None:

@@ -7,7 +7,7 @@ from support.adapters import ALL, write_adapter
 
 from xlabatch.checkpoint.source import open_source
 from xlabatch.cli import command_of, main, parser
-from xlabatch.cli.configured import with_configuration
+from xlabatch.cli.configured import mistyped, with_configuration
 from xlabatch.cli.options import named_folders
 from xlabatch.cli.other_names import HERE, NAMES, NEEDLESS
 from xlabatch.cli.serve import api_keys, make_room_for_adapters
@@ -51,6 +51,34 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file:
     assert parsed(f"serve --config {file} --slots 6", XLABATCH_SLOTS="5")["slots"] == 6
     assert parsed("serve", XLABATCH_CONFIG=str(file), XLABATCH_SLOTS="5")["context"] == 512
     assert parsed(f"serve other --config={file}", XLABATCH_MODEL="env")["model"] == ["other"]
+
+
+@pytest.mark.parametrize(
+    ("command", "variable", "meant"),
+    [
+        ("serve", "XLABATCH_SLOT", "XLABATCH_SLOTS"),
+        ("serve", "XLABATCH_APIKEYS", "XLABATCH_API_KEYS"),
+        ("serve", "XLABATCH_KERNALS", "XLABATCH_KERNELS"),
+        ("generate", "XLABATCH_PROGRAM", "XLABATCH_PROGRAMS"),
+        ("generate", "XLABATCH_SLOT", None),  # it takes no options from the environment
+        ("serve", "XLABATCH_SLOTS", None),
+        ("serve", "XLABATCH_SERVICE_HOST", None),  # Kubernetes sets these
+        ("serve", "XLABATCH_PORT_8000_TCP_PORT", None),
+        ("serve", "XLABATCH_SMOLLM2", None),
+        ("serve", "OTHER_SLOT", None),
+    ],
+)
+def test_a_mistyped_variable_is_told(command: str, variable: str, meant: str | None) -> None:
+    found = mistyped([command], command_of(parser(), "serve"), {variable: "2"})
+    assert found == ({variable: meant} if meant else {})
+
+
+def test_the_command_tells_it_and_goes_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XLABATCH_KERNALS", "xla")
+    assert main(["inspect", "random:tiny"]) == 0
+    assert capsys.readouterr().err == "xlabatch: XLABATCH_KERNALS is not read: XLABATCH_KERNELS is\n"
 
 
 def test_the_environment_has_every_kind_of_option() -> None:

@@ -34,7 +34,7 @@ from xlabatch.cli import (
     serve,
     verify,
 )
-from xlabatch.cli.configured import with_configuration
+from xlabatch.cli.configured import mistyped, with_configuration
 from xlabatch.cli.ending import INTERRUPTED
 from xlabatch.cli.gpu_memory import choose_gpu_memory
 from xlabatch.cli.other_names import COMMANDS as OTHER_COMMANDS
@@ -117,7 +117,10 @@ def main(given: Sequence[str] | None = None) -> int:
     os.environ.setdefault("TRANSFORMERS_NO_ADVISORY_WARNINGS", "1")  # no warning that PyTorch is missing
     top = parser()
     try:
-        arguments = with_configuration(sys.argv[1:] if given is None else given, command_of(top, "serve"))
+        arguments = list(sys.argv[1:] if given is None else given)
+        for variable, meant in mistyped(arguments, command_of(top, "serve")).items():
+            print(f"xlabatch: {variable} is not read: {meant} is", file=sys.stderr)
+        arguments = with_configuration(arguments, command_of(top, "serve"))
         refuse_unknown_options(top, arguments)
         args, more = top.parse_known_args(arguments)
         if more:

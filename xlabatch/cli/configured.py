@@ -13,7 +13,7 @@ from typing import Any
 
 from xlabatch.cli.other_names import hint
 from xlabatch.errors import Refused
-from xlabatch.validation import one_line
+from xlabatch.validation import nearest, one_line
 
 COMMAND = "serve"
 PREFIX = "XLABATCH_"
@@ -21,7 +21,9 @@ MAX_BYTES = 2**20
 TRUE = ("1", "true", "yes", "on")
 FALSE = ("", "0", "false", "no", "off")
 ELSEWHERE = {"api_keys"}  # read from the environment by `serve` itself
+OF_ALL_COMMANDS = {"kernels", "require_kernels", "programs"}
 SERVICE_LINK = "tcp://"  # Kubernetes sets XLABATCH_PORT to an address if a Service is called xlabatch
+ALIKE = 0.8  # of 1; tests and other programs may have variables of their own
 
 
 def with_configuration(
@@ -41,6 +43,23 @@ def with_configuration(
         if value and not is_link and name != "config" and name not in ELSEWHERE:
             options[name] = value
     return [COMMAND, *as_arguments(options, actions), *arguments[1:]]
+
+
+def mistyped(
+    arguments: Sequence[str], command: argparse.ArgumentParser, environment: Mapping[str, str] = os.environ
+) -> dict[str, str]:
+    """Return the variables that no command reads, each with the one that it is nearly."""
+    known = OF_ALL_COMMANDS | (
+        ELSEWHERE | options_of(command).keys() if arguments[:1] == [COMMAND] else set()
+    )
+    names = {
+        variable: variable.removeprefix(PREFIX).lower()
+        for variable in environment
+        if variable.startswith(PREFIX)
+    }
+    unknown = {variable: name for variable, name in names.items() if name not in known}
+    meant = {variable: nearest(name, known, ALIKE) for variable, name in unknown.items()}
+    return {variable: f"{PREFIX}{name.upper()}" for variable, name in meant.items() if name}
 
 
 def options_of(command: argparse.ArgumentParser) -> dict[str, argparse.Action]:

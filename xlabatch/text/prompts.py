@@ -5,8 +5,10 @@ under "prompt" or "messages" together with its own options.
 """
 
 import json
+import re
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from threading import Event
 from typing import Any, Literal
@@ -204,6 +206,19 @@ class PromptItem:
         if kept == -1:
             kept = max(context - (max_tokens if isinstance(max_tokens, int) else 1), 1)
         return ids[:kept] if self.text.truncation_side == "right" else ids[-kept:]
+
+
+@contextmanager
+def naming_item(item: PromptItem, place: int | None) -> Iterator[None]:
+    """In refusals an item has the id that its caller gave it, otherwise its place in a list."""
+    try:
+        yield
+    except Refused as error:
+        if "id" not in item.options:
+            name = {"prompt": "prompt", "messages": "conversation"}[item.kind]
+            problem = re.sub(r"^request [0-9a-f]{32}: ", "", str(error))
+            error.args = (problem if place is None else f"{name} {place}: {problem}",)
+        raise
 
 
 def prompt_items(
