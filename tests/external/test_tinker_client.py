@@ -56,7 +56,7 @@ def test_twenty_steps_have_the_bits_of_the_sampler_at_each(served: RunningServer
     run(tmp_path, SCRIPT, "train", served.url, "20")
 
 
-@pytest.mark.parametrize("mode", ["supervise", "publish", "mistakes"])
+@pytest.mark.parametrize("mode", ["supervise", "custom", "publish", "mistakes"])
 def test_the_client_gets_what_it_asks_for(served: RunningServer, mode: str, tmp_path: Path) -> None:
     run(tmp_path, SCRIPT, mode, served.url)
 

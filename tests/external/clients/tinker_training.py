@@ -70,8 +70,7 @@ def supervise(url: str) -> None:
     lora = {"rank": 4, "seed": 4, "train_mlp": False}
     training = clients.create_lora_training_client(base_model="stories", **lora).result()
     ids = [*PROMPT, *range(60, 70)]
-    inputs = {"target_tokens": ids[1:], "weights": [1.0] * (len(ids) - 1)}
-    datum = types.Datum(model_input=types.ModelInput.from_ints(ids[:-1]), loss_fn_inputs=inputs)
+    datum = datum_of(ids, [1.0] * (len(ids) - 1))
     losses = []
     for _ in range(4):
         result = training.forward_backward([datum, datum], "cross_entropy").result()
@@ -86,6 +85,54 @@ def supervise(url: str) -> None:
     assert np.array_equal(np.array(scores[1:], np.float32), found)
     base = clients.create_sampling_client(base_model="stories").result()
     assert sum(base.compute_logprobs(types.ModelInput.from_ints(ids)).result()[1:]) < sum(scores[1:])
+
+
+def custom(url: str) -> None:
+    """Losses that the client's user writes with torch: a linear one has the bits of the server's own, and
+    one over two sequences makes the wanted one likelier (direct preference optimisation).
+    """
+    import torch
+
+    clients = service(url)
+    ids = [*PROMPT, *range(60, 70)]
+    weights = [*BEFORE, *[0.1 * n for n in range(1, 11)]]
+    data = [datum_of(ids, weights), datum_of([*PROMPT, *range(80, 90)], weights)]
+    found = []
+    for is_custom in (False, True):
+        training = clients.create_lora_training_client(base_model="stories", rank=4, seed=5).result()
+
+        def weighted(data: Any, logprobs: Any) -> Any:
+            each = [one.loss_fn_inputs["weights"].to_torch() for one in data]
+            loss = -sum((weight * of).sum() for weight, of in zip(each, logprobs, strict=True))
+            return loss, {"sequences": float(len(data))}
+
+        for _ in range(2):
+            if is_custom:
+                result = training.forward_backward_custom(data, weighted).result()
+                assert result.metrics["sequences"] == 2
+            else:
+                training.forward_backward(data, "cross_entropy").result()
+            training.optim_step(types.AdamParams(learning_rate=5e-3)).result()
+        outputs = training.forward(data, "cross_entropy").result().loss_fn_outputs
+        found.append([output["logprobs"].to_numpy() for output in outputs])
+    for one, other in zip(*found, strict=True):
+        assert np.array_equal(one, other)
+
+    def preference(data: Any, logprobs: Any) -> Any:
+        wanted, unwanted = (each[len(BEFORE) :].sum() for each in logprobs)
+        return -torch.nn.functional.logsigmoid(0.1 * (wanted - unwanted)), {}
+
+    losses = []
+    for _ in range(4):
+        losses.append(training.forward_backward_custom(data, preference).result().metrics["loss:sum"])
+        training.optim_step(types.AdamParams(learning_rate=2e-3)).result()
+    assert losses == sorted(losses, reverse=True), losses
+
+
+def datum_of(ids: list[int], weights: list[float]) -> Any:
+    """A sequence whose tokens are predicted from those before, with the weight of each."""
+    inputs = {"target_tokens": ids[1:], "weights": weights}
+    return types.Datum(model_input=types.ModelInput.from_ints(ids[:-1]), loss_fn_inputs=inputs)
 
 
 def publish(url: str) -> None:
