@@ -32,7 +32,7 @@ COMPILE := --xla_backend_optimization_level=0 --xla_cpu_parallel_codegen_split_c
 	--xla_cpu_use_fusion_emitters=false
 
 test: .venv/dev
-	XLA_FLAGS="$(strip $(COMPILE) $(XLA_FLAGS))" $(BIN)/python -m pytest -m "not slow" -n 3 --dist loadfile
+	XLA_FLAGS="$(strip $(COMPILE) $(XLA_FLAGS))" $(BIN)/python -m pytest -m "not slow and not heavy" -n 3 --dist loadfile
 
 compile-options:
 	@echo "$(strip $(COMPILE))"

@@ -106,6 +106,7 @@ def test_impossible_vectors_and_scores_are_refused(async_llm: AsyncLLM) -> None:
             run(call)
 
 
+@pytest.mark.heavy
 def test_conversations_are_answered_and_streamed(llm: LLM, async_llm: AsyncLLM) -> None:
     hello = [{"role": "user", "content": "Hello!"}]
     [expected] = llm.chat(hello, max_tokens=40, seed=3)
@@ -133,6 +134,7 @@ def test_leaving_the_loop_ends_the_prompts(async_llm: AsyncLLM) -> None:
     assert run(work()) < 100
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("slow")
 def test_closing_a_stream_and_cancelling_a_task_end_their_prompts_and_no_others(
     llm: LLM, async_llm: AsyncLLM
@@ -224,6 +226,7 @@ def test_closing_ends_what_runs_and_the_thread(async_llm: AsyncLLM) -> None:
     assert [each.finish for each in run(work())] == ["cancelled"]
 
 
+@pytest.mark.heavy
 def test_one_that_is_dropped_without_closing_leaves_no_thread(llm: LLM) -> None:
     async_llm = AsyncLLM(llm)
     run(async_llm.generate(STORY, max_tokens=2))

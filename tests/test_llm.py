@@ -309,15 +309,15 @@ def test_impossible_sampling_params_are_refused_when_they_are_made() -> None:
 
 def test_a_refusal_names_a_prompt_as_its_caller_knows_it(llm: LLM) -> None:
     long: Any = "word " * 2000
+    named: Any = {"prompt": long, "id": "mine"}
+    hello = [{"role": "user", "content": "Hi"}]
     with pytest.raises(Refused, match=r"^the prompt has at least \d+ tokens, but a slot holds "):
         llm.generate(long)
     with pytest.raises(Refused, match=r"^prompt 1: the prompt has at least "):
         llm.generate(["Once", long])
     with pytest.raises(Refused, match=r"^request mine: the prompt has at least "):
-        named: Any = {"prompt": long, "id": "mine"}
         llm.generate(["Once", named])
     with pytest.raises(Refused, match=r"^conversation 1: temperature is between "):
-        hello = [{"role": "user", "content": "Hi"}]
         llm.chat([hello, {"messages": hello, "temperature": -1}])
     with pytest.raises(Refused, match=r"^1 prompt \+ 9999 new tokens"):
         llm.generate([[5]], max_tokens=9999)

@@ -62,6 +62,7 @@ def serve_two(llm: LLM, interrupt: Interrupt) -> tuple[str, TextDelta]:
     pytest.fail("the second call does not end")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("start", slow_except([0], range(9)))
 def test_an_interrupt_in_one_call_leaves_no_gap_in_another(llm: LLM, start: int) -> None:
     [completion] = llm.generate("Once upon a time", max_tokens=6, ignore_eos=True)

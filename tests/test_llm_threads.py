@@ -98,6 +98,7 @@ def test_a_prompt_is_cancelled_from_another_thread(llm: LLM) -> None:
     assert len(results[0].tokens) < len(results[1].tokens) < 200
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("slow")
 def test_scores_are_computed_between_the_steps_of_other_threads(llm: LLM) -> None:
     expected, whole = llm.score([STORY]), llm.generate(STORY, max_tokens=90, ignore_eos=True)[0].text

@@ -35,6 +35,7 @@ def body_of(run: BatchRun, line: bytes) -> Any:
     return answer.json["response"]["body"]
 
 
+@pytest.mark.heavy
 def test_an_answer_in_company_is_the_one_alone(run: BatchRun) -> None:
     contents = ragged_lines(13)
     together = answers_to(run, *contents)

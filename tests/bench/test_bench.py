@@ -55,6 +55,7 @@ def ids_by_step(run: LoadRun) -> list[set[str]]:
 # Serving modes
 
 
+@pytest.mark.heavy
 def test_static_batching_admits_a_batch_only_when_the_one_before_has_ended(engines: Engines) -> None:
     static = case("static", max_in_flight=3, static=True)
     run = compare.serve(engines[static], static)
@@ -66,6 +67,7 @@ def test_static_batching_admits_a_batch_only_when_the_one_before_has_ended(engin
     assert all(len(each) == 1 for each in times.values())  # delivered when the last request ended
 
 
+@pytest.mark.heavy
 def test_sequential_serving_is_one_request_at_a_time_in_order(engines: Engines) -> None:
     sequential = case("sequential", slots=1, max_in_flight=1)
     run = compare.serve(engines[sequential], sequential)

@@ -17,6 +17,7 @@ def _a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
 
 
+@pytest.mark.heavy
 def test_bench_in_json_has_every_metric(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SMALL.split(), "--json", "--sweep", "budget=128", "slots=1"]) == 0
     run = json.loads(capsys.readouterr().out)
@@ -35,6 +36,7 @@ def test_bench_in_json_has_every_metric(capsys: pytest.CaptureFixture[str]) -> N
         assert values[name] > 0
 
 
+@pytest.mark.heavy
 def test_bench_fits_80_columns_and_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bench.html"
     sweep = ["slots=1,3", "concurrency=1,3", "rate=200.25,900", "context=32,64", "budget=16,128"]
@@ -62,6 +64,7 @@ def test_bench_fits_80_columns_and_writes_a_page(tmp_path: Path, capsys: pytest.
     assert file.read_text().startswith("<!doctype html>")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "words", ["--requests 1", "--requests 2", "--slots 1", "--context 16", "--context 16 --workload uniform"]
 )
@@ -96,6 +99,7 @@ def test_invalid_options_are_rejected_before_the_model_is_loaded(
     assert output.err.count("\n") == 1
 
 
+@pytest.mark.heavy
 def test_an_invalid_run_is_exit_code_1(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,6 +62,7 @@ def charts_of(html: str) -> list[ElementTree.Element]:
     return [ElementTree.fromstring(chart) for chart in found]
 
 
+@pytest.mark.heavy
 def test_the_page_is_well_formed_and_self_contained(html: str) -> None:
     balance = Balance()
     balance.feed(html)

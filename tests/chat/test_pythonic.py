@@ -218,6 +218,7 @@ FRAGMENTS = [*"[[()],", " ", "\n", "\t", "\r", "\xa0", "     ", "<think>", "</th
 FRAGMENTS += ["[none(", "[none()]", "[none()]", "[any(", "x=1", '"a"', "Ulm", "<", "</", "any"]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("is_reasoning", [None, False, True])
 def test_text_of_the_grammar_is_read_as_text_and_calls_as_calls(
     compiler: GrammarCompiler, is_reasoning: bool | None

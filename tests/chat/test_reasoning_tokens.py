@@ -81,6 +81,7 @@ def between_the_marks(llm: LLM, tokens: list[int]) -> int:
     return sum(last > begin and last - len(own) < end for own, last in zip(texts, ends, strict=True))
 
 
+@pytest.mark.heavy
 def test_the_usage_counts_the_reasoning_of_all_choices(llm: LLM, served: RunningServer) -> None:
     body = post(f"{served.url}/v1/chat/completions", json=BODY | {"n": 3, "return_token_ids": True}).json()
     expected = [between_the_marks(llm, choice["token_ids"]) for choice in body["choices"]]

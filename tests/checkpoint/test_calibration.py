@@ -26,6 +26,7 @@ EXPERTS = ".experts.", "shared_expert", ".router", ".gate.weight"
 FAMILIES = ["llama", "gemma2", "gpt_neox", "phi3", "cohere2", "lfm2", "qwen3_next", "deepseek_v3", "mixtral"]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("case", slow_except(["llama", "mixtral"], FAMILIES))
 def test_an_input_matters_as_much_as_its_mean_square(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The oracle shows what each of its linears reads."""
@@ -58,6 +59,7 @@ def test_experts_are_measured_too() -> None:
     assert all(importance.std() > 0.1 for importance in downs)
 
 
+@pytest.mark.heavy
 @WITH_KERNELS
 @pytest.mark.parametrize("weights", ["int4", "int5", "int6"])
 def test_outputs_on_the_text_lose_less(weights: str, tmp_path: Path) -> None:

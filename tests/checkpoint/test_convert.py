@@ -192,6 +192,7 @@ convert(open_source("random:tiny"), Path(sys.argv[1]), "float32")
 """
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("moves", [0, 1, 2])
 def test_a_run_that_was_killed_while_it_moved_files_can_be_repeated(tmp_path: Path, moves: int) -> None:
     killed = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path), str(moves)], check=False)

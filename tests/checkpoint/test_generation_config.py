@@ -136,6 +136,7 @@ def test_defaults_are_told_by_name() -> None:
     assert str(BARE) == "temperature 1"
 
 
+@pytest.mark.heavy
 def test_a_conversation_is_sampled_by_default_and_a_prompt_is_not() -> None:
     llm = LLM(slots=2, context=256)
     ask = [{"role": "user", "content": "Tell me a story."}]

@@ -71,6 +71,7 @@ def test_odd_ropes_of_the_two_kinds_of_layers_are_refused(value: Any) -> None:
             refused(partial(families.describe, raw_config("gemma3_text", rope_parameters=spec)))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("kind", sorted({raw["model_type"] for raw in CASES.values()}))
 def test_every_field_with_an_odd_value_is_accepted_or_refused_in_one_sentence(kind: str) -> None:
     for field in raw_config(kind):

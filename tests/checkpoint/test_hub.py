@@ -37,6 +37,7 @@ def other_revision(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.heavy
 def test_a_model_is_downloaded_once_and_is_then_available_offline(tmp_path: Path) -> None:
     with serving(Hub({("us/stories", "main"): STORIES})) as hub:
         code, folder = fetch(hub, tmp_path, "us/stories")
@@ -48,6 +49,7 @@ def test_a_model_is_downloaded_once_and_is_then_available_offline(tmp_path: Path
         assert len(hub.requests) == requests
 
 
+@pytest.mark.heavy
 def test_a_revision_is_downloaded_by_its_name(tmp_path: Path) -> None:
     (tmp_path / "v2").mkdir()
     models = {("us/stories", "main"): STORIES, ("us/stories", "v2"): other_revision(tmp_path / "v2")}
@@ -61,6 +63,7 @@ def test_a_revision_is_downloaded_by_its_name(tmp_path: Path) -> None:
         assert "model us/stories@v3: the hub has the model, but no revision v3" in line
 
 
+@pytest.mark.heavy
 def test_the_token_of_the_environment_is_sent(tmp_path: Path) -> None:
     with serving(Hub({("us/stories", "main"): STORIES}, token="s3cret")) as hub:
         code, line = fetch(hub, tmp_path, "us/stories")
@@ -76,6 +79,7 @@ def test_the_error_for_a_gated_model_gives_the_remedy(tmp_path: Path) -> None:
         assert "accept the terms and set HF_TOKEN" in line
 
 
+@pytest.mark.heavy
 def test_a_gguf_file_is_downloaded_by_the_end_of_its_name(tmp_path: Path) -> None:
     files = tmp_path / "files"
     files.mkdir()

@@ -124,6 +124,7 @@ def test_experts_with_three_tensors_each_are_those_of_one_tensor(
     assert same_weights(*(load.load(each, weights, packs) for each in (apart, together)))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", SCHEMES)
 @pytest.mark.parametrize("raw", [TEXT, MULTIMODAL], ids=["text", "multimodal"])
 def test_a_quantized_llama_4_has_the_weights_and_tokens_of_its_numbers(

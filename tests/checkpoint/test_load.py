@@ -245,6 +245,7 @@ def test_random_weights_are_the_same_every_time_and_differ_by_name_and_seed() ->
     assert (a.read(q) == a.read(q.replace(".0.", ".1."))).mean() < 0.02
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("weights", slow_except(["int8"], ["float32", "bfloat16", "int8"]))
 @pytest.mark.parametrize("case", ["llama", "phi3", "gpt2", "gpt_neox", "mixtral", "gemma2"])
 def test_random_weights_drawn_on_the_device_are_those_that_the_host_reads(case: str, weights: str) -> None:
@@ -273,6 +274,7 @@ def test_random_weights_are_nearly_normal_with_the_right_deviation() -> None:
     assert np.abs(rows - np.eye(40)).max() < 0.25  # of 288 numbers each
 
 
+@pytest.mark.heavy
 def test_a_named_shape_has_as_many_parameters_as_the_model_it_is_named_after() -> None:
     sizes = {
         name: sum(int(np.prod(shape)) for shape in random_source(name).shapes.values()) for name in SHAPES

@@ -110,6 +110,7 @@ def assert_loads_within(folder: Path, weights: str, extra: int) -> None:
     pytest.fail(f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}")
 
 
+@pytest.mark.heavy
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 @pytest.mark.parametrize("weights", slow_except(["int8"], ["float32", "int8"]))
 def test_loading_needs_the_finished_weights_and_the_largest_tensor(large: Path, weights: str) -> None:
@@ -166,6 +167,7 @@ def test_loading_quantized_experts_needs_the_finished_weights_and_one_expert(
     assert_loads_within(large_quantized_experts, weights, 2 * EXPERT)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("weights", load.WEIGHTS)
 @pytest.mark.parametrize("case", ["llama", "gpt2", "phi3", "qwen3_moe", "deepseek_v3"])
 def test_planned_bytes_are_the_bytes_that_an_engine_holds(case: str, weights: str) -> None:

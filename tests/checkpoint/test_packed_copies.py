@@ -180,6 +180,7 @@ def test_a_copy_is_mapped_where_nothing_can_be_locked(
     assert "not locked" in caplog.text
 
 
+@pytest.mark.heavy
 def test_processes_that_start_together_share_one_copy(tmp_path: Path) -> None:
     model, _ = a_model(tmp_path, "blocks of a file")
     (tmp_path / "copies").mkdir()
@@ -245,6 +246,7 @@ def test_an_engine_starts_where_no_copy_can_be_written(
         PackedCopies(tmp_path / "file" / "below", "")
 
 
+@pytest.mark.heavy
 def test_engines_with_copies_have_the_bits_of_others(tmp_path: Path) -> None:
     model, _ = a_model(tmp_path, "blocks of a file")
     requests = [make_request(f"{n}", length=5 + n, max_tokens=6) for n in range(4)]

@@ -29,6 +29,7 @@ def weights_of(source: Source) -> list[TensorSpec]:
     return list(chain.from_iterable(each))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("case", FAMILIES)
 def test_each_output_is_the_stored_row_with_its_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str

@@ -55,6 +55,7 @@ def expected(input: Path, tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return output.read_bytes()
 
 
+@pytest.mark.heavy
 @WITH_KERNELS
 def test_the_format_of_the_cache_reaches_the_engine(tmp_path: Path) -> None:
     lines, fingerprints = write_input(tmp_path, ragged_lines(1, longest=9)), set()

@@ -27,6 +27,7 @@ def verdicts(capsys: pytest.CaptureFixture[str]) -> list[Any]:
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
+@pytest.mark.heavy
 def test_what_generate_wrote_is_accepted(receipts: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(receipts)]) == 0
     accepted = (
@@ -84,6 +85,7 @@ def test_json_that_is_no_receipt_is_unverifiable(content: str, tmp_path: Path) -
     assert main(["check", str(file)]) == 3
 
 
+@pytest.mark.heavy
 def test_a_batch_writes_receipts_into_its_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = [request_line(name, prompt="Once", max_tokens=5) for name in "ab"]
     file = write_input(tmp_path, lines)

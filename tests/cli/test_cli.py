@@ -275,6 +275,7 @@ def test_chat_answers_one_message_and_ends(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out in ("yes\n", "no\n")
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("_four_slots")
 def test_a_conversation_may_take_all_positions_of_the_model(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -298,6 +299,7 @@ def test_chat_ends_when_the_conversation_is_longer_than_a_slot(
     assert "tokens, and a slot holds 256 with the next answer: begin another, or give a larger" in told
 
 
+@pytest.mark.heavy
 def test_an_interrupt_ends_an_answer_and_not_the_conversation() -> None:
     llm = LLM(slots=1, context=256)
     messages: list[Any] = [{"role": "user", "content": "Tell me a story about a dog."}]
@@ -317,6 +319,7 @@ def test_an_interrupt_ends_an_answer_and_not_the_conversation() -> None:
     assert signal.getsignal(signal.SIGINT) == handler
 
 
+@pytest.mark.heavy
 def test_a_conversation_on_a_terminal_begins_with_how_it_ends_and_outlives_ctrl_c() -> None:
     terminal, stdin = pty.openpty()
     command = [sys.executable, "-m", "xlabatch", "chat", "-c", "64"]
@@ -358,6 +361,7 @@ def test_chat_refuses_a_system_message_that_the_template_rejects_before_it_reads
 # inspect and graphs
 
 
+@pytest.mark.heavy
 def test_inspect_shows_what_an_engine_needs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -383,6 +387,7 @@ def test_inspect_shows_what_an_engine_needs(
     assert "unknown before a start" not in output
 
 
+@pytest.mark.heavy
 def test_inspect_reads_scratch_memory_of_kept_programs_and_of_whole_ones_only(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -418,6 +423,7 @@ def test_inspect_exits_1_where_a_model_does_not_fit(
     assert "but 97.7 KiB are free; at most" in capsys.readouterr().err
 
 
+@pytest.mark.heavy
 def test_graphs_check_compiles_nothing() -> None:
     with compilations() as events:
         assert main(["graphs", "--check", "--folder", str(ROOT / "graphs")]) == 0

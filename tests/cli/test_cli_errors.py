@@ -182,6 +182,7 @@ def test_files_that_are_not_utf8_are_refused_in_a_sentence(
 # interrupts
 
 
+@pytest.mark.heavy
 def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
     code = "import sys; from xlabatch.cli import main; print('up', flush=True); sys.exit(main(sys.argv[1:]))"
     arguments = ["verify", "--model", "random:tiny", "--requests", "40", "--slots", "3", "--context", "320"]

@@ -30,6 +30,7 @@ def limited(nbytes: int, *arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("nbytes", [10_000, 400])
 @pytest.mark.parametrize("is_there", [True, False])
 def test_a_converted_folder_is_whole_or_not_there(tmp_path: Path, nbytes: int, is_there: bool) -> None:
@@ -47,6 +48,7 @@ def test_a_converted_folder_is_whole_or_not_there(tmp_path: Path, nbytes: int, i
     assert open_source(folder).shapes == open_source("random:tiny").shapes
 
 
+@pytest.mark.heavy
 def test_a_batch_goes_on_after_a_full_disk(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     input = write_input(tmp_path, ragged_lines(20))
     whole, output = tmp_path / "whole.jsonl", tmp_path / "out.jsonl"

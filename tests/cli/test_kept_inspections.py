@@ -48,6 +48,7 @@ def inspect(file: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
     return report
 
 
+@pytest.mark.heavy
 def test_the_second_inspection_imports_neither_jax_nor_a_tokenizer(tmp_path: Path) -> None:
     file = tmp_path / "model.gguf"
     save_gguf(file, open_source("random:tiny"))

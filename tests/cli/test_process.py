@@ -63,6 +63,7 @@ def interrupt(process: "subprocess.Popen[str]") -> tuple[int, str, list[psutil.P
     return process.returncode, errors, left
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("command", ["generate Once", "sched", "serve --port 0", "verify"])
 def test_an_interrupt_while_programs_compile_waits_for_none_of_them(command: str, tmp_path: Path) -> None:
     arguments = [sys.executable, "-c", ENDLESS_COMPILATION, *command.split()]
@@ -113,6 +114,7 @@ def test_a_closed_output_is_refused_in_a_sentence(command: str) -> None:
     assert (run.returncode, run.stderr) == (2, sentence)
 
 
+@pytest.mark.heavy
 def test_closed_errors_and_a_closed_input_are_as_good_as_dev_null() -> None:
     shell = f"{sys.executable} -m xlabatch %s 2>&- <&-"
     run = subprocess.run(shell % "inspect --json", shell=True, capture_output=True, text=True, check=False)
@@ -121,6 +123,7 @@ def test_closed_errors_and_a_closed_input_are_as_good_as_dev_null() -> None:
     assert (run.returncode, run.stdout) == (2, "")
 
 
+@pytest.mark.heavy
 def test_a_full_disk_is_one_sentence_and_exit_code_2() -> None:
     shell = f"{sys.executable} -m xlabatch inspect > /dev/full"
     run = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
@@ -133,6 +136,7 @@ def test_an_odd_width_of_the_terminal_cuts_nothing_off(columns: str, monkeypatch
     assert Console().width == 80
 
 
+@pytest.mark.heavy
 def test_a_reader_that_has_gone_is_exit_code_141() -> None:
     with subprocess.Popen(INSPECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout

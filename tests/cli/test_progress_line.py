@@ -200,6 +200,7 @@ def test_a_quick_start_shows_nothing() -> None:
     assert terminal.getvalue() == ""
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("fresh_programs")
 @pytest.mark.parametrize("packs", slow_except([USED == "kernels"], [False] + [True] * (USED == "kernels")))
 def test_loading_and_compiling_report_all_that_they_do(source: Source, packs: bool) -> None:

@@ -18,6 +18,7 @@ DEVICES = 8
 FILES = "mesh_claims.py", "mesh_features.py", "mesh_states.py"
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("marked", slow_except(["not slow"], ["not slow", *FILES]))
 def test_the_claims_hold_on_forced_host_devices(marked: str) -> None:
     """The quick ones of all files in one process, the slow ones in a process for each file."""

@@ -23,6 +23,7 @@ def accelerator_engine(
     return XlaBatchEngine(load(source_of(raw), "float32", packs=False), **options)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("raw", [raw_config("llama"), CASES["deepseek_v3"]], ids=["keys", "latents"])
 def test_it_gives_the_tokens_of_a_cpus_layout_and_does_not_depend_on_the_batch(
     raw: dict[str, Any], monkeypatch: pytest.MonkeyPatch

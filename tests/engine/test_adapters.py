@@ -81,6 +81,7 @@ def test_rows_without_an_adapter_have_the_bits_of_an_engine_that_takes_none(
         assert (streams[request.id] == expected[request.id]) == (request.adapter is None), request.id
 
 
+@pytest.mark.heavy
 def test_every_stream_equals_its_solo_stream(engine: XlaBatchEngine) -> None:
     streams = serve(engine, REQUESTS)
     for request in REQUESTS:

@@ -19,6 +19,7 @@ def engine_of(model: Model, arithmetic: str) -> XlaBatchEngine:
     return XlaBatchEngine(model, slots=2, context=64, arithmetic=arithmetic)
 
 
+@pytest.mark.heavy
 @WITH_KERNELS
 def test_portable_arithmetic_has_other_bits_with_amx_and_a_fingerprint_of_its_own(source: Source) -> None:
     request = make_request("a", 20, 6)

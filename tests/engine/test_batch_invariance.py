@@ -120,6 +120,7 @@ def test_schedules_with_the_same_chunks_give_the_same_bits(
     assert serve(engines(3, **options), MIXED) == serve(engines(3), MIXED)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("budget", [16, 1000])
 def test_other_chunk_sizes_give_the_same_tokens_and_streams_equal_solo_streams(
     engines: Engines, budget: int
@@ -130,6 +131,7 @@ def test_other_chunk_sizes_give_the_same_tokens_and_streams_equal_solo_streams(
     assert {id: tokens_of(streams[id]) for id in expected} == {id: tokens_of(expected[id]) for id in expected}
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("fresh_programs")
 def test_an_engine_that_compiles_again_gives_the_same_bits(engines: Engines, model: Model) -> None:
     compilation.programs_of.cache_clear()
@@ -187,6 +189,7 @@ def test_no_stream_depends_on_the_other_requests(
     assert together[chosen.id] == solo_stream(engine, chosen)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "case",
     slow_except(

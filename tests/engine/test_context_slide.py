@@ -26,6 +26,7 @@ def test_half_of_what_is_not_kept_is_dropped(length: int, keep: int, expected: t
     assert after_slide(range(length), keep) == expected
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("options", [{}, {"temperature": 1.1, "presence_penalty": 0.7, "logprobs": 2}])
 @pytest.mark.parametrize("keep", [0, 5, 300])
 def test_a_stream_is_that_of_requests_for_each_part(

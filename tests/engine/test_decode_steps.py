@@ -70,6 +70,7 @@ def test_tokens_are_the_same_for_every_number_of_steps(
     assert engine.stats().steps - before[1] < (plain.stats().steps - before[0]) / steps + 3
 
 
+@pytest.mark.heavy
 @needs_kernels
 def test_a_request_that_comes_between_two_dispatches_is_admitted_at_once(
     plain: XlaBatchEngine, packed: Model
@@ -86,6 +87,7 @@ def test_a_request_that_comes_between_two_dispatches_is_admitted_at_once(
     assert streams_by_id(events) == serve(plain, [first, second])
 
 
+@pytest.mark.heavy
 @needs_kernels
 def test_slides_cancellations_and_conversations_are_as_without(plain: XlaBatchEngine, packed: Model) -> None:
     engine = XlaBatchEngine(packed, steps_per_dispatch=7, **SHAPE)

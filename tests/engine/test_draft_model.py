@@ -95,6 +95,7 @@ def test_streams_with_a_wrong_draft_model_equal_those_without(
     assert accepted < drafted / 2
 
 
+@pytest.mark.heavy
 def test_a_model_that_drafts_for_itself_is_always_right(plain: XlaBatchEngine, packed: Model) -> None:
     engine, requests = drafting(packed, packed), mixed()
     assert serve(engine, requests) == serve(plain, requests)

@@ -162,6 +162,7 @@ def test_the_digest_of_code_is_of_all_sources_below_the_rooms_that_use_an_engine
     assert len({own, *changed}) == 4
 
 
+@pytest.mark.heavy
 def test_a_template_or_an_adapter_that_is_given_changes_the_fingerprint_of_answers(tmp_path: Path) -> None:
     llm = LLM(adapters=1, generation_config="none", **SHAPE)
     assert llm.fingerprint() == llm.engine.startup.fingerprint
@@ -196,6 +197,7 @@ print(library_digest())
 """
 
 
+@pytest.mark.heavy
 @WITH_KERNELS
 def test_the_digest_is_of_the_library_that_was_loaded_also_if_its_file_is_replaced(tmp_path: Path) -> None:
     file = library_file()

@@ -302,6 +302,7 @@ CALLS = ("1", "1:after", "3", "3:after")
 QUICK = [(kind, point) for kind, point in POINTS if kind in ("everything", "drafts", "recurrent")]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("call", slow_except(["1"], CALLS))
 @pytest.mark.parametrize(("kind", "point"), slow_except(QUICK, POINTS))
 def test_after_a_fault_every_request_has_ended_and_the_next_answer_is_right(

@@ -37,6 +37,7 @@ def streams(model: Model) -> tuple[bool, object]:
     return bool(names), tokens
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 def test_a_second_start_compiles_nothing_and_has_the_same_streams(either_model: Model) -> None:
     compiled, first = streams(either_model)
@@ -64,6 +65,7 @@ def test_a_damaged_entry_is_compiled_again_and_replaced(
     assert set(programs.iterdir()) == set(contents)
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 def test_an_entry_of_another_jax_is_compiled_again(model: Model, monkeypatch: pytest.MonkeyPatch) -> None:
     _, first = streams(model)
@@ -125,6 +127,7 @@ def test_a_function_that_captures_something_is_no_program() -> None:
         kept_programs.describe(lambda: captured)
 
 
+@pytest.mark.heavy
 def test_without_a_folder_and_on_a_full_disk_nothing_is_kept(
     model: Model, programs: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,6 +152,7 @@ def test_jaxs_own_cache_is_used_where_it_is_set(tmp_path: Path) -> None:
         jax.config.update("jax_compilation_cache_dir", None)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("setting", ["XDG_CACHE_HOME", kept_programs.CHOSEN, "HOME"])
 def test_a_folder_that_cannot_be_made_is_one_sentence(setting: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
@@ -161,6 +165,7 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(setting: str, tmp_path: Pa
     assert sentence.startswith(f"xlabatch: compiled programs are not kept: {tmp_path / 'file'}")
 
 
+@pytest.mark.heavy
 def test_an_entry_that_no_process_has_used_for_a_month_is_removed(model: Model, programs: Path) -> None:
     programs.mkdir(parents=True)
     for name, age in {"old": 31, "used": 29}.items():

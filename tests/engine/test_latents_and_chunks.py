@@ -64,6 +64,7 @@ def alone(engine: XlaBatchEngine) -> dict[str, Stream]:
     return {id: stream for each in single for id, stream in serve(engine, [each]).items()}
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("users_compiler")
 def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine: XlaBatchEngine) -> None:
     expected = alone(engine)
@@ -72,6 +73,7 @@ def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine
         assert serve(engine, order) == expected
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "shape",
     [
@@ -104,6 +106,7 @@ def test_a_prefix_may_end_anywhere(engine: XlaBatchEngine, shared: int) -> None:
     assert cached(engine) - before == shared
 
 
+@pytest.mark.heavy
 def test_a_session_goes_into_a_file_and_an_engine_of_another_shape(
     model: Model, engine: XlaBatchEngine, tmp_path: Path
 ) -> None:
@@ -119,6 +122,7 @@ def test_a_session_goes_into_a_file_and_an_engine_of_another_shape(
     assert serve(engine, [turn])["next"] == expected
 
 
+@pytest.mark.heavy
 def test_a_parked_request_goes_on_from_what_its_slot_held(model: Model) -> None:
     engine = XlaBatchEngine(model, **ENGINE | {"slots": 2}, policy="priority")
     requests = [replace(each, n=1, priority=n, prompt_logprobs=None) for n, each in enumerate(REQUESTS)]
@@ -128,6 +132,7 @@ def test_a_parked_request_goes_on_from_what_its_slot_held(model: Model) -> None:
     assert engine.stats().preemptions > 0
 
 
+@pytest.mark.heavy
 def test_drafts_of_prompt_lookup_change_no_token(model: Model, engine: XlaBatchEngine) -> None:
     drafting = drafting_always(XlaBatchEngine(model, **ENGINE, speculate=12))
     repeated = [

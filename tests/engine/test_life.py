@@ -36,6 +36,7 @@ def engine(model: Model) -> XlaBatchEngine:
     return XlaBatchEngine(model, slots=3, context=320)
 
 
+@pytest.mark.heavy
 def test_startup_reports_programs_and_memory(model: Model) -> None:
     programs_of.cache_clear()
     startup = XlaBatchEngine(model, slots=3, context=320, compile="eager").startup

@@ -107,6 +107,7 @@ def test_a_row_without_options_keeps_every_bit_next_to_a_row_with_many() -> None
     assert not np.isfinite(processed[1]).any()
 
 
+@pytest.mark.heavy
 def test_a_row_with_nonfinite_logits_ends_with_that_code_whatever_the_other_rows_are() -> None:
     plain = make_request("a", 2, 4)
     for other in (plain, make_request("b", 2, 4, bad_token_ids=[1], temperature=1.0)):

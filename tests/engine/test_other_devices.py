@@ -25,6 +25,7 @@ def plain(source: Source) -> Model:
     return load(source, packs=False)
 
 
+@pytest.mark.heavy
 def test_an_engine_compiles_nothing_that_was_compiled_for_its_device(
     plain: Model, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -46,6 +46,7 @@ def vector(engine: Any, prompt: tuple[int, ...], pooling: Any, *others: Request,
     return np.array(found, np.float32)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("kind", ["llama", "gemma2", "gpt_neox"])
 @pytest.mark.parametrize("pooling", ["last", "mean"])
 def test_the_head_makes_the_oracles_logits_of_a_vector(kind: str, pooling: str) -> None:
@@ -57,6 +58,7 @@ def test_the_head_makes_the_oracles_logits_of_a_vector(kind: str, pooling: str) 
     assert np.abs(found - expected).max() < 2e-4 * np.abs(logits).max()
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("pooling", ["last", "mean"])
 def test_a_vector_has_the_same_bits_alone_and_in_any_company(engine: XlaBatchEngine, pooling: str) -> None:
     alone = vector(engine, PROMPT, pooling, cache_prompt=False)

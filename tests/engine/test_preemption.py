@@ -141,6 +141,7 @@ def test_nothing_is_parked_for_an_equal_priority_or_if_it_is_turned_off(either_m
         assert (order, engine.stats().preemptions) == (["a", "b"], 0)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("ahead", [0, 1, 2])
 def test_tokens_in_flight_are_read_before_their_request_is_parked(either_model: Model, ahead: int) -> None:
     engine = XlaBatchEngine(either_model, slots=1, context=320, policy="priority", ahead=ahead)

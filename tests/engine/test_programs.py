@@ -47,6 +47,7 @@ def compiled(engine: XlaBatchEngine, name: str) -> Any:
     return engine.runner.programs[name].run
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_every_leaf_of_the_state_is_aliased(engine: XlaBatchEngine, name: str) -> None:
     state, program = engine.runner.state, compiled(engine, name)
@@ -97,6 +98,7 @@ def test_no_program_calls_the_host(engine: XlaBatchEngine, name: str) -> None:
     assert not re.findall("callback|infeed|outfeed|host", compiled(engine, name).as_text())
 
 
+@pytest.mark.heavy
 def test_hundreds_of_requests_compile_nothing_and_need_no_more_memory(engines: Engines) -> None:
     engine, draw = engines(3), np.random.default_rng(0)
 
@@ -156,6 +158,7 @@ def test_decode_attends_to_as_many_blocks_as_the_longest_active_row_needs(
 LAYOUTS = [PLAIN, PACKED] if can_pack() else [PLAIN]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("layout", slow_except([LAYOUTS[-1]], LAYOUTS), ids=lambda each: each.name)
 def test_a_fork_that_copies_all_blocks_equals_one_that_copies_those_of_the_prompt(
     model: Model, monkeypatch: pytest.MonkeyPatch, layout: Layout
@@ -184,6 +187,7 @@ def test_a_fork_that_copies_all_blocks_equals_one_that_copies_those_of_the_promp
     assert not np.array_equal(copy, source)
 
 
+@pytest.mark.heavy
 def test_inactive_rows_write_nothing(model: Model) -> None:
     state = layout_of(model.params).empty_state(model.config, 3, 128, 4)
     junk = jax.tree.map(lambda leaf: jnp.full_like(leaf, 7.0), state.kv)

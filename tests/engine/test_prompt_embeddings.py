@@ -103,6 +103,7 @@ def test_the_ids_under_vectors_count_for_penalties_and_for_nothing_else(engine: 
     assert solo_stream(engine, one) != solo_stream(engine, two)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("case", slow_except(["gemma2"], [*FAMILIES, "lfm2", "gpt_oss"]))
 def test_tokens_and_log_probabilities_are_those_of_the_oracle(case: str) -> None:
     source = source_of(CASES[case])
@@ -127,6 +128,7 @@ def test_the_reference_engine_gives_the_same_tokens(source: Source, engine: XlaB
 # Reuse of prompts
 
 
+@pytest.mark.heavy
 def test_a_prefix_is_reused_up_to_the_first_vector_that_differs(either_model: Model) -> None:
     engine, alone = (XlaBatchEngine(either_model, **SHAPE, budget=16) for _ in range(2))
 

@@ -432,6 +432,7 @@ KINDS = {
 WALKS = [(kind, seed) for kind in KINDS for seed in range(examples(dev=2, ci=4))]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("kind", "seed"), slow_except([("everything", 0)], WALKS))
 def test_every_stream_is_that_of_the_request_alone(kind: str, seed: int, tmp_path: Path) -> None:
     walk = Walk(KINDS[kind], seed)

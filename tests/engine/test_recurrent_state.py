@@ -107,6 +107,7 @@ def cached(engine: XlaBatchEngine) -> int:
     return engine.stats().cached_tokens
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("users_compiler")
 def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine: XlaBatchEngine) -> None:
     expected = alone(engine)
@@ -115,6 +116,7 @@ def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine
         assert serve(engine, order) == expected
 
 
+@pytest.mark.heavy
 @needs_kernels
 def test_a_state_is_not_kept_under_the_ids_of_an_earlier_request(source: Source) -> None:
     """The cache of prefixes is reset while a prompt is half run, in a slot that an earlier request had."""
@@ -169,6 +171,7 @@ def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch
     assert serve(engine, [no_reuse(request)]) != first
 
 
+@pytest.mark.heavy
 @needs_kernels
 @pytest.mark.parametrize(
     ("source", "name"),
@@ -226,6 +229,7 @@ def test_what_two_prompts_begin_with_is_run_once_more_and_then_reused(
     assert reused == [0, 0, shared, shared]
 
 
+@pytest.mark.heavy
 @needs_kernels
 @pytest.mark.parametrize("at_once", [True, False])
 def test_a_burst_runs_what_its_prompts_begin_with_once(source: Source, at_once: bool) -> None:
@@ -292,6 +296,7 @@ def test_a_pinned_prompt_is_copied_to_each_request_that_begins_with_it(packed: X
     assert streams == {each.id: solo_stream(packed, each) for each in requests}
 
 
+@pytest.mark.heavy
 def test_a_parked_request_goes_on_from_its_state(model: Model) -> None:
     engine = XlaBatchEngine(model, **ENGINE | {"slots": 2}, policy="priority")
     requests = [replace(each, n=1, priority=n, prompt_logprobs=None) for n, each in enumerate(REQUESTS)]
@@ -323,6 +328,7 @@ def test_a_session_goes_on_in_an_engine_of_another_shape(
     assert cached(other) == 150 + 20 + 9 + 19
 
 
+@pytest.mark.heavy
 def test_a_context_slides_with_the_bits_of_a_request_for_each_part(engine: XlaBatchEngine) -> None:
     request = make_request("a", 300, 60, overflow="slide", keep=5)
     expected = stream_of_segments(engine, request)

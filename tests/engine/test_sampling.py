@@ -54,6 +54,7 @@ def nucleus_mask(top: int) -> Any:
     return jax.jit(with_top)
 
 
+@pytest.mark.heavy
 def test_both_zeros_are_equal_at_a_threshold() -> None:
     """A logit over its temperature may be -0.0: ties are all kept."""
     logits = np.full((1, V), -5, np.float32)
@@ -93,6 +94,7 @@ def test_the_nucleus_mask_is_that_of_a_sort(seed: int, top_k: int, top_p: float,
     assert (kept == expected).all()
 
 
+@pytest.mark.heavy
 def test_ties_at_the_threshold_are_all_kept() -> None:
     scaled: Any = np.array([[0.0, -1.0, -1.0, -1.0, -2.0]], np.float32)
     kept = np.asarray(sampling.nucleus_mask(scaled, params_of(1, top_k=2)))
@@ -105,6 +107,7 @@ def test_a_row_without_truncation_keeps_every_id_next_to_a_row_with_one() -> Non
     assert kept.sum(-1).tolist() == [V, 2, V]
 
 
+@pytest.mark.heavy
 def test_greedy_returns_the_first_of_equals_whatever_the_truncation() -> None:
     logits = np.zeros((3, V), np.float32)
     logits[:, [40, 60]] = 3.0
@@ -143,6 +146,7 @@ def test_extreme_temperatures_return_a_token_of_the_vocabulary(temperature: floa
         assert tokens.tolist() == logits.argmax(-1).tolist()
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "options",
     [{}, {"temperature": 0.7}, {"top_k": 6}, {"top_p": 0.6}, {"min_p": 0.1}, {"top_k": 20, "top_p": 0.8}],
@@ -165,6 +169,7 @@ def test_noise_depends_only_on_seed_and_position() -> None:
     assert not (rows[0] == rows[2]).any()
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("seed", [0, 1, 2**32, 2**64 - 1, 0xDEADBEEF12345678])
 def test_noise_equals_the_oracles(seed: int) -> None:
     halves: Any = np.array([[seed >> 32, seed & 0xFFFFFFFF]], np.uint32)

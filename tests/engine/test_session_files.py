@@ -162,6 +162,7 @@ def test_only_a_file_is_replaced_and_only_a_file_is_read(
         refusal(engine, path)
 
 
+@pytest.mark.heavy
 def test_what_another_sequence_left_after_the_last_position_is_not_in_a_file(
     model: Model, tmp_path: Path
 ) -> None:
@@ -201,6 +202,7 @@ def test_positions_that_are_cleared_are_those_after_the_used_ones(part: Any, dty
     assert floats.size == (2 * 3 * 4 * groups * BLOCK if groups else array.size)
 
 
+@pytest.mark.heavy
 @WITH_KERNELS
 def test_a_scale_that_is_not_finite_is_refused_in_8_bits(source: Source, tmp_path: Path) -> None:
     engine = XlaBatchEngine.of(source, cache="int8", **SHAPE)
@@ -232,6 +234,7 @@ except OSError as error:
 """
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("there", [True, False])
 def test_a_full_disk_leaves_the_old_file_or_none(file: Path, there: bool) -> None:
     before = file.read_bytes()

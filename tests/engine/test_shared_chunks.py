@@ -68,6 +68,7 @@ REQUESTS = st.builds(
 )
 
 
+@pytest.mark.heavy
 @settings(max_examples=examples(dev=6, ci=60), suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(
     requests=st.lists(REQUESTS, min_size=2, max_size=12, unique_by=lambda request: request.id),

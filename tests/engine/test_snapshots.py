@@ -93,11 +93,13 @@ TIERS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("tier", slow_except(["host, evicting", "new process"], TIERS))
 def test_random_conversations_have_cold_bits(model: Model, tier: str, tmp_path: Path) -> None:
     converse(model, tier, tmp_path)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("tier", slow_except(["host"], ["host", "new process"]))
 def test_they_have_them_without_the_kernels(without_kernels: Model, tier: str, tmp_path: Path) -> None:
     converse(without_kernels, tier, tmp_path)
@@ -203,6 +205,7 @@ def test_keys_of_another_position_show(monkeypatch: pytest.MonkeyPatch) -> None:
 # What is found
 
 
+@pytest.mark.heavy
 def test_without_the_kernels_a_prompt_goes_on_after_the_last_whole_chunk_of_an_earlier_one(
     without_kernels: Model,
 ) -> None:
@@ -298,6 +301,7 @@ def turn_of(engine: XlaBatchEngine, **options: Any) -> Request:
     return turn
 
 
+@pytest.mark.heavy
 def test_an_engine_of_another_shape_goes_on_from_a_folder(model: Model, tmp_path: Path) -> None:
     turn = turn_of(engine_of(model, cache_dir=tmp_path))
     other = XlaBatchEngine(model, slots=1, context=256, budget=128, cache_dir=tmp_path)
@@ -326,6 +330,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("kind", DAMAGE)
 @pytest.mark.parametrize("is_known", [False, True])
 def test_a_damaged_or_foreign_file_is_refused_and_removed(
@@ -486,6 +491,7 @@ def test_a_file_with_strange_ids_is_refused_before_they_are_read(kind: str, tmp_
         folder_of(engine)  # its thread lists the folder too
 
 
+@pytest.mark.heavy
 def test_what_waits_is_written_while_the_process_ends(tmp_path: Path) -> None:
     code = (
         "import sys; from xlabatch.engine.xla import XlaBatchEngine; from xlabatch.request import Request\n"

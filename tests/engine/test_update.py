@@ -76,6 +76,7 @@ def begun(engine: XlaBatchEngine, *requests: Request, tokens: int = 5) -> list[E
     return events
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("ahead", [0, 1])
 def test_recomputed_sequences_go_on_as_fresh_requests_under_the_new_weights(

@@ -36,6 +36,7 @@ def linear(x: Array, packed: PackedLinear) -> Array:
     return np.asarray(calls.linear(jnp.asarray(x), packed))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("format", ["bfloat16", "int8"])
 @pytest.mark.parametrize("gated", [False, True])
 @pytest.mark.parametrize(("inputs", "outputs"), slow_except(SHAPES[1:2], SHAPES))

@@ -163,6 +163,7 @@ def magnitudes(type: str, raw: Array, tokens: Array) -> Array:
     return np.abs(tokens) @ (np.abs(scaled) + np.abs(minima)).T
 
 
+@pytest.mark.heavy
 @EVERY_TYPE
 @pytest.mark.usefixtures("instruction_set")
 @pytest.mark.parametrize("gated", [False, True])
@@ -185,6 +186,7 @@ def test_instruction_sets_have_the_same_bits(type: str, tokens: int) -> None:
     assert all((result == results["plain"]).all() for result in results.values())
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("instruction_set")
 @FEW_AND_MANY_TOKENS
 def test_runs_of_several_types_are_linears_of_their_own_bit_for_bit(tokens: int) -> None:
@@ -261,6 +263,7 @@ def test_each_layer_and_each_expert_has_its_order() -> None:
         assert (bits(y[token]) == bits(run(inner, downs[expert])[0])).all(), token
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("instruction_set")
 @FEW_AND_MANY_TOKENS
 def test_experts_are_linears_of_their_types(tokens: int) -> None:
@@ -362,6 +365,7 @@ def test_linears_of_heads_refuse_them() -> None:
         calls.head_linears(jnp.ones((1, 512)), heads).block_until_ready()
 
 
+@pytest.mark.heavy
 @EVERY_TYPE
 @pytest.mark.usefixtures("instruction_set")
 @FEW_AND_MANY_TOKENS

@@ -1,5 +1,6 @@
 """The kernel of attention against the decoder's own, and equal in every bit in prefill and in decode."""
 
+import functools
 from dataclasses import replace
 from typing import Any
 
@@ -42,16 +43,26 @@ def filled(dtype: Any) -> KV:
 
 def attend(qkv: Any, at: StepPositions, kv: KV, **options: Any) -> tuple[Array, Array, Array]:
     """The kernel on a cache of one layer, which is the second of three -> attended, keys, values of it."""
-    keys, values = (jnp.stack([leaf + 1, leaf, leaf + 2], axis=1) for leaf in (kv.keys, kv.values))
-    others = [np.asarray(leaf[:, ::2]) for leaf in (keys, values)]
-    stacked = KV(keys, values)
-    written, y = calls.attention(
-        jnp.asarray(qkv), flat(at), stacked, *attention_options(**options), calls.LayerAt(in_cache=1)
-    )
-    keys, values = written.keys, written.values
-    for after, before in zip((keys, values), others, strict=True):
-        assert np.asarray(after[:, ::2]).tobytes() == before.tobytes()  # numpy knows no NaN of bfloat16
-    return y, keys[:, 1], values[:, 1]
+    static = {name: options.pop(name) for name in [*options] if isinstance(options[name], (int, float))}
+    y, written, kept, others = compiled(**static)(jnp.asarray(qkv), at, kv, options)
+    for after, before in zip(kept, others, strict=True):
+        assert np.asarray(after).tobytes() == np.asarray(before).tobytes()  # numpy knows no NaN of bfloat16
+    return y, *written
+
+
+@functools.cache
+def compiled(**static: Any) -> Any:
+    """The call with these numbers as attributes -> attended, the layer's cache, others' after and before."""
+
+    def call(qkv: Array, at: StepPositions, kv: KV, arrays: dict[str, Any]) -> Any:
+        keys, values = (jnp.stack([leaf + 1, leaf, leaf + 2], axis=1) for leaf in (kv.keys, kv.values))
+        options = attention_options(**static, **arrays)
+        written, y = calls.attention(qkv, flat(at), KV(keys, values), *options, calls.LayerAt(in_cache=1))
+        after = written.keys, written.values
+        others = [leaf[:, ::2] for leaf in (keys, values)]
+        return y, [leaf[:, 1] for leaf in after], [leaf[:, ::2] for leaf in after], others
+
+    return jax.jit(call)
 
 
 def flat(step: StepPositions) -> calls.TokenPlaces:
@@ -62,8 +73,9 @@ def flat(step: StepPositions) -> calls.TokenPlaces:
 
 
 def positions(at: list[list[int]], slot: int = 0) -> StepPositions:
-    each = jnp.asarray(at, jnp.int32)
-    return StepPositions(jnp.int32(slot), each, each, each.max() // BLOCK + 1, each.min())
+    each = np.asarray(at, np.int32)
+    blocks, first = np.int32(each.max() // BLOCK + 1), each.min()
+    return StepPositions(*map(jnp.asarray, (np.int32(slot), each, each, blocks, first)))
 
 
 STEPS = {
@@ -81,6 +93,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize(
@@ -110,6 +123,7 @@ def test_it_matches_the_decoders_attention(step: str, options: str, dtype: str, 
         )
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("dtype", "E"), [("float32", E), ("int8", E), *slow_except([("int8", 40)], [("int8", n) for n in HEADS])]
 )
@@ -118,14 +132,15 @@ def test_a_token_has_the_same_bits_in_a_chunk_and_in_decode(options: str, dtype:
     count, chosen = 200, OPTIONS[options]
     qkv, empty = random(count, K * (G + 2) * E), cache(dtype, E)
     all_at_once = positions([list(range(count))], 1)
-    together, *_ = attend(qkv, all_at_once, empty, scale=0.3, **chosen)
+    together = np.asarray(attend(qkv, all_at_once, empty, scale=0.3, **chosen)[0]).view(np.int32)
     kv = cache(dtype, E)
     for at in range(count):
         y, keys, values = attend(qkv[at : at + 1], positions([[at]], 1), kv, scale=0.3, **chosen)
         kv = KV(keys, values)
-        assert (np.asarray(y).view(np.int32) == np.asarray(together)[at : at + 1].view(np.int32)).all(), at
+        assert (np.asarray(y).view(np.int32) == together[at : at + 1]).all(), at
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("E", [E, *HEADS])
 @pytest.mark.parametrize("options", slow_except(["plain", "window"], OPTIONS))
 def test_in_8_bits_it_attends_to_keys_and_values_that_are_rounded_in_groups(options: str, E: int) -> None:
@@ -198,6 +213,7 @@ def test_a_number_that_is_not_finite_reaches_its_own_row_only(part: int, invalid
     assert np.isnan(np.asarray(y)).any(1).tolist() == [False, False, part >= G, False]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("options", [{}, {"window": 2}, {"window": 2, "sinks": jnp.full(K * G, -jnp.inf)}])
 @pytest.mark.parametrize("part", [G, G + 1])  # key, value
 @pytest.mark.parametrize("invalid", [np.nan, np.inf])

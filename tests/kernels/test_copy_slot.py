@@ -59,6 +59,7 @@ def test_what_lies_outside_of_the_cache_is_refused() -> None:
     refused("of another type", WRITE, jnp.asarray(cache("int8")[0]).view(jnp.uint8), 0)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("weights", "kept"), [("float32", None), ("bfloat16", None), ("float32", "int8")])
 def test_no_program_that_writes_a_slot_copies_a_cache(source: Source, weights: str, kept: str | None) -> None:
     model = load(source, weights)

@@ -105,6 +105,7 @@ def assert_equal_on_all_instruction_sets(case: str, weights: str) -> None:
     assert [name for name, streams in found.items() if streams != expected] == []
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("case", "weights"),
     slow_except(
@@ -117,6 +118,7 @@ def test_streams_of_quantized_weights_are_equal_on_all_instruction_sets(case: st
     assert_equal_on_all_instruction_sets(case, weights)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("case", slow_except(["llama"], ["llama", "qwen3_moe", "deepseek_v3", "qwen3_next"]))
 def test_streams_of_portable_16_bits_are_equal_on_all_instruction_sets(case: str) -> None:
     assert_equal_on_all_instruction_sets(case, "bfloat16")

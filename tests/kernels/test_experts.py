@@ -167,6 +167,7 @@ def test_it_is_the_sum_of_what_the_linears_compute(format: str) -> None:
     np.testing.assert_allclose(run(x, logits, format), total, rtol=1e-5, atol=1e-6)
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("instruction_set")
 @pytest.mark.parametrize("format", FORMATS)
 def test_a_token_has_the_same_bits_at_every_width_and_place(format: str) -> None:
@@ -249,6 +250,7 @@ print(bool(jnp.isfinite(y).all()))
 """
 
 
+@pytest.mark.heavy
 @pytest.mark.skipif(sys.platform != "linux" or mmap.PAGESIZE != 4096, reason="protects pages of 4 kB")
 def test_weights_of_experts_that_no_token_chose_are_not_read() -> None:
     """Their pages cannot be read."""

@@ -20,6 +20,7 @@ from xlabatch.model.params import Norm
 pytestmark = WITH_KERNELS
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("instruction_set")
 @pytest.mark.parametrize("format", ["bfloat16", "portable bfloat16", "int8"])
 @pytest.mark.parametrize("gated", [False, True])
@@ -39,6 +40,7 @@ def test_a_token_has_the_same_bits_at_every_width_and_place(format: str, gated: 
             assert (run(rows) == together[rows]).all(), (width, start)
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("instruction_set")
 def test_8_bits_are_the_decoders_dot() -> None:
     weight, x = random(99, 301), random(7, 301)

@@ -37,6 +37,7 @@ def folder(path: Path, layout: str = LAYOUT) -> Source:
     return save(path, LAYOUTS[layout][1])
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("layout", slow_except([LAYOUT], LAYOUTS, by_hand=list(LAYOUTS)[::2]))
 def test_streams_are_equal_in_engines_of_two_shapes(tmp_path: Path, layout: str) -> None:
     source = folder(tmp_path, layout)
@@ -44,6 +45,7 @@ def test_streams_are_equal_in_engines_of_two_shapes(tmp_path: Path, layout: str)
     assert_equal_streams(source, "stored", QUICK_SHAPES)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("layout", slow_except(["packed, groups of 128"], LAYOUTS))
 def test_streams_are_equal_on_all_instruction_sets_that_add_16_bits_alike(
     tmp_path: Path, layout: str

@@ -49,6 +49,7 @@ def test_they_are_their_definition_with_the_same_bits_in_every_instruction_set()
         np.testing.assert_array_equal(other, first)
 
 
+@pytest.mark.heavy
 def test_the_bits_of_a_token_do_not_depend_on_the_others() -> None:
     qkv = random(N, K * (G + 2) * E)
     together = run(qkv)

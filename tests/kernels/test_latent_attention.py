@@ -56,6 +56,7 @@ def bits(x: Any) -> Any:
     return np.asarray(x).view(np.int32)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("window", [None, 100])
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize(
@@ -83,6 +84,7 @@ def test_it_matches_the_decoders_attention(
     )
 
 
+@pytest.mark.heavy
 def test_a_token_has_the_same_bits_in_a_chunk_and_alone_in_decode() -> None:
     """Alone its heads are shared out among threads; what a former sequence left does not show."""
     count = 150
@@ -104,6 +106,7 @@ def attend_in_8_bits(qkv: Any, at: list[list[int]], keys: Array, slot: int = 0) 
     return attend(qkv, positions(at, slot), keys, latents=L8, k_norm=jnp.ones(L8))
 
 
+@pytest.mark.heavy
 def test_in_8_bits_a_token_has_the_same_bits_in_a_chunk_and_alone_in_decode() -> None:
     count = 150
     qkv = random(count, (G + 1) * E8)

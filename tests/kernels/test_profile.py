@@ -65,6 +65,7 @@ def test_numpy_has_the_same_logits(
     assert in_numpy(model, ids, tokens) == stream(folder, ids, tokens, weights)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("part", ["fold", "exp", "rotate_pairs", "round_bfloat16"])
 def test_another_order_or_rounding_has_other_logits(
     source: Source, tmp_path: Path, part: str, monkeypatch: pytest.MonkeyPatch
@@ -98,6 +99,7 @@ def blocks_of(shape: tuple[int, int], dtype: str, seed: int) -> Any:
     return numpy_profile().Blocks(numbers.astype(np.int8), scale.astype(np.float16).astype(np.float32))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("dtype", ["Q4_0", "Q8_0"])
 def test_numpy_has_the_same_logits_of_weights_in_blocks(source: Source, tmp_path: Path, dtype: str) -> None:
     sizes = {"hidden_size": 64, "intermediate_size": 96, "num_attention_heads": 4, "head_dim": 16}
@@ -136,6 +138,7 @@ SAMPLED: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("shape", [{}, {"steps_per_dispatch": 3}, {"speculate": 4}])
 def test_numpy_samples_the_same_tokens(source: Source, tmp_path: Path, shape: dict[str, Any]) -> None:
     folder = as_folder(source, tmp_path)
@@ -148,6 +151,7 @@ def test_numpy_samples_the_same_tokens(source: Source, tmp_path: Path, shape: di
         assert stream_of(engine, prompt_of(9), 8, **options) == expected, options
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("vocab", [11, 13, 97, 50257])
 def test_numpy_has_the_same_noise_and_selects_the_same_tokens(vocab: int) -> None:
     rows = 9
@@ -207,6 +211,7 @@ def gelu_tanh(x: Numbers) -> Numbers:
     return F32(0.5) * x * (F32(1) + tanh(F32(0.79788456080286536) * inner))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("act", [gelu, gelu_tanh])
 def test_other_activations_are_what_the_profile_says(
     source: Source, tmp_path: Path, act: Any, monkeypatch: pytest.MonkeyPatch

@@ -3,6 +3,7 @@
 import jax.numpy as jnp
 import numpy as np
 import psutil
+import pytest
 from support.kernels import WITH_KERNELS, random
 
 from xlabatch.kernels import calls
@@ -18,6 +19,7 @@ def resident_bytes() -> int:
     return int(psutil.Process().memory_info().rss)
 
 
+@pytest.mark.heavy
 def test_memory_that_one_large_call_needed_is_freed_after_many_small_ones() -> None:
     packed = pack_linear(random(16, INPUTS))
     fused = calls.Fused(Norm(jnp.ones(INPUTS)), eps=1e-5)

@@ -54,6 +54,7 @@ def experts(path: Path, case: str, dtype: str) -> Source:
     return open_source(path / "model.gguf")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("dtype", slow_except(["mixed"], [*BLOCKS, "mixed"], by_hand=list(BLOCKS)[::2]))
 def test_streams_are_equal_in_engines_of_two_shapes(tmp_path: Path, dtype: str) -> None:
     source = llama(tmp_path, dtype)
@@ -61,6 +62,7 @@ def test_streams_are_equal_in_engines_of_two_shapes(tmp_path: Path, dtype: str) 
     assert_equal_streams(source, "stored", QUICK_SHAPES)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("dtype", slow_except(["mixed"], [*BLOCKS, "mixed"]))
 def test_streams_are_equal_on_all_instruction_sets(tmp_path: Path, dtype: str) -> None:
     engine = XlaBatchEngine.of(llama(tmp_path, dtype), slots=3, context=320)
@@ -81,6 +83,7 @@ def test_a_tensor_in_16_bits_is_in_bfloat16_among_others(tmp_path: Path) -> None
     assert_equal_streams(source, "stored", QUICK_SHAPES)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("case", "dtype"),
     slow_except([("mixtral", "Q4_0")], product(["mixtral", "qwen3_moe", "gpt_oss"], ["Q8_0", "Q4_0"])),
@@ -104,6 +107,7 @@ def test_logits_are_those_of_an_oracle_that_rounds_tokens_in_groups_of_32(tmp_pa
     assert_logits_of_the_oracle(llama(tmp_path, dtype))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("case", "weights"),
     slow_except([("llama", "int4"), ("mixtral", "int5")], product(["llama", "mixtral"], load.ROUNDED)),
@@ -116,6 +120,7 @@ def test_logits_of_rounded_weights_are_those_of_the_oracle(case: str, weights: s
     assert np.abs(ours - rounded).mean() < 0.3 * np.abs(exact - rounded).mean()
 
 
+@pytest.mark.heavy
 def test_weights_take_the_bytes_that_they_have_in_the_file(tmp_path: Path) -> None:
     for dtype in BLOCKS:
         source = llama(tmp_path, dtype)
@@ -160,6 +165,7 @@ def test_other_models_have_their_usual_format_with_stored_weights() -> None:
         assert load.resolve_weights_format("stored", source) == load.resolve_weights_format(None, source)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("weights", ["stored", "int4"])
 def test_adapters_are_added_to_linears_in_blocks(tmp_path: Path, weights: str) -> None:
     source = llama(tmp_path, "mixed") if weights == "stored" else case_in(weights, "llama")

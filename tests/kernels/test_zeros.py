@@ -26,6 +26,7 @@ def anonymous_bytes() -> int:
     return int(found[1]) * 1024
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("shape", [(), (3, 5), (4097,), (7, 1000, 1001), (64, MIB)])
 @pytest.mark.parametrize("dtype", ["int8", "bfloat16", "float32"])
 def test_all_are_zero_wherever_the_memory_comes_from(shape: tuple[int, ...], dtype: str) -> None:

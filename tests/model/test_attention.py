@@ -146,6 +146,7 @@ def test_each_query_has_a_mask_by_its_own_position() -> None:
     assert mask[0, 0].sum(-1).tolist() == [1, 3] * G
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("window", slow_except([40, BLOCK + 1], [1, 40, BLOCK, BLOCK + 1, 200]))
 def test_a_window_masks_older_positions_in_decode_and_in_prefill(window: int) -> None:
     kv = cache()
@@ -160,6 +161,7 @@ def test_a_window_masks_older_positions_in_decode_and_in_prefill(window: int) ->
         np.testing.assert_allclose(attended, expected, rtol=1e-5, atol=1e-6)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("chunk", slow_except([40, BLOCK + 1], [1, 40, BLOCK, BLOCK + 1, 200]))
 def test_chunks_mask_older_positions_in_decode_in_prefill_and_without_a_cache(chunk: int) -> None:
     kv = cache()
@@ -218,6 +220,7 @@ def test_a_window_starts_at_the_block_that_the_shortest_row_needs() -> None:
     assert np.isnan(attend(q, poisoned, step, Scoring(74))).any()  # one position more needs the first block
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("rows", [[[130], [0], [511]], [[200, 201, 202]]])
 def test_keys_in_rows_hold_the_same_numbers_and_give_the_same_result(rows: list[list[int]]) -> None:
     kv = cache()

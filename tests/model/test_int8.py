@@ -69,6 +69,7 @@ def test_weights_that_are_not_finite_are_refused() -> None:
         int8.quantize(np.array([[1.0, np.nan]], np.float32))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("columns", slow_except([1, 17], [1, 2, 3, 8, 17]))
 def test_the_dot_is_the_dot_of_integers(columns: int) -> None:
     weight, x = normal(1, 11, 37), normal(2, 37, columns)
@@ -82,6 +83,7 @@ def test_the_dot_is_the_dot_of_integers(columns: int) -> None:
     assert np.abs(result - weight @ x).max() < 0.03 * np.abs(weight @ x).max()
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("inputs", [37, 4096])  # XLA computes maxima in another way for larger arrays
 def test_a_column_of_zeros_gives_zeros_and_a_nan_changes_its_own_column_only(inputs: int) -> None:
     quantized, scale = map(jnp.asarray, int8.quantize(normal(1, 11, inputs)))
@@ -93,6 +95,7 @@ def test_a_column_of_zeros_gives_zeros_and_a_nan_changes_its_own_column_only(inp
     assert np.isfinite(result[:, 2]).all()
 
 
+@pytest.mark.heavy
 def test_a_channel_that_stands_out_costs_the_others_no_bits() -> None:
     """As one channel of a token does in real models, and as none does in random ones."""
     weight, x = normal(1, 64, 576), normal(2, 576, 8)
@@ -103,6 +106,7 @@ def test_a_channel_that_stands_out_costs_the_others_no_bits() -> None:
     assert loss**0.5 < 0.012  # 0.06 without the rotation
 
 
+@pytest.mark.heavy
 def test_a_batch_gives_the_streams_of_solo_runs(engine: XlaBatchEngine) -> None:
     expected = {request.id: solo_stream(engine, request) for request in MIXED}
     for order in list(permutations(MIXED))[::5]:

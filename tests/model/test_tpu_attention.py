@@ -59,6 +59,7 @@ def attend(
         return np.asarray(attention_tpu.attend(q, kv, step, scoring))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("scoring", SCORINGS.values(), ids=SCORINGS)
 def test_it_matches_blocked_attention(scoring: Scoring) -> None:
     kv = cache()
@@ -68,6 +69,7 @@ def test_it_matches_blocked_attention(scoring: Scoring) -> None:
         np.testing.assert_allclose(attend(q, kv, step, scoring), expected, rtol=3e-6, atol=3e-6)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("group", [1, 2])
 def test_its_bits_depend_on_its_own_row_only(group: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not on slots, longer neighbours, or NaN after a row's end and before its window."""
@@ -90,6 +92,7 @@ def test_its_bits_depend_on_its_own_row_only(group: int, monkeypatch: pytest.Mon
     assert (attend(q, poisoned, at(ROWS)) == before).all()
 
 
+@pytest.mark.heavy
 def test_it_reads_no_group_of_blocks_before_a_window() -> None:
     kv = cache()
     q, step, scoring = queries(B, 1), at([[511]] * B), Scoring(window=100)
@@ -99,6 +102,7 @@ def test_it_reads_no_group_of_blocks_before_a_window() -> None:
     assert (attend(q, poisoned, step, scoring) == attend(q, kv, step, scoring)).all()
 
 
+@pytest.mark.heavy
 def test_its_copies_never_race() -> None:
     kv, q = cache(), queries(B, 1)
     result = attend(q, kv, at(ROWS), detect_races=True, dma_execution_mode="on_wait")

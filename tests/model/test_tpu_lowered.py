@@ -20,6 +20,7 @@ SHAPES = {
 }
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("shape", "weights"),
     product_except([("dense", "bfloat16"), ("windows", "int8")], list(SHAPES), ["bfloat16", "int8"]),

@@ -70,6 +70,7 @@ def test_the_fixture_gives_splits_of_all_some_and_one_block(programs: int) -> No
     assert attention_triton.choose_tiling(B, K, G, C).span == {1: C, 30: 2, 256: 1}[programs]
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize(
     ("programs", "step", "mask"),
@@ -90,6 +91,7 @@ def test_it_matches_blocked_attention(step: str, mask: tuple[int | None, float |
     np.testing.assert_allclose(result, expected, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize(
     ("programs", "tokens", "chunk"),
@@ -162,6 +164,7 @@ def test_in_decode_it_writes_the_new_token_and_matches_blocked_attention(
     assert_equal(kv, expected_kv)
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize(
     ("programs", "sizes"),
@@ -195,6 +198,7 @@ def assert_equal(one: KV, other: KV) -> None:
     assert all((a == b).all() for a, b in zip(leaves(one), leaves(other), strict=True))
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 def test_in_decode_the_old_entries_at_the_new_position_change_nothing() -> None:
     """They may be any key and any finite value: another program may load them, before or after the write."""
@@ -210,6 +214,7 @@ def test_in_decode_the_old_entries_at_the_new_position_change_nothing() -> None:
     assert_equal(one[0], other[0])
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize(
     ("programs", "window"),
@@ -250,6 +255,7 @@ def test_in_decode_an_idle_row_writes_nothing() -> None:
         assert {n for n in range(B) if (new[n] != old[n]).any()} == {0, 2, 3, 4}
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize("invalid", [np.nan, np.inf, -np.inf])
 def test_in_decode_a_value_that_is_not_finite_gives_nan_in_its_own_row_only(invalid: float) -> None:
@@ -261,6 +267,7 @@ def test_in_decode_a_value_that_is_not_finite_gives_nan_in_its_own_row_only(inva
     assert np.isnan(attend(queries(B, 1), kv, at(ROWS))[..., 3, :]).all()  # in later steps, too
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 def test_in_decode_a_rows_bits_do_not_depend_on_other_rows() -> None:
     new = jnp.asarray(np.random.default_rng(3).standard_normal((K, E, B, 1)), jnp.float32)
@@ -301,6 +308,7 @@ def test_a_gpu_uses_the_kernel_for_heads_that_it_supports(
     assert backends.choose_backend(head_dim, dtype, latents=4) == "triton"  # for the experts
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 def test_a_rows_bits_do_not_depend_on_other_rows() -> None:
     """Neighbours that are longer, different, or in other slots change none of them."""
@@ -329,6 +337,7 @@ def test_it_reads_no_block_that_its_row_does_not_see() -> None:
     assert np.isnan(attend(q, first_poisoned, at(late), 174)).any()  # one position more needs the first block
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize("junk", [np.nan, np.inf])
 def test_masked_positions_may_hold_any_key_and_any_finite_value(junk: float) -> None:

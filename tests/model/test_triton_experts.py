@@ -49,6 +49,7 @@ def inputs(cfg: Config, columns: int) -> jax.Array:
     return jnp.asarray(np.random.default_rng(1).standard_normal((cfg.width, columns)), jnp.float32)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("columns", slow_except([16], [1, 3, 16, 70]))
 def test_every_column_has_a_place_for_each_of_its_experts_and_no_tile_has_two(columns: int) -> None:
     weights = np.asarray(routing(columns, idle=0))
@@ -63,6 +64,7 @@ def test_every_column_has_a_place_for_each_of_its_experts_and_no_tile_has_two(co
     assert len(set(taken.tolist())) == np.count_nonzero(weights)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("shape", "weights"),
     product_except([("gated", "int8")], list(SHAPES), ["int8", "bfloat16", "float32"]),

@@ -42,6 +42,7 @@ def lower_for_cuda(model: Model, *names: str) -> dict[str, str]:
         return {name: each.lower(lowering_platforms=("cuda",)).as_text() for name, each in traced.items()}
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", ["decode", "prefill 128"])
 def test_a_gpu_runs_one_kernel_per_layer_and_no_loop(
     lowered: dict[str, str], model: Model, name: str
@@ -55,6 +56,7 @@ def test_a_small_program_has_no_branch(lowered: dict[str, str], name: str) -> No
     assert not re.findall(r"stablehlo\.(?:case|if|while)", lowered[name])
 
 
+@pytest.mark.heavy
 def test_a_mixture_of_experts_takes_two_more_kernels_per_layer_and_no_loop() -> None:
     model = load(source_of(raw_config("qwen3_moe", **EXPERTS)), "bfloat16", packs=False)
     for text in lower_for_cuda(model, "decode", "prefill 128").values():

@@ -57,6 +57,7 @@ def checker(receipt: Any) -> Checker:
     return load_checker_for(receipt)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", OPTIONS)
 def test_what_was_generated_is_accepted(llm: LLM, checker: Checker, name: str) -> None:
     found = verdict(checker, receipt_of(llm, PROMPT, **OPTIONS[name]))
@@ -70,6 +71,7 @@ def test_each_choice_has_a_receipt_and_a_seed_of_its_own(llm: LLM, checker: Chec
     assert [verdict(checker, each).verdict for each in receipts] == ["ACCEPT"] * 3
 
 
+@pytest.mark.heavy
 def test_a_conversation_is_accepted_with_the_template_that_it_had(llm: LLM, checker: Checker) -> None:
     messages = [{"role": "user", "content": "Tell me a story."}]
     [reply] = llm.chat(messages, max_tokens=30, receipt=True)
@@ -88,6 +90,7 @@ def test_a_conversation_is_accepted_with_the_template_that_it_had(llm: LLM, chec
     ]
 
 
+@pytest.mark.heavy
 def test_a_message_with_reasoning_is_compared_with_the_parts_of_its_text() -> None:
     template = "{% for message in messages %}{{ message.content }}{% endfor %}\n<think>\n{# </think> #}"
     messages = [{"role": "user", "content": "Once upon a time"}]
@@ -175,6 +178,7 @@ def test_what_a_response_shows_besides_its_text_is_no_answer(
     assert found.verdict == expected, found.reason
 
 
+@pytest.mark.heavy
 def test_the_arguments_of_a_call_are_compared_as_they_were_written(llm: LLM) -> None:
     schema = {"type": "object", "properties": {"a": {"type": "boolean"}}, "required": ["a"]}
     tool = {"type": "function", "function": {"name": "tell", "parameters": schema}}
@@ -229,6 +233,7 @@ def test_a_prompt_that_is_not_all_of_a_text_is_its_ids(llm: LLM, checker: Checke
     assert verdict(checker, receipt).verdict == "ACCEPT"
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", ["greedy", "many"])
 def test_receipts_do_not_depend_on_the_shape_of_the_engine(llm: LLM, name: str) -> None:
     other = LLM(slots=7, context=320, budget=16, speculate=5, weights="float32")
@@ -247,6 +252,7 @@ def test_another_instruction_set_accepts(llm: LLM, name: str) -> None:
         assert own["predicate"]["versions"]["kernels"] == name
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("weights", ["int8", "bfloat16"])
 def test_receipts_are_checked_in_the_format_that_they_name(weights: str) -> None:
     receipt = receipt_of(LLM(slots=2, context=128, weights=weights), PROMPT, max_tokens=20)
@@ -258,6 +264,7 @@ def test_receipts_are_checked_in_the_format_that_they_name(weights: str) -> None
     assert next(check_receipts(source, [Found(unknown)])).verdict == "UNVERIFIABLE"
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("arithmetic", ["portable", "fast"])
 def test_receipts_of_16_bits_are_checked_elsewhere_if_the_arithmetic_is_portable(arithmetic: str) -> None:
     with use_instruction_set("amx_emulated"):
@@ -320,6 +327,7 @@ def changes(value: Any) -> list[Any]:
     return [1]
 
 
+@pytest.mark.heavy
 def test_a_change_of_any_field_is_not_accepted(llm: LLM, checker: Checker) -> None:
     receipt = receipt_of(llm, PROMPT, **MANY)
     assert verdict(checker, receipt).verdict == "ACCEPT"

@@ -82,6 +82,7 @@ def use_longrope(folder: Path, trained: int) -> None:
     (folder / "config.json").write_text(json.dumps(config))
 
 
+@pytest.mark.heavy
 @WITH_KERNELS
 def test_an_answer_is_computed_again_with_its_ropes_whatever_context_the_engine_had(folder: Path) -> None:
     use_longrope(folder, 64)
@@ -145,6 +146,7 @@ def test_the_profile_of_bfloat16_names_the_order_of_its_sums(source: Source) -> 
         assert arithmetic_profile(with_arithmetic(fast, "portable").params) == PROFILE
 
 
+@pytest.mark.heavy
 def test_what_xla_sums_has_no_profile_and_no_receipt(source: Source) -> None:
     assert arithmetic_profile(load(source, packs=False).params) is None
     code = (
@@ -180,6 +182,7 @@ def test_the_second_implementation_accepts(weights: str, tmp_path: Path) -> None
     assert in_numpy(receipt, STORIES, tmp_path) == "ACCEPT: 5 tokens and their logits are equal\n"
 
 
+@pytest.mark.heavy
 @WITH_KERNELS
 def test_the_second_implementation_rejects(llm: LLM, folder: Path, tmp_path: Path) -> None:
     receipt = receipt_of(llm, [1, 480], max_tokens=2)

@@ -100,6 +100,7 @@ def test_a_deadline_begins_when_the_request_arrives_at_the_ingress() -> None:
     assert forwarded.item(2, {"seed": 7}) == {"seed": 7}
 
 
+@pytest.mark.heavy
 def test_a_request_at_a_replica_is_a_span_of_its_clients_trace(run: Run, collected: Collected) -> None:
     trace, parent = "0af7651916cd43dd8448eb211c80319c", "b7ad6b7169203331"
 
@@ -207,6 +208,7 @@ def test_impossible_options_are_refused(wrong: dict[str, Any]) -> None:
         ReplicaOptions(**({"settings": {"name": "stories"}} | wrong))
 
 
+@pytest.mark.heavy
 def test_a_burst_begins_in_one_step_although_one_is_refused_and_one_cancelled(run: Run) -> None:
     async def work(replica: Replica) -> None:
         thread, first, views = replica.server.dispatcher.thread, 7, list[View]()

@@ -161,6 +161,7 @@ def taken(cluster: Cluster) -> list[list[str]]:
     return [[each.replica for each in results if each] for results in calls]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("way", "order"), [("rolling", [["a"], ["b"]]), ("all", [["a", "b"]])])
 def test_an_update_gives_all_replicas_the_same_weights_one_by_one_or_at_once(
     cluster: Cluster, run: Run, way: str, order: list[list[str]]
@@ -223,6 +224,7 @@ def test_all_are_paused_while_any_replica_takes_the_weights_and_requests_go_on_a
     run(work)
 
 
+@pytest.mark.heavy
 def test_a_body_is_kept_while_its_weights_are_current_so_that_later_replicas_find_it(
     cluster: Cluster, run: Run
 ) -> None:
@@ -293,6 +295,7 @@ def test_what_other_replicas_have_read_is_dropped_if_one_cannot_read_it(
     run(work)
 
 
+@pytest.mark.heavy
 def test_a_replica_that_fails_is_named_and_answers_nothing_until_it_has_the_weights(
     cluster: Cluster, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -397,6 +400,7 @@ def test_a_replica_that_starts_has_the_current_weights_and_is_paused_with_the_ot
     run(work)
 
 
+@pytest.mark.heavy
 def test_a_pause_is_taken_back_if_its_client_leaves(
     cluster: Cluster, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -515,6 +519,7 @@ def test_without_a_key_nothing_is_shown_written_or_changed(cluster: Cluster, run
     run(work)
 
 
+@pytest.mark.heavy
 def test_a_start_refuses_weights_that_have_changed_or_are_of_another_model(
     cluster: Cluster, run: Run, tmp_path: Path
 ) -> None:

@@ -81,6 +81,7 @@ def test_a_budget_takes_the_sizes_within_it_and_at_least_the_smallest() -> None:
     assert sizes_within(1, DEFAULT_SIZES) == (16,)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("budget", [1, 64, 128])
 @pytest.mark.parametrize("context", [2, 15, 16, 17, 63, 64, 65, 255, 256, 257, 900])
 def test_a_prompt_is_split_alike_in_every_context_that_holds_it(context: int, budget: int) -> None:

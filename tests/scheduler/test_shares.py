@@ -109,6 +109,7 @@ def endless(client: str, sizes: list[tuple[int, int]], weight: float = 1.0) -> C
     return make
 
 
+@pytest.mark.heavy
 @given(sizes=st.lists(st.lists(SIZES, min_size=1, max_size=3), min_size=2, max_size=4))
 def test_clients_that_always_wait_are_served_equally_but_for_a_bounded_difference(
     sizes: list[list[tuple[int, int]]],
@@ -204,6 +205,7 @@ def test_clients_that_come_at_once_share_the_slots_that_are_free_at_once() -> No
     assert {each.request.id for each in scheduler.table.in_slots()} == {"many", "one"}
 
 
+@pytest.mark.heavy
 @given(
     requests=st.lists(
         st.builds(

@@ -51,6 +51,7 @@ def names(served: RunningServer) -> list[str]:
     return [card["id"] for card in get(f"{served.url}/v1/models").json()["data"]]
 
 
+@pytest.mark.heavy
 def test_a_model_names_an_adapter(served: RunningServer, client: openai.OpenAI) -> None:
     plain = completion(served).json()
     adapted = completion(served, model="attention").json()
@@ -64,6 +65,7 @@ def test_a_model_names_an_adapter(served: RunningServer, client: openai.OpenAI) 
     assert names(served) == ["stories", "attention"]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("path", "body"),
     [
@@ -152,6 +154,7 @@ def test_without_a_folder_there_are_no_endpoints(llm: LLM) -> None:
         assert post(f"{served.url}/v1/load_lora_adapter", json=body).status_code == 404
 
 
+@pytest.mark.heavy
 def test_a_batch_goes_on_when_an_adapter_that_it_uses_is_removed(
     served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,7 @@ TOO_LONG: list[tuple[str, Any]] = [
 ]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("path", "body"), TOO_LONG)
 def test_a_prompt_that_cannot_fit_is_refused_before_it_is_tokenized(
     served: RunningServer, monkeypatch: pytest.MonkeyPatch, path: str, body: Any
@@ -67,6 +68,7 @@ LARGE_BODIES: dict[str, tuple[str, bytes]] = {
 }
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("case", LARGE_BODIES)
 def test_a_large_body_delays_no_other_client_and_its_error_is_short(served: RunningServer, case: str) -> None:
     path, content = LARGE_BODIES[case]
@@ -109,6 +111,7 @@ def test_a_large_body_is_validated_again_after_its_process_has_ended(served: Run
     assert post(f"{served.url}/v1/completions", json=body).status_code == 200
 
 
+@pytest.mark.heavy
 def test_names_and_ids_of_megabytes_are_not_quoted_in_full(served: RunningServer) -> None:
     name, prompt = "x" * (LARGE // 2 - 100), {"prompt": "a", "max_tokens": 1}
     bodies = [

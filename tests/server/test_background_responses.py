@@ -16,6 +16,7 @@ STREAM: Any = ASK | {"background": True, "stream": True}
 LONG: Any = STREAM | {"max_output_tokens": 90, "extra_body": {"ignore_eos": True}}
 
 
+@pytest.mark.heavy
 def test_a_stream_in_the_background_has_the_events_of_one_that_is_read(client: openai.OpenAI) -> None:
     expected: Any = list(client.responses.create(**ASK, stream=True))
     events: Any = list(client.responses.create(**STREAM))

@@ -127,6 +127,7 @@ def test_a_bounded_number_of_files_is_uploaded_at_once(
         assert len({each.result(60) for each in uploads}) == 4
 
 
+@pytest.mark.heavy
 def test_a_batch_whose_answers_outgrow_the_room_fails(
     batch_server: RunningServer, batch_client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -185,6 +186,7 @@ def test_a_full_disk_leaves_no_part_of_a_file(
     assert sorted(batch_folder.rglob("file-*")) == before
 
 
+@pytest.mark.heavy
 def test_a_full_disk_ends_a_batch_and_not_those_after_it(
     batch_client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,7 @@ def other_llm() -> LLM:
     return LLM(slots=3, context=256, queue=64, policy="priority")
 
 
+@pytest.mark.heavy
 def test_a_batch_goes_on_after_a_restart(other_llm: LLM, tmp_path: Path) -> None:
     lines = [request_line(f"r{n}", max_tokens=100 + n, ignore_eos=True) for n in range(15)]
     with running(other_llm, files=tmp_path, drain_s=0.0) as served:  # lines are cut off, and run again
@@ -60,6 +61,7 @@ def test_a_batch_goes_on_after_a_restart(other_llm: LLM, tmp_path: Path) -> None
     assert found == expected
 
 
+@pytest.mark.heavy
 def test_a_line_that_a_shutdown_cuts_off_is_run_again(other_llm: LLM, tmp_path: Path) -> None:
     with running(other_llm, files=tmp_path, drain_s=0.0) as served:
         id = create(client_of(served), [request_line("a", **LONG)]).id
@@ -70,6 +72,7 @@ def test_a_line_that_a_shutdown_cuts_off_is_run_again(other_llm: LLM, tmp_path: 
     assert answer["response"]["body"]["choices"][0]["finish_reason"] == "length"
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("changed", ["name", "context"])
 def test_a_batch_of_another_model_fails_after_a_restart(
     other_llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str

@@ -70,6 +70,7 @@ def test_files_are_listed_read_and_deleted(batch_client: openai.OpenAI) -> None:
             use(ids[1])
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("lines", "code", "number"),
     [
@@ -123,6 +124,7 @@ def hold_check(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seen
 
 
+@pytest.mark.heavy
 def test_a_batch_that_is_cancelled_while_its_file_is_checked_ends_then(
     batch_client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,6 +150,7 @@ def test_a_batch_over_its_time_expires(batch_client: openai.OpenAI, monkeypatch:
     assert error["error"]["code"] == "batch_expired"
 
 
+@pytest.mark.heavy
 def test_other_requests_go_before_those_of_a_batch(
     batch_client: openai.OpenAI, batch_server: RunningServer
 ) -> None:
@@ -161,6 +164,7 @@ def test_other_requests_go_before_those_of_a_batch(
     assert ended(batch_client, id).status == "completed"
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("slow")
 def test_lines_wait_for_other_requests_and_take_no_more_places_than_there_are_slots(
     batch_llm: LLM, batch_client: openai.OpenAI, batch_server: RunningServer, monkeypatch: pytest.MonkeyPatch

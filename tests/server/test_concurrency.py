@@ -20,6 +20,7 @@ from xlabatch.request import Event
 from xlabatch.server.subscriptions import Subscription
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("slow")
 def test_a_second_stream_begins_before_the_first_has_ended(served: RunningServer) -> None:
     order: list[str] = []
@@ -75,6 +76,7 @@ def test_a_stop_string_ends_the_request_in_the_engine_too(served: RunningServer)
     assert served.stats.tokens - tokens < 100
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("slow")
 def test_equal_requests_in_flight_are_computed_once(served: RunningServer) -> None:
     until(lambda: served.idle)
@@ -99,6 +101,7 @@ def test_equal_requests_in_flight_are_computed_once(served: RunningServer) -> No
     assert served.stats.tokens - tokens == 3 * 150
 
 
+@pytest.mark.heavy
 def test_a_full_queue_is_429_with_a_time_to_retry_after() -> None:
     small = LLM(slots=4, context=256, queue=1)
     with running(small) as served:
@@ -127,6 +130,7 @@ def test_a_full_queue_is_429_with_a_time_to_retry_after() -> None:
         assert refused[0].json()["error"]["type"] == "rate_limit_error"
 
 
+@pytest.mark.heavy
 def test_a_client_that_reads_slowly_delays_no_other_and_gets_everything(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -212,6 +216,7 @@ def check_many_clients(served: RunningServer) -> None:
     assert psutil.Process().memory_info().rss - memory < 60 * 2**20
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("slow")
 def test_a_silent_stream_is_kept_alive(served: RunningServer) -> None:
     """While other requests have all slots, a comment comes before the first token."""
@@ -228,6 +233,7 @@ def test_a_silent_stream_is_kept_alive(served: RunningServer) -> None:
     assert ": keep-alive" in asyncio.run(post_after_four_others())
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("slow")
 def test_a_shared_request_ends_for_each_client_at_its_own_stop_string(
     served: RunningServer, llm: LLM

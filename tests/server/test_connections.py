@@ -174,6 +174,7 @@ def test_a_client_that_sends_a_byte_now_and_then_is_closed(
     assert answer in received
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("impatient", "slow")
 def test_a_connection_may_be_idle_between_requests_and_wait_for_a_long_answer(served: RunningServer) -> None:
     body = {"prompt": PROMPT, "max_tokens": 100, "ignore_eos": True}
@@ -274,6 +275,7 @@ def test_a_step_that_hangs_degrades_the_health_until_it_ends(
         assert get(f"{served.url}/health").json() == {"status": "ok"}
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("slow")
 def test_a_server_that_drains_answers_503_to_new_connections(llm: LLM) -> None:
     served = RunningServer(llm, drain_s=20.0)
@@ -294,6 +296,7 @@ def test_a_server_that_drains_answers_503_to_new_connections(llm: LLM) -> None:
     assert json.loads(lines[-1][6:])["choices"][0]["finish_reason"] == "length"
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("slow")
 def test_a_stronger_request_does_not_wait_behind_an_equal_weaker_one(served: RunningServer) -> None:
     until(lambda: served.idle)

@@ -120,6 +120,7 @@ def test_answers_that_outlast_the_drain_time_end_as_cancelled(monkeypatch: pytes
     assert '"finish_reason":"cancelled"' in text
 
 
+@pytest.mark.heavy
 def test_the_command_prints_its_url_is_warm_and_drains_on_ctrl_c() -> None:
     options = "--slots 4 --context 256 --budget 64 --ahead 1 --log-json"
     with serving_process(options) as (command, url):
@@ -250,6 +251,7 @@ def test_prompt_logprobs_are_refused_where_the_response_has_no_place_for_them(se
         assert (answer.status_code, "prompt_logprobs is not supported" in answer.text) == (400, True)
 
 
+@pytest.mark.heavy
 def test_no_body_makes_the_server_fail(served: RunningServer) -> None:
     """A thousand bodies that are nearly valid: never a 500, and never a traceback."""
     rng = random.Random(7)

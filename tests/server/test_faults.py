@@ -64,6 +64,7 @@ def process_of(served: RunningServer, case: str, program: str) -> Iterator[None]
 # Processes
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("program", [ENDS_AT_ONCE, ENDS_AT_A_LINE])
 @pytest.mark.parametrize("case", ASKING)
 def test_a_process_that_ends_by_itself_or_is_killed_is_no_fault_of_the_client(
@@ -88,6 +89,7 @@ def test_a_fault_in_the_validation_of_a_body_is_a_fault(
     assert post(f"{served.url}/v1/{path}", json=body).status_code == 500
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("case", ASKING)
 def test_a_fault_in_the_program_of_a_process_is_a_fault(served: RunningServer, case: str) -> None:
     path, body = ASKING[case]
@@ -96,6 +98,7 @@ def test_a_fault_in_the_program_of_a_process_is_a_fault(served: RunningServer, c
     assert post(f"{served.url}/v1/{path}", json=body).status_code == 200
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("is_asked", [False, True])  # when the server is stopped
 @pytest.mark.parametrize("case", ASKING)
 def test_a_server_stops_at_once_while_a_process_works(

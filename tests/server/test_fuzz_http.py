@@ -57,6 +57,7 @@ def serves(served: RunningServer) -> bool:
         return False
 
 
+@pytest.mark.heavy
 @settings(max_examples=examples(dev=30, ci=150), suppress_health_check=FUZZ)
 @given(path=st.sampled_from(sorted(GOOD)), changes=CHANGES, instead=st.one_of(st.none(), VALUES))
 def test_any_body_is_answered_or_refused(
@@ -120,6 +121,7 @@ def _impatient(served: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "BODY_TIMEOUT_S", 0.05)
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("_impatient")
 @settings(max_examples=examples(dev=40, ci=200), suppress_health_check=FUZZ)
 @given(

@@ -73,6 +73,7 @@ def gate(image_llm: LLM, monkeypatch: pytest.MonkeyPatch) -> Gate:
     return Gate(image_llm.image_encoder, monkeypatch)
 
 
+@pytest.mark.heavy
 def test_a_prompt_without_images_is_answered_while_an_image_is_encoded(
     served: RunningServer, gate: Gate
 ) -> None:

@@ -148,6 +148,7 @@ def test_a_lenient_server_logs_and_ignores_unknown_parameters(
     ]
 
 
+@pytest.mark.heavy
 def test_paths_need_no_version(served: RunningServer, client: openai.OpenAI) -> None:
     """The address of a llama-server is often the whole base URL of a client."""
     unversioned = openai.OpenAI(base_url=served.url, api_key="none", max_retries=0)

@@ -249,6 +249,7 @@ def test_ping_is_the_servers_health_and_needs_no_key(llm: LLM) -> None:
         assert get(f"{served.url}/slots").status_code == 401
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("option", ["", "--log-json"])
 def test_a_signal_is_told_in_the_log_and_so_is_the_end(option: str) -> None:
     with serving_process(f"--slots 2 --context 128 --drain 5 {option}") as (command, url):

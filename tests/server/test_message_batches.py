@@ -49,6 +49,7 @@ def ended(served: RunningServer, id: str) -> Any:
     return batch, results
 
 
+@pytest.mark.heavy
 def test_each_request_has_the_message_that_it_has_alone(served: RunningServer) -> None:
     other = PARAMS | {"messages": [{"role": "user", "content": "Tell me a story."}], "max_tokens": 12}
     batch = create(served, a=PARAMS, b=other, c=PARAMS | {"max_tokens": 3})

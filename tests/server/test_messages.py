@@ -37,6 +37,7 @@ def ask(served: RunningServer, **options: Any) -> httpx.Response:
     return post(f"{served.url}/v1/messages", json=ASK | {"top_k": 1} | options)
 
 
+@pytest.mark.heavy
 def test_a_long_conversation_is_validated(served: RunningServer) -> None:
     """Bodies of agents have tens of kilobytes, which another process reads first."""
     tools = [TOOLS[0] | {"description": "x" * SMALL_BYTES}]

@@ -160,6 +160,7 @@ def answer(response: httpx.Response) -> Any:
     return body.get("choices") or [each["embedding"] for each in body["data"]]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("path", "name", "value"), cases(WITHOUT_EFFECT))
 def test_a_field_without_effect_changes_no_answer(
     served: RunningServer, path: str, name: str, value: Any
@@ -169,6 +170,7 @@ def test_a_field_without_effect_changes_no_answer(
     assert answer(post(served.url + path, json=BODIES[path] | {name: None})) == plain
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("path", "name", "value"), cases(WITH_EFFECT))
 def test_a_field_with_effect_is_taken(served: RunningServer, path: str, name: str, value: Any) -> None:
     more: dict[str, Any] = TOGETHER.get(name, {}) if path != "/v1/responses" else {}
@@ -214,6 +216,7 @@ def thinking() -> Any:
         yield served
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("more", "expected"),
     [
@@ -239,6 +242,7 @@ def test_a_contradiction_about_thinking_is_refused(thinking: RunningServer) -> N
     assert (response.status_code, "contradict" in response.text) == (400, True)
 
 
+@pytest.mark.heavy
 def test_reasoning_has_both_of_its_names_and_a_budget(thinking: RunningServer) -> None:
     think = {"type": "enabled", "budget_tokens": 5}
     body = {"messages": ASK, "max_tokens": 40, "ignore_eos": True, "temperature": 0, "thinking": think}

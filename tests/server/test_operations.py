@@ -48,6 +48,7 @@ def test_a_certificate_makes_it_https(llm: LLM, certificate: tuple[Path, Path]) 
             get(f"{served.url}/health")
 
 
+@pytest.mark.heavy
 @needs_openssl
 def test_the_start_message_has_the_scheme(certificate: tuple[Path, Path]) -> None:
     args = ["serve", "--slots", "1", "--context", "64", "--port", "0", "--ssl-certfile", str(certificate[0])]
@@ -95,6 +96,7 @@ def test_a_line_of_the_log_has_its_time_and_an_unusual_level() -> None:
     assert json.loads(as_json.format(record("{no json")))["message"] == "{no json"
 
 
+@pytest.mark.heavy
 def test_the_level_of_the_log_is_an_option() -> None:
     with serving_process("--slots 1 --context 64 --log-level warning") as (command, url):
         assert command.stderr

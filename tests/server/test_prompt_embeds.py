@@ -57,6 +57,7 @@ def complete(client: openai.OpenAI, prompt: Any, prompt_embeds: Any) -> Any:
     return response.choices[0].model_extra["token_ids"]
 
 
+@pytest.mark.heavy
 def test_vectors_in_place_of_a_prompt_or_of_some_ids_are_those_of_a_request(
     llm: LLM, client: openai.OpenAI
 ) -> None:

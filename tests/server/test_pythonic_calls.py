@@ -33,6 +33,7 @@ def chat(client: openai.OpenAI, **options: Any) -> Any:
     return client.chat.completions.create(**request | options)
 
 
+@pytest.mark.heavy
 def test_a_call_has_valid_arguments_and_is_streamed(client: openai.OpenAI) -> None:
     [choice] = chat(client, parallel_tool_calls=False).choices
     [call] = choice.message.tool_calls

@@ -29,6 +29,7 @@ def checker(llm: LLM) -> Checker:
     return load_checker(open_source(), [read_receipt(json.loads(json.dumps(completion.receipt)))])
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("path", BODIES)
 def test_each_choice_of_a_response_has_a_receipt(served: RunningServer, checker: Checker, path: str) -> None:
     response = post(f"{served.url}/v1/{path}", json=BODIES[path] | {"receipt": True})
@@ -128,6 +129,7 @@ def test_a_stream_of_another_api_has_it_at_its_end(
     assert verdict(checker, *found).verdict == "ACCEPT"
 
 
+@pytest.mark.heavy
 def test_calls_of_tools_are_compared_with_the_text(served: RunningServer, checker: Checker) -> None:
     function = {"name": "tell", "parameters": {"type": "object", "properties": {"a": {"type": "boolean"}}}}
     body = {

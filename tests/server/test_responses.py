@@ -122,6 +122,7 @@ def test_variables_of_the_template_may_be_given(served: RunningServer) -> None:
     assert post(f"{served.url}/v1/responses", json=known).status_code == 200
 
 
+@pytest.mark.heavy
 def test_a_function_is_called_and_its_output_continues_the_conversation(client: openai.OpenAI) -> None:
     options: Any = {"tools": TOOLS, "tool_choice": {"type": "function", "name": "get_weather"}}
     ask = ASK | {"max_output_tokens": 200} | options

@@ -57,6 +57,7 @@ def answer(served: RunningServer, path: str, body: dict[str, Any], **more: Any) 
     return text_of(response.json())
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("path", "body"), BODIES)
 def test_an_endpoint_samples_by_the_models_defaults(
     served: RunningServer, path: str, body: dict[str, Any]
@@ -108,6 +109,7 @@ def test_the_defaults_are_listed(served: RunningServer) -> None:
     assert card["default_sampling"] == OPTIONS
 
 
+@pytest.mark.heavy
 def test_a_model_that_does_not_sample_is_greedy_unless_a_request_samples(greedy: RunningServer) -> None:
     path, body = BODIES[1]
     texts = {answer(greedy, path, body, seed=seed) for seed in range(3)}

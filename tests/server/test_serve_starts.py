@@ -50,6 +50,7 @@ def answer(process: "subprocess.Popen[str]", line: str) -> None:
     process.stdin.flush()
 
 
+@pytest.mark.heavy
 def test_health_and_ready_answer_until_all_routes_do_without_a_gap() -> None:
     with starting() as (process, url):
         for path in ("/health", "/ready"):
@@ -75,6 +76,7 @@ def test_health_and_ready_answer_until_all_routes_do_without_a_gap() -> None:
         assert post(f"{url}/v1/completions", json=body).json()["usage"]["completion_tokens"] == 3
 
 
+@pytest.mark.heavy
 def test_an_error_while_loading_is_one_sentence_and_exit_code_2() -> None:
     with starting() as (process, url):
         assert get(f"{url}/health").status_code == 503
@@ -85,6 +87,7 @@ def test_an_error_while_loading_is_one_sentence_and_exit_code_2() -> None:
             get(f"{url}/health")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])
 def test_a_signal_while_it_starts_ends_it_and_what_it_has_started(number: signal.Signals, code: int) -> None:
     with starting() as (process, url):

@@ -408,6 +408,7 @@ def test_the_model_has_the_fingerprint_of_its_answers(served: RunningServer) -> 
     assert card["system_fingerprint"] == answer["system_fingerprint"]
 
 
+@pytest.mark.heavy
 def test_the_stream_of_slots_has_every_step_of_a_request(served: RunningServer) -> None:
     body = {"items": [{"prompt": PROMPT, "max_tokens": 40, "ignore_eos": True}]}
     with httpx.stream("GET", f"{served.url}/slots/stream", timeout=10) as live:

@@ -86,6 +86,7 @@ def test_the_models_and_their_adapters_are_listed(several: RunningServer) -> Non
     assert get(f"{several.url}/v1/models/mine").json()["parent"] == "stories"
 
 
+@pytest.mark.heavy
 def test_each_model_answers_as_it_does_alone_while_all_run(
     several: RunningServer, llms: dict[str, LLM]
 ) -> None:
@@ -108,6 +109,7 @@ def test_each_model_answers_as_it_does_alone_while_all_run(
     assert found == alone
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("path", "body"),
     [
@@ -131,6 +133,7 @@ def test_every_endpoint_asks_the_model_that_is_named_or_else_the_first(
     assert "the server has 'stories', 'mine', 'shapes'" in refused.json()["error"]["message"]
 
 
+@pytest.mark.heavy
 def test_messages_name_a_model_or_get_the_first(several: RunningServer, llms: dict[str, LLM]) -> None:
     """Anthropic's clients name models of their own, as before."""
     body = {"messages": MESSAGES, "max_tokens": 5, "temperature": 0}

@@ -108,6 +108,7 @@ def test_no_body_can_name_another_client(two: RunningServer) -> None:
 # What each one gets
 
 
+@pytest.mark.heavy
 def test_a_client_is_answered_while_choices_of_another_wait(two: RunningServer) -> None:
     flood, _ = in_background(
         partial(post, f"{two.url}/v1/completions", json=long(n=100, max_tokens=20), headers=A)
@@ -120,6 +121,7 @@ def test_a_client_is_answered_while_choices_of_another_wait(two: RunningServer) 
     until(lambda: two.idle)
 
 
+@pytest.mark.heavy
 def test_a_queue_that_one_client_has_filled_takes_another_one(two: RunningServer) -> None:
     with ExitStack() as stack:
 

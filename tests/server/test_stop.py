@@ -5,11 +5,13 @@ from contextlib import suppress
 from typing import Any
 
 import httpx
+import pytest
 from support.serving import PROMPT, get, serving_process, until
 
 BUSY: dict[str, Any] = {"prompt": [PROMPT] * 60, "n": 4, "temperature": 1.0, "max_tokens": 240}
 
 
+@pytest.mark.heavy
 def test_a_second_ctrl_c_ends_a_busy_server_quietly() -> None:
     with serving_process("--slots 4 --context 256 --budget 64") as (command, url):
         assert command.stderr

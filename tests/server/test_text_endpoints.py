@@ -27,6 +27,7 @@ def test_a_prompt_has_special_tokens_unless_they_are_unwanted(served: RunningSer
     assert tokenize(served, prompt=TEXT)["tokens"] == list(llm.tokenizer.encode(TEXT))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "options",
     [

@@ -90,6 +90,7 @@ def same(a: SampleResult, b: SampleResult) -> bool:
     return a.tokens == b.tokens and all(map(np.array_equal, a.logprobs, b.logprobs))
 
 
+@pytest.mark.heavy
 def test_the_trainer_has_the_bits_of_the_sampler_before_and_after_a_step(client: TinkerClient) -> None:
     model = client.create()
     for step in range(2):
@@ -119,6 +120,7 @@ def test_a_target_that_is_not_the_next_id_has_the_score_of_a_sequence_that_ends_
     assert np.array_equal(np.delete(found, 3), np.delete(plain, 3)) or not can_pack()
 
 
+@pytest.mark.heavy
 def test_adapters_that_train_at_once_are_those_that_train_alone(client: TinkerClient) -> None:
     alone = [train(client, client.create(seed=seed), prompt, 2) for seed, prompt in ((1, PROMPT), (2, OTHER))]
     models = [client.create(seed=seed) for seed in (1, 2)]
@@ -169,6 +171,7 @@ def test_inflight_samplers_share_the_newest_weights(client: TinkerClient) -> Non
     assert same(client.sample(old, PROMPT), client.sample(new, PROMPT))
 
 
+@pytest.mark.heavy
 def test_a_state_goes_on_with_equal_bits_and_its_folder_is_an_adapter(
     client: TinkerClient, folder: Path, served: RunningServer
 ) -> None:
@@ -332,6 +335,7 @@ def test_what_waits_is_limited_in_number_and_in_bytes(
     client.sample(sampler, PROMPT)
 
 
+@pytest.mark.heavy
 def test_prompts_come_through_a_queue_that_is_shorter_or_stays_full(
     client: TinkerClient, llm: LLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -63,6 +63,7 @@ def test_a_named_function_is_called_with_valid_arguments(client: openai.OpenAI) 
         jsonschema.validate(json.loads(call.function.arguments), WEATHER)
 
 
+@pytest.mark.heavy
 def test_python_has_the_message_that_http_has(client: openai.OpenAI) -> None:
     function = create(client, tool_choice=NAMED).choices[0].message.tool_calls[0].function
     options: dict[str, Any] = {"tools": TOOLS, "tool_choice": NAMED, "max_tokens": 120, "temperature": 1.0}
@@ -90,6 +91,7 @@ def test_required_means_one_call_or_more_and_auto_may_be_text(client: openai.Ope
     assert choice.message.content
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("n", [1, 2])
 def test_a_stream_has_the_calls_of_the_whole_answer(client: openai.OpenAI, n: int) -> None:
     options: dict[str, Any] = {"tool_choice": NAMED, "n": n}
@@ -134,6 +136,7 @@ def test_functions_are_streamed_with_all_their_arguments(client: openai.OpenAI) 
     assert "".join(delta.arguments for delta in deltas if delta) == choice.message.function_call.arguments
 
 
+@pytest.mark.heavy
 def test_calls_are_the_same_alone_and_in_company(llm: LLM) -> None:
     options: dict[str, Any] = {"tools": TOOLS, "tool_choice": NAMED, "max_tokens": 120, "temperature": 1.0}
     items = [{"id": str(seed), "messages": ASK, "seed": seed} for seed in range(6)]
@@ -174,6 +177,7 @@ def test_invalid_tools_are_refused(client: openai.OpenAI, options: dict[str, Any
     assert "template rejects" not in str(refused.value)
 
 
+@pytest.mark.heavy
 def test_only_allowed_tools_are_called(client: openai.OpenAI, served: RunningServer) -> None:
     for name in (tool["function"]["name"] for tool in TOOLS):
         [choice] = create(client, tool_choice=allowed(name, "required")).choices

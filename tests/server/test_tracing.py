@@ -96,6 +96,7 @@ def test_a_completion_is_a_span_of_its_clients_trace(
     assert span.resource.attributes["service.name"] == "xlabatch"
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("path", "body", "operation"),
     [
@@ -182,6 +183,7 @@ def test_the_environment_has_an_endpoint(llm: LLM, monkeypatch: pytest.MonkeyPat
         assert [each.name for each in spans] == ["text_completion stories"]
 
 
+@pytest.mark.heavy
 def test_without_a_collector_requests_are_answered_and_the_end_does_not_wait(
     llm: LLM, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -225,6 +227,7 @@ def test_missing_packages_are_refused_if_an_option_wants_traces_and_else_logged(
     assert "no traces, which OTEL_" in caplog.text
 
 
+@pytest.mark.heavy
 def test_nothing_is_imported_if_traces_are_off() -> None:
     program = (
         "import sys; import xlabatch.server.run; from xlabatch.server.tracing import tracing_to; "

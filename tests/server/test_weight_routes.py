@@ -106,6 +106,7 @@ def test_weights_of_a_body_are_those_of_a_folder(served: RunningServer) -> None:
     assert of_body["token_ids"] == of_folder["token_ids"] != plain["token_ids"]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("mode", ["recompute", "keep", "restart", "finish", "cancel"])
 def test_requests_that_run_say_which_weights_made_their_tokens(
     served: RunningServer, mode: str, llm: LLM, monkeypatch: pytest.MonkeyPatch
@@ -156,6 +157,7 @@ def stream(served: RunningServer, path: str, body: dict[str, Any]) -> list[str]:
     return [line.removeprefix("data: ") for line in lines if line.startswith("data: ")]
 
 
+@pytest.mark.heavy
 def test_a_stream_says_that_its_text_so_far_is_void(
     served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -169,6 +171,7 @@ def test_a_stream_says_that_its_text_so_far_is_void(
     assert choices[-1]["weight_versions"] == [{"version": llm.engine.version, "tokens": 24}]
 
 
+@pytest.mark.heavy
 def test_a_stream_that_cannot_take_its_text_back_ends_with_an_error(
     served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,6 +226,7 @@ def test_a_pause_lets_requests_finish_or_ends_them(
     assert later[0]["finish_reason"] == "length"
 
 
+@pytest.mark.heavy
 def test_a_pause_that_still_waits_gives_up_after_resume_and_if_its_client_leaves(
     served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -117,6 +117,7 @@ def test_any_grammar_works_or_is_refused(
     assert time.process_time() - began < MAX_S
 
 
+@pytest.mark.heavy
 @settings(max_examples=examples(dev=20, ci=300), suppress_health_check=list(HealthCheck))
 @given(template=TEMPLATES)
 def test_any_template_renders_or_is_refused(renderer: TemplateRenderer, template: str) -> None:

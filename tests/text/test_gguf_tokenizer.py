@@ -268,6 +268,7 @@ def texts(strings: list[str]) -> Texts:
     return Texts(b"".join(LENGTH.pack(len(content)) + content for content in contents), len(strings))
 
 
+@pytest.mark.heavy
 def test_tokens_that_can_be_made_in_millions_of_ways_are_refused(tmp_path: Path) -> None:
     length = 160
     tokens = ["a" * n for n in range(1, length)]

@@ -46,6 +46,7 @@ def key(**grammar: Any) -> tuple[str, str]:
     return output
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", UNBOUNDED)
 def test_a_grammar_without_bounds_ends_its_process_and_is_refused(process: GrammarProcess, name: str) -> None:
     check_grammar(*key(**UNBOUNDED[name]))  # nothing else refuses it

@@ -174,6 +174,7 @@ def test_a_large_grammar_works_quickly(grammars: GrammarCompiler, name: str) -> 
     assert time.process_time() - began < MAX_COMPILE_S
 
 
+@pytest.mark.heavy
 def test_many_large_grammars_leave_a_bounded_cache(grammars: GrammarCompiler) -> None:
     """39 of them took 7 GB; now a grammar takes 20 MB at most, and all that are kept 128 MiB."""
     before = resident_bytes()
@@ -231,6 +232,7 @@ def test_a_message_of_the_library_becomes_one_sentence(message: str, sentence: s
     assert len(error_sentence(f"{message} {'x' * 999}") or "") <= 300
 
 
+@pytest.mark.heavy
 def test_a_grammar_that_exceeds_its_work_during_a_completion_ends_this_completion_only(llm: LLM) -> None:
     growing = "|".join(f".*{chr(97 + n % 26)}.{{{n}}}" for n in range(40))  # the states of its lexer multiply
     items: list[Any] = [{"prompt": "Once upon", "regex": f"({growing})x"}, "Once upon a time"]

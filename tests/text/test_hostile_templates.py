@@ -71,6 +71,7 @@ def test_a_known_template_renders_exactly_as_in_transformers(
     assert renderer.render(TEMPLATES[name], messages, tokens) == expected
 
 
+@pytest.mark.heavy
 def test_the_ids_of_a_conversation_are_those_of_transformers(tmp_path: Path) -> None:
     # without calls: transformers leaves them out where a template does not know them
     chat = [message for message in CHAT if "tool_calls" not in message and message["role"] != "tool"]
@@ -82,6 +83,7 @@ def test_the_ids_of_a_conversation_are_those_of_transformers(tmp_path: Path) -> 
         assert list(tokenizer.apply_chat_template(chat)) == expected["input_ids"]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", slow_except(list(HOSTILE)[::4], HOSTILE))
 def test_a_hostile_template_is_refused_in_one_bounded_sentence(renderer: TemplateRenderer, name: str) -> None:
     began = time.monotonic()
@@ -92,6 +94,7 @@ def test_a_hostile_template_is_refused_in_one_bounded_sentence(renderer: Templat
     assert str(refused.value).isprintable()
 
 
+@pytest.mark.heavy
 def test_a_conversation_renders_after_one_that_ended_the_process(renderer: TemplateRenderer) -> None:
     with pytest.raises(Refused, match=LIMITS):
         renderer.render("{{ (9 ** (9 ** 9)) % 7 }}", CHAT, {})
@@ -110,6 +113,7 @@ def test_messages_that_are_none_are_refused_or_rendered(tmp_path: Path, messages
             tokenizer.apply_chat_template(messages)
 
 
+@pytest.mark.heavy
 def test_the_process_ends_with_its_renderer() -> None:
     renderer = TemplateRenderer()
     assert renderer.render("{{ 1 }}", CHAT, {}) == "1"

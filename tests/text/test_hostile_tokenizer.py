@@ -50,6 +50,7 @@ def refused_tokenizer(folder: Path, text: str = "he é") -> str:
     return refused(lambda: Tokenizer(folder, "hostile").encode(text))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("maps", slow_except(["both"], ["tokenizer", "config", "both"]))
 def test_code_of_a_checkpoint_is_never_run_nor_offered(tmp_path: Path, maps: str) -> None:
     marker = tmp_path / "marker"

@@ -36,6 +36,7 @@ def pytester(pytester: pytest.Pytester) -> pytest.Pytester:
     return pytester
 
 
+@pytest.mark.heavy
 def test_answers_are_recorded_and_compared(pytester: pytest.Pytester) -> None:
     write(pytester, ["Once upon a time", "One day"])
     found, shown = outcomes(pytester)

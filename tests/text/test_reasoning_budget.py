@@ -64,6 +64,7 @@ def one(llm: LLM, **options: Any) -> Any:
     return completion
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("budget", [0, 5])
 def test_reasoning_is_that_of_a_request_without_a_budget_until_it_ends(llm: LLM, budget: int) -> None:
     starts = {"chat_template_kwargs": {"starts": True}}

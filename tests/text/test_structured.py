@@ -54,6 +54,7 @@ SCHEMAS: list[Any] = [
 ]
 
 
+@pytest.mark.heavy
 def test_every_completion_parses_and_validates(llm: LLM) -> None:
     """Greedy and sampled in one batch, together with a request without a grammar."""
     items: list[Any] = ["Once upon a time"]
@@ -145,6 +146,7 @@ def test_a_checked_request_is_neither_checked_nor_compiled_again(
     assert re.match("[m-p]{4}", texts[0])
 
 
+@pytest.mark.heavy
 def test_structured_output_is_the_same_in_company_as_in_a_solo_run(llm: LLM) -> None:
     ids = llm.tokenizer.encode("Once upon a time")
     option_sets: list[dict[str, Any]] = [

@@ -34,6 +34,7 @@ def pieces_of(tokenizer: Tokenizer, ids: list[int], skip_special_tokens: bool = 
     return [*(detokenizer.push(id) for id in ids), detokenizer.close()]
 
 
+@pytest.mark.heavy
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(ids=st.lists(st.integers(0, 2000), max_size=60), skip_special_tokens=st.booleans())
 def test_the_pieces_add_up_to_what_all_tokens_decode_to(
@@ -44,6 +45,7 @@ def test_the_pieces_add_up_to_what_all_tokens_decode_to(
     assert "".join(pieces) == tokenizer.decode(ids, skip_special_tokens)
 
 
+@pytest.mark.heavy
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(text=st.text(max_size=30))
 def test_no_piece_of_a_text_is_half_a_character(tokenizer: Tokenizer, text: str) -> None:
@@ -66,6 +68,7 @@ def test_bytes_on_both_sides_of_a_hidden_token_are_decoded_together(
         assert "".join(pieces_of(tokenizer, ids)) == tokenizer.decode(ids)
 
 
+@pytest.mark.heavy
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(text=st.text("the é.nx日", max_size=20), ids=st.lists(st.integers(0, 2000), max_size=30))
 def test_a_completion_continues_exactly_where_its_prompt_ends(
@@ -155,6 +158,7 @@ def run_until_stopped(tokenizer: Tokenizer, ids: list[int], stop: tuple[str, ...
     return detokenizer
 
 
+@pytest.mark.heavy
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(
     ids=st.lists(st.integers(0, 2000), max_size=40),
@@ -197,6 +201,7 @@ def test_a_tokenizer_of_another_class_is_read_by_transformers(tmp_path: Path) ->
     assert not tokenizer.byte_ids.isdisjoint(ids)
 
 
+@pytest.mark.heavy
 def test_a_chat_template_turns_a_conversation_into_a_prompt(tmp_path: Path) -> None:
     saved(tmp_path, byte_level())
     with pytest.raises(Refused, match="has no chat template"):

@@ -42,6 +42,7 @@ def random_matrices(trainer: Trainer) -> Matrices:
     }
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("case", slow_except(["llama"], ["llama", "gpt2", "gemma2"]))
 def test_the_gradient_is_that_of_the_model_with_the_adapter_merged(case: str) -> None:
     source = replace(case_in("float32", case), random=None)
@@ -116,6 +117,7 @@ def test_a_model_with_experts_which_have_no_gradient_is_refused_at_the_start() -
         trainer_of(case_in("float32", "mixtral"))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("clip", [0.0, 0.5])
 def test_steps_are_those_of_adamw(clip: float) -> None:
     noise = np.random.default_rng(3)
@@ -250,6 +252,7 @@ def test_a_loss_has_the_derivative_that_it_says(name: str) -> None:
         assert np.array_equal(loss.compute(logprobs, same, config)[1], -inputs["advantages"])
 
 
+@pytest.mark.heavy
 def test_a_gradient_that_does_not_fit_is_refused_and_a_shorter_one_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

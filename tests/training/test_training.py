@@ -50,6 +50,7 @@ def completions(sampled: Sampled, scores: Any) -> list[list[float]]:
     return [row[len(ids) - len(of) : len(ids)] for ids, of, row in rows]
 
 
+@pytest.mark.heavy
 @pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 def test_the_trainer_has_the_bits_of_the_sampler_at_every_step() -> None:
     engine, params = engine_and_parameters()
@@ -83,6 +84,7 @@ def test_the_gradient_is_that_of_the_same_decoder() -> None:
         assert np.allclose(a, b, rtol=1e-4, atol=1e-4)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "case", slow_except(["deepseek_v3"], ["deepseek_v3", "lfm2", "gpt_oss", "llama4_text"])
 )
@@ -99,6 +101,7 @@ def test_the_decoder_that_is_differentiated_agrees_with_the_oracle(case: str) ->
     assert np.allclose(found[1 : len(ids)], of_next, atol=2e-3)
 
 
+@pytest.mark.heavy
 def test_the_gradient_agrees_with_finite_differences() -> None:
     engine, params = engine_and_parameters()
     score = scorer(engine)

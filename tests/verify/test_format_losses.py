@@ -75,6 +75,7 @@ def test_the_perplexity_is_that_of_the_log_probabilities_an_engine_returns(
     assert math.log(loss.perplexity) == pytest.approx(-np.mean(logprobs), rel=1e-6)
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("layout")
 def test_losses_are_those_of_all_logits_in_float64(source: Source, chunks: list[tuple[int, ...]]) -> None:
     def logprobs_in(weights: str, cache: str) -> Log:
@@ -125,6 +126,7 @@ def test_a_damaged_weight_loses_more(
     assert broken.mean_kl > 10 * intact.mean_kl
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("noise", [1e-5, 1e-3, 0.03, 1.0, 8.0])
 def test_a_divergence_is_exact_to_a_thousandth_however_small(noise: float) -> None:
     """A noise of 1e-5 makes a divergence of 5e-11, which a sum of both signs in float32 would not show."""
@@ -145,6 +147,7 @@ def test_a_divergence_is_finite_where_one_side_excludes_a_token() -> None:
     np.testing.assert_allclose(np.asarray(found), expected, rtol=1e-5)
 
 
+@pytest.mark.heavy
 def test_one_model_is_in_memory_at_a_time() -> None:
     """In the tiny model, cache and rows would hide the weights."""
     source = open_source()
@@ -231,6 +234,7 @@ def verify(*arguments: str | Path) -> int:
     return main(["verify", *map(str, arguments)])
 
 
+@pytest.mark.heavy
 def test_the_command_prints_a_table_of_80_columns(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -300,6 +304,7 @@ def test_what_cannot_be_measured_is_refused_before_weights_are_loaded(
     assert printed.err.splitlines()[-1].startswith(f"xlabatch: {sentence.format(file=file)}")
 
 
+@pytest.mark.heavy
 def test_converted_folders_are_compared_with_the_model(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -32,6 +32,7 @@ def test_the_second_implementation_computes_the_vectors(weights: str, longest: i
                     assert computed == list(zip(answer.tokens, answer.logits, strict=True))
 
 
+@pytest.mark.heavy
 @WITH_KERNELS
 def test_the_kernels_compute_the_vectors(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "--profile", "--json"]) == 0

@@ -57,6 +57,7 @@ def check(source: Source, model: Model) -> Callable[[], Check]:
     return run
 
 
+@pytest.mark.heavy
 def test_verify_finds_nothing_in_an_intact_engine(check: Callable[[], Check]) -> None:
     found = check()
     assert found.ok, found.detail

@@ -70,6 +70,7 @@ def shorter_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Runner, "_begin", short)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "fault",
     # without the kernels, whole blocks of a prompt are reused: a position more makes no difference
@@ -82,6 +83,7 @@ def test_verify_finds_wrongly_reused_prefixes(
     assert not all(check.ok for check in short_run(source, oracle=False))
 
 
+@pytest.mark.heavy
 def test_verify_fails_if_nothing_can_be_reused(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PrefixIndex, "_longest", lambda *_: None)
     failed = next(check for check in short_run(source, oracle=False) if not check.ok)
@@ -116,6 +118,7 @@ def lost_row(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Runner, "save_sequence", without_ids)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("fault", [lost_cache, lost_row])
 def test_verify_finds_parked_sequences_that_lose_something(
     source: Source, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
@@ -125,6 +128,7 @@ def test_verify_finds_parked_sequences_that_lose_something(
     assert_fails(short_run(source, oracle=False), ("preemption",))
 
 
+@pytest.mark.heavy
 @WITH_KERNELS
 @pytest.mark.parametrize("count", slow_except([4, 8], range(4, 12)))
 def test_few_requests_are_enough_for_one_to_be_parked(source: Source, count: int) -> None:
@@ -190,6 +194,7 @@ def test_verify_finds_a_session_that_was_not_saved(source: Source, monkeypatch: 
     assert (check.ok, check.detail.endswith("the session of its key was not saved")) == (False, True)
 
 
+@pytest.mark.heavy
 def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     read = Runner.read_slot
     monkeypatch.setattr(
@@ -198,6 +203,7 @@ def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: 
     assert_fails(short_run(source, oracle=False), ("sessions",))
 
 
+@pytest.mark.heavy
 @pytest.mark.skipif(USED != "kernels", reason="on XLA's operations no snapshots are taken by default")
 def test_verify_finds_a_snapshot_that_is_one_token_off(monkeypatch: pytest.MonkeyPatch) -> None:
     save = PrefixIndex.save
@@ -217,6 +223,7 @@ def drops_nothing(ids: Any, keep: int) -> Any:
     return (*ids[:keep], *ids[keep + 1 :])
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("fault", [drops_too_much, drops_nothing])
 def test_verify_finds_a_context_that_slides_wrongly(
     source: Source, monkeypatch: pytest.MonkeyPatch, fault: Callable[..., Any]
@@ -225,6 +232,7 @@ def test_verify_finds_a_context_that_slides_wrongly(
     assert_fails(short_run(source, oracle=False), ("context slides",))
 
 
+@pytest.mark.heavy
 def test_verify_fails_if_no_context_slides(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         context_slide, "sliding_request", lambda _, each: replace(each, overflow="slide", max_tokens=3)

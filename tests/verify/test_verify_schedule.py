@@ -52,6 +52,7 @@ def test_verify_finds_pieces_of_prompts_at_wrong_places_of_a_chunk(
     assert_fails(short_run(source, oracle=False), BATCH)
 
 
+@pytest.mark.heavy
 def test_verify_finds_a_cancel_that_ends_another_request(
     source: Source, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -66,6 +67,7 @@ def test_verify_finds_a_cancel_that_ends_another_request(
     assert_fails(short_run(source), CANCELS)
 
 
+@pytest.mark.heavy
 def test_verify_finds_choices_that_share_a_seed(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     sampling_row = inputs.sampling_row
     monkeypatch.setattr(

@@ -52,6 +52,7 @@ def answer(llm: LLM, messages: Any) -> tuple[int, ...]:
     return tuple(completion.tokens)
 
 
+@pytest.mark.heavy
 def test_an_image_is_read_where_its_part_stands(llm: LLM) -> None:
     assert llm.image_encoder
     vectors, token = llm.image_encoder(URL), llm.image_encoder.token_id
@@ -91,6 +92,7 @@ def test_equal_images_are_kept_once_for_all_requests_of_a_salt(llm: LLM) -> None
     assert one == other
 
 
+@pytest.mark.heavy
 def test_the_text_of_a_message_with_an_image_is_echoed(served: RunningServer) -> None:
     messages = [*user("the"), {"role": "assistant", "content": [text("a b"), url(URL)]}]
     body = {"messages": messages, "max_tokens": 2, "echo": True, "add_generation_prompt": False}
@@ -98,6 +100,7 @@ def test_the_text_of_a_message_with_an_image_is_echoed(served: RunningServer) ->
     assert response.json()["choices"][0]["message"]["content"].startswith("a b"), response.text
 
 
+@pytest.mark.heavy
 def test_answers_to_several_conversations_are_those_of_each_alone(llm: LLM) -> None:
     conversations = [
         user("the", url(URL)),

@@ -30,6 +30,7 @@ def encoder(folder: Path) -> ImageEncoder:
     return ImageEncoder(folder)
 
 
+@pytest.mark.heavy
 def test_vectors_of_an_image_do_not_depend_on_what_was_encoded_before(
     encoder: ImageEncoder, folder: Path
 ) -> None:
@@ -95,6 +96,7 @@ def test_an_image_that_is_cancelled_is_computed_no_further_and_not_kept(folder: 
     assert ran == [0, 1, 0, 1, 2]
 
 
+@pytest.mark.heavy
 def test_kept_programs_and_vectors_are_bounded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     encoder = ImageEncoder(folder)
     monkeypatch.setattr(encoders, "KEPT_PROGRAMS", 1)

@@ -70,6 +70,7 @@ def test_positions_follow_rows_and_columns_and_go_on_behind_the_longer_side() ->
     ]
 
 
+@pytest.mark.heavy
 def test_every_stream_equals_its_solo_stream(engine: XlaBatchEngine) -> None:
     streams = serve(engine, REQUESTS)
     for request in REQUESTS:
@@ -93,6 +94,7 @@ def test_other_columns_give_other_tokens(engine: XlaBatchEngine) -> None:
     assert engine.stats().cached_tokens - before > 32
 
 
+@pytest.mark.heavy
 @needs_kernels
 def test_text_has_the_bits_of_an_engine_without_images() -> None:
     model = load(SOURCE)
@@ -126,6 +128,7 @@ def test_drafts_behind_an_image_change_no_token(monkeypatch: pytest.MonkeyPatch)
     assert engine.stats().draft_tokens > 20
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("parked_at", ["within the image", "behind it, decoding"])
 def test_a_parked_request_with_an_image_goes_on_with_the_same_bits(model: Model, parked_at: str) -> None:
     engine = XlaBatchEngine(model, **(SHAPE | {"slots": 1}), policy="priority", budget=32)
@@ -185,6 +188,7 @@ def test_a_prefix_ends_where_images_have_other_vectors_or_columns(reused: Reused
         assert 16 <= reused(replace(prompt, embeddings={30: other})) <= 30
 
 
+@pytest.mark.heavy
 @needs_kernels
 def test_images_of_one_burst_are_shared_up_to_the_first_vector_that_differs() -> None:
     engine, prompt = XlaBatchEngine(load(SOURCE), **(SHAPE | {"slots": 5})), make_request("a", 150, 5)
@@ -204,6 +208,7 @@ def test_images_of_one_burst_are_shared_up_to_the_first_vector_that_differs() ->
 GRIDS: list[Grid] = [(10, 5, 6, 1), (10, 6, 5, 1), (10, 5, 6, 2), (50, 7, 13, 3), (50, 7, 13, 4)]
 
 
+@pytest.mark.heavy
 @needs_kernels
 @pytest.mark.parametrize("seed", slow_except([0], range(4)))
 def test_random_requests_with_images_are_parked_and_reused_with_the_bits_of_each_alone(seed: int) -> None:

@@ -118,7 +118,7 @@ def custom(url: str) -> None:
     for one, other in zip(*found, strict=True):
         assert np.array_equal(one, other)
 
-    def preference(data: Any, logprobs: Any) -> Any:
+    def preference(_: Any, logprobs: Any) -> Any:
         wanted, unwanted = (each[len(BEFORE) :].sum() for each in logprobs)
         return -torch.nn.functional.logsigmoid(0.1 * (wanted - unwanted)), {}
 
