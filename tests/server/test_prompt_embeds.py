@@ -61,13 +61,13 @@ def complete(client: openai.OpenAI, prompt: Any, prompt_embeds: Any) -> Any:
 def test_vectors_in_place_of_a_prompt_or_of_some_ids_are_those_of_a_request(
     llm: LLM, client: openai.OpenAI
 ) -> None:
-    vectors = soft(1, 6, width(llm))
-    expected = tokens(llm, prompt=[0] * 6, embeddings={0: vectors})
+    vectors, ids = soft(1, 6, width(llm)), list(range(20, 40))
+    # both before the server runs a request: one thread at a time can use an engine
+    alone = tokens(llm, prompt=[0] * 6, embeddings={0: vectors})
+    between = tokens(llm, prompt=ids, embeddings={2: vectors, 11: vectors[:1]})
     for prompt in (None, ""):
-        assert complete(client, prompt, encoded(vectors)) == expected
-    ids = list(range(20, 40))
-    expected = tokens(llm, prompt=ids, embeddings={2: vectors, 11: vectors[:1]})
-    assert complete(client, ids, {"2": encoded(vectors), "11": encoded(vectors[:1])}) == expected
+        assert complete(client, prompt, encoded(vectors)) == alone
+    assert complete(client, ids, {"2": encoded(vectors), "11": encoded(vectors[:1])}) == between
 
 
 def test_requests_with_other_vectors_do_not_share_one(llm: LLM) -> None:
