@@ -111,11 +111,15 @@ def fresh_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def users_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engines of a test run the programs that users have, whatever XLA_FLAGS says.
+def users_compiler(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engines of a test run the programs that users have, whatever XLA_FLAGS says; those of slow cases
+    only if XLABATCH_ALL is set.
 
     An engine that a module keeps is only for tests with this fixture: a program compiles at its first use.
     """
+
+    if request.node.get_closest_marker("slow") and "XLABATCH_ALL" not in os.environ:
+        return
 
     def compiler_options(classic_emitters: bool, _: str) -> dict[str, Any]:
         return USERS_OPTIONS | {"xla_cpu_use_fusion_emitters": not classic_emitters}

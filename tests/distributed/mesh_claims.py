@@ -66,7 +66,7 @@ RAWS: dict[str, Any] = {
 }
 BITS_BY_HAND = [
     ("three heads share one", "float32", (2,)),
-    ("three heads share one", "int8", (2,)),
+    ("three heads share one", "int8", (2, 8)),
     ("blocks", "int5", (2, 4)),
     ("blocks", "int6", (2,)),
     ("experts in blocks", "int5", (2, 8)),
@@ -125,7 +125,6 @@ def test_there_are_eight_devices() -> None:
         [],
         [
             ("three heads share one", "float32", (4, 8)),
-            ("three heads share one", "int8", (8,)),
             ("devices share a head", "bfloat16", (8,)),
             ("experts", "float32", (4,)),
             ("latents, a shared expert", "float32", (4,)),

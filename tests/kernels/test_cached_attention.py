@@ -2,6 +2,7 @@
 
 import functools
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import jax
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 from jax import Array
 from support.kernels import REFUSALS, WITH_KERNELS, attention_options, random
-from support.quick import slow_except
+from support.quick import product_except, slow_except
 
 from xlabatch.kernels import calls
 from xlabatch.model import attention
@@ -125,9 +126,14 @@ def test_it_matches_the_decoders_attention(step: str, options: str, dtype: str, 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize(
-    ("dtype", "E"), [("float32", E), ("int8", E), *slow_except([("int8", 40)], [("int8", n) for n in HEADS])]
+    ("options", "dtype", "E"),
+    product_except(
+        [*product(["plain", "window"], ["float32", "int8"], [E]), ("window", "int8", 40)],
+        list(OPTIONS),
+        ["float32", "int8"],
+        [E, *HEADS],
+    ),
 )
-@pytest.mark.parametrize("options", slow_except(["plain", "window"], OPTIONS))
 def test_a_token_has_the_same_bits_in_a_chunk_and_in_decode(options: str, dtype: str, E: int) -> None:
     count, chosen = 200, OPTIONS[options]
     qkv, empty = random(count, K * (G + 2) * E), cache(dtype, E)

@@ -111,7 +111,7 @@ def assert_equal_on_all_instruction_sets(case: str, weights: str) -> None:
     slow_except(
         [("deepseek_v2", "int4")],
         [*product(sorted(CASES), ["int8"]), *product(["llama", "mixtral", "deepseek_v2"], load.ROUNDED)],
-        by_hand=[*product(sorted(CASES)[1::2], ["int8"])],
+        by_hand=[*product(set(CASES) - {*sorted(CASES)[::5]}, ["int8"]), *product(["mixtral"], load.ROUNDED)],
     ),
 )
 def test_streams_of_quantized_weights_are_equal_on_all_instruction_sets(case: str, weights: str) -> None:
