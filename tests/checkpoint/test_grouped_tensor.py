@@ -1,4 +1,4 @@
-"""Weights in groups of integers as blocks for the kernels: the numbers that are read from their files."""
+"""Weights in groups of numbers as blocks for the kernels: the numbers that are read from their files."""
 
 from functools import partial
 from pathlib import Path
@@ -7,10 +7,19 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from checkpoint.test_quantized import AWQ, CASES, GPTQ, compressed
+from checkpoint.test_quantized import AWQ, CASES, FP8, GPTQ, compressed
 from checkpoint.test_stored_blocks import weights_of
 from safetensors.numpy import load_file, save_file
-from support.quantized_files import Quantize, awq, block_values, channel_int8, gptq, packed, save_quantized
+from support.quantized_files import (
+    Quantize,
+    awq,
+    block_values,
+    channel_int8,
+    fp8,
+    gptq,
+    packed,
+    save_quantized,
+)
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.source import Source, open_source
@@ -59,6 +68,12 @@ LAYOUTS: dict[str, tuple[str, Layout]] = {  # the type of block, and how a folde
         "INT8_G32",
         (partial(channel_int8, size=32), compressed("int-quantized", num_bits=8, strategy="group")),
     ),
+    "FP8, blocks of 128": (
+        "FP8_G128",
+        (partial(fp8, block=(128, 128)), FP8 | {"weight_block_size": [128, 128]}),
+    ),
+    "FP8 by output": ("FP8_G128", CASES["FP8 by output"]),
+    "FP8, one scale": ("FP8_G128", CASES["FP8, one scale"]),
 }
 
 

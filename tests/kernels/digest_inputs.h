@@ -13,7 +13,7 @@ namespace xlabatch {
 inline const Table* table;  // of the instruction set in turn
 inline const char* const FORMATS[] = {"float32", "bfloat16", "int8", "Q8_0", "Q4_0", "Q4_1", "Q5_0", "Q5_1",
                                       "IQ4_NL", "MXFP4", "Q2_K", "Q3_K", "Q4_K", "Q5_K", "Q6_K", "IQ4_XS",
-                                      "INT4_G32", "INT4_G64", "INT4_G128", "INT8_G32", "INT8_G128", "portable-bfloat16"};
+                                      "INT4_G32", "INT4_G64", "INT4_G128", "INT8_G32", "INT8_G128", "FP8_G128", "portable-bfloat16"};
 
 // Exact on every machine: whole numbers, scaled by powers of two.
 struct Random {

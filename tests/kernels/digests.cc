@@ -34,11 +34,14 @@ int64_t factors_of(Format format) {
 std::vector<uint8_t> panels_of(Format format, int64_t panels, int64_t inputs) {
   const Sizes sizes = table->sizes(format, inputs);
   std::vector<uint8_t> packed = bytes(panels * sizes.panel, 1);
-  if (in_blocks(format)) {
+  if (in_blocks(format) || format == Format::FP8_G128) {
     const int64_t step_bytes = sizes.panel / (inputs / sizes.step);
     for (size_t end = step_bytes; end <= packed.size(); end += step_bytes)
       if (format == Format::MXFP4) {
         for (size_t at = end - 16; at < end; at++) packed[at] = 110 + packed[at] % 20;  // exponents
+      } else if (format == Format::FP8_G128) {
+        const auto scales = numbers(16, end);
+        std::memcpy(packed.data() + end - 64, scales.data(), 64);
       } else if (format >= Format::INT4_G32) {  // scales, with zeros in their lower bits
         auto scales = numbers(16, end);
         for (float& each : scales) {
@@ -209,7 +212,7 @@ void print_all(const Table& of_instruction_set) {
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-125f});
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-140f});
   }
-  for (int number = static_cast<int>(FIRST_IN_BLOCKS); number <= static_cast<int>(LAST_IN_BLOCKS); number++) {
+  for (int number = static_cast<int>(FIRST_IN_BLOCKS); number <= static_cast<int>(Format::FP8_G128); number++) {
     const auto format = static_cast<Format>(number);
     for (int64_t tokens : {1, 3, 6, 17, 39})
       print(LinearCase{format, tokens, 512, 97, false, false, false, Act::NONE});

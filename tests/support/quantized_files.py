@@ -113,6 +113,9 @@ def channel_int8(weight: Array, size: int = 0) -> Stored:
 
 def block_values(type: str, raw: Array) -> Array:
     """The numbers, (number - zero) * scale, of the kernels' blocks [rows, blocks, bytes] of such weights."""
+    if type == "FP8_G128":
+        numbers = raw[..., 4:].view(ml_dtypes.float8_e4m3fn).astype(np.float32)
+        return (numbers * raw[..., :4].copy().view("<f4")).reshape(len(raw), -1)
     words = raw[..., :4].copy().view("<u4")
     scales = (words & np.uint32(0xFFFFE000)).view(np.float32)
     numbers = raw[..., 4:]

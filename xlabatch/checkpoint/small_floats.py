@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 import ml_dtypes
 import numpy as np
 
-from xlabatch.checkpoint.grouped_tensor import as_blocks
+from xlabatch.checkpoint.grouped_tensor import OfOutputs, as_blocks, keep
 from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor, Rounded, row_slices
 from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
 from xlabatch.checkpoint.stored_blocks import InBlocks
@@ -24,6 +24,7 @@ SCALED_PARTS = ("weight", *SCALES, "weight_zero_point", "input_scale", "activati
 FP4 = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6], np.float32)
 FP4_VALUES = np.concatenate([FP4, -FP4])
 FP8 = np.dtype(ml_dtypes.float8_e4m3fn)
+FP8_GROUP = 128  # inputs in a block of the kernels
 FP8_VALUES = np.arange(256, dtype=np.uint8).view(FP8).astype(np.float32)
 MXFP4_GROUP = 32
 MXFP4_PARTS = ("_blocks", "_scales")
@@ -53,12 +54,15 @@ def scaled(name: str, parts: Parts, block: tuple[int, int] | None) -> QuantizedT
             np.multiply(numbers, factors, out=wide[rows])
         return wide
 
-    if weight.dtype != "I8":
-        return QuantizedTensor("FP8", weight.shape, parts, read)
-
     def read_scales(of: slice) -> Array:
         scales = scale.raw().reshape(-(-outputs // shared[0]), -1)
         return scales[np.arange(of.start, of.stop) // shared[0]]
+
+    if weight.dtype != "I8":
+        fits = inputs % FP8_GROUP == 0 and shared[1] % FP8_GROUP == 0
+        fp8 = Fp8Tensor(weight, read_scales)
+        in_blocks = InBlocks((fp8,), keep) if fits and weight.dtype == "F8_E4M3" else None
+        return QuantizedTensor("FP8", weight.shape, parts, read, in_blocks=in_blocks)
 
     in_blocks = as_blocks(
         8,
@@ -72,6 +76,29 @@ def scaled(name: str, parts: Parts, block: tuple[int, int] | None) -> QuantizedT
         ),
     )
     return QuantizedTensor("int8", weight.shape, parts, read, in_blocks=in_blocks)
+
+
+@dataclass(frozen=True)
+class Fp8Tensor:
+    """A matrix in FP8, a BlockTensor in blocks of 128 inputs."""
+
+    weight: SafetensorsTensor
+    scales: OfOutputs  # [out, groups]
+    dtype = "FP8_G128"
+
+    @property
+    def shape(self) -> Shape:
+        return self.weight.shape
+
+    def read_rows(self, first: int, last: int) -> Array:
+        """The rows [first, last) in blocks, uint8 [rows, blocks, 132]."""
+        rows = slice(first, last)
+        blocks = self.shape[1] // FP8_GROUP
+        scales = np.ascontiguousarray(self.scales(rows)).astype("<f4")
+        read = np.empty((last - first, blocks, 4 + FP8_GROUP), np.uint8)
+        read[..., :4] = scales.repeat(blocks // scales.shape[1], axis=1)[..., None].view(np.uint8)
+        read[..., 4:] = self.weight.raw(rows).view(np.uint8).reshape(last - first, blocks, FP8_GROUP)
+        return read
 
 
 def own_int8(name: str, parts: Parts, format: str) -> QuantizedTensor:

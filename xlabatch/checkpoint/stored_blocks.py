@@ -18,6 +18,7 @@ from xlabatch.kernels.blocks import BLOCKS, Runs, pack_runs
 from xlabatch.kernels.pack import panel_count, panels_of
 
 MOST_ROWS = 2**40  # of a tensor
+ALONE = "FP8_G128"  # a type that shares no linear with others
 
 
 class BlockTensor(Protocol):
@@ -73,7 +74,7 @@ class StoredBlocks:
         panels = list(panels_of(kinds[0], gated))
         is_uniform = (kinds == kinds[0]).all() and all((panel == panel[0]).all() for panel in panels)
         types = [str(panel[0]) for panel in panels]
-        if not is_uniform or (gated and types[::2] != types[1::2]):
+        if not is_uniform or ALONE in types or (gated and types[::2] != types[1::2]):
             return None
         return tuple((dtype, len(list(run))) for dtype, run in groupby(types))
 

@@ -2,7 +2,8 @@
 
 Most types are GGUF's. INT4 and INT8 have numbers of 4 or 8 bits in groups of 32, 64 or 128 inputs (G32, G64,
 G128). A group shares a scale and the number that stands for 0, and begins with both in a word, see
-`join_words`.
+`join_words`. FP8 is e4m3 in groups of 128 that begin with their scale, and is computed as float32 is: the
+panels of a linear in FP8 are one run, of numbers input by input and then scales (src/dot.h).
 
 A panel has 16 outputs side by side, and a step for each block along the inputs. A step has the block's groups
 of 32 inputs one after another, and then what they share. Each group has its numbers in lines of 64 bytes, of
@@ -55,6 +56,7 @@ BLOCKS = {  # in the order of enum Format
     "INT4_G128": BlockFormat(128, 68, 1088),
     "INT8_G32": BlockFormat(32, 36, 576),
     "INT8_G128": BlockFormat(128, 132, 2112),
+    "FP8_G128": BlockFormat(128, 132, 2112),
 }
 
 

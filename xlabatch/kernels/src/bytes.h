@@ -124,6 +124,27 @@ INLINE F16 widen_float16(const void* p) {
   });
 }
 
+// Widen sixteen numbers of FP8 (e4m3) to float32, exactly, but 2^-8 times as large: that is what their bits are in
+// float16. What stands for NaN there is a number here.
+INLINE F16 widen_fp8(const void* p) {
+#if defined(__AVX2__) && defined(__F16C__)
+  const __m256i wide = _mm256_cvtepi8_epi16(_mm_loadu_si128(static_cast<const __m128i*>(p)));
+  const __m256i halves = _mm256_and_si256(_mm256_slli_epi16(wide, 7), _mm256_set1_epi16(static_cast<int16_t>(0xbfff)));
+#if defined(__AVX512F__) && defined(__AVX512BW__)
+  return {_mm512_cvtph_ps(halves)};
+#else
+  return {_mm256_cvtph_ps(_mm256_castsi256_si128(halves)), _mm256_cvtph_ps(_mm256_extracti128_si256(halves, 1))};
+#endif
+#else
+  typedef int16_t Halves __attribute__((vector_size(32)));
+  typedef int8_t Eighths __attribute__((vector_size(16)));
+  Eighths numbers;
+  std::memcpy(&numbers, p, sizeof numbers);
+  const Halves halves = __builtin_convertvector(numbers, Halves) << 7 & static_cast<int16_t>(0xbfff);
+  return widen_float16(&halves);
+#endif
+}
+
 // Return the largest magnitude in a row that is padded with zeros to a multiple of 16; not finite if any number is not.
 INLINE float largest_magnitude(const float* x, int64_t count) {
   I16 most = all_ints(0);

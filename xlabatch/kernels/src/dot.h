@@ -48,6 +48,8 @@ struct DotFloat32 {
       return fma(blocks[p].weights, all(x), sum);
     });
   }
+  // Write a block's weights in float32, those of one input after another, for Dots that compute with them.
+  static INLINE void widen(const char* block, float* to) { store(to, load(reinterpret_cast<const float*>(block))); }
   static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
     for (int64_t step = 0; step < steps; step++) std::memcpy(units + step * stride, row + step, sizeof(float));
@@ -89,6 +91,10 @@ struct DotBfloat16 {
 // the inputs, so the sums are equal to the sums of the same weights in float32.
 struct DotPortableBfloat16 : DotBfloat16 {
   static constexpr int UNITS = 2;
+  static INLINE void widen(const char* block, float* to) {
+    const Bytes pairs = load_bytes(block);
+    store(to, widen_first(pairs)), store(to + LANES, widen_second(pairs));
+  }
   template <int P, int C>
   static INLINE void step(Sums (&sums)[P][C], const Block (&blocks)[P], const uint32_t* units) {
     DotFloat32::Block wide[P];
@@ -99,6 +105,46 @@ struct DotPortableBfloat16 : DotBfloat16 {
   }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
     return DotFloat32::pack(row, INPUTS * steps, units, stride);
+  }
+};
+
+// FP8 with a scale for each output and 128 inputs, in the arithmetic of float32: a block has the numbers of 16 outputs
+// for one input after another, and then their scales. A weight is its number times its scale, rounded once.
+struct DotFp8 {
+  using Sums = F16;
+  static constexpr int INPUTS = 128, UNITS = INPUTS, NUMBERS = INPUTS * LANES, BYTES = NUMBERS + 4 * LANES;
+  static constexpr int PRODUCTS = 0;
+  static constexpr bool ROTATES = false;
+  static constexpr int TURN = 0;
+  struct Block {
+    const char* numbers;
+    F16 scales;  // 2^8 times as large, see widen_fp8
+  };
+  static INLINE Sums zero() { return all(0); }
+  static INLINE Block load_block(const char* p) { return {p, load(reinterpret_cast<const float*>(p + NUMBERS))}; }
+  static INLINE void widen(const char* block, float* to) {
+    const F16 scales = load_block(block).scales;
+    for (int i = 0; i < INPUTS; i++) store(to + i * LANES, widen_fp8(block + i * LANES) * scales);
+  }
+  template <int P, int C>
+  static INLINE void step(Sums (&sums)[P][C], const Block (&blocks)[P], const uint32_t* units) {
+    for (int i = 0; i < INPUTS; i++, units += C) {
+      DotFloat32::Block wide[P];
+#pragma GCC unroll 8
+      for (int p = 0; p < P; p++) wide[p].weights = widen_fp8(blocks[p].numbers + i * LANES) * blocks[p].scales;
+      DotFloat32::step(sums, wide, units);
+    }
+  }
+  static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
+  static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
+    return DotFloat32::pack(row, INPUTS * steps, units, stride);
+  }
+  // Read the numbers of one output.
+  static void read(const char* panel, int64_t output, int64_t inputs, float* y) {
+    for (int64_t step = 0; step < inputs / INPUTS; step++, panel += BYTES) {
+      const Block block = load_block(panel);
+      for (int i = 0; i < INPUTS; i++) *y++ = Lanes(widen_fp8(panel + i * LANES) * block.scales).at[output];
+    }
   }
 };
 

@@ -29,7 +29,8 @@ void read_row(const Vocabulary& table, int64_t row, float* y) {
   const int64_t lane = row % PANEL, bytes = kernels().sizes(run->format, table.width).panel;
   const char* panel =
       static_cast<const char*>(table.linear.panels) + run->before + (row / PANEL - run->begin) * bytes;
-  if (in_blocks(run->format)) return kernels().read_row(run->format, panel, lane, table.width, y);
+  if (in_blocks(run->format) || run->format == Format::FP8_G128)
+    return kernels().read_row(run->format, panel, lane, table.width, y);
   switch (run->format) {
     case Format::FLOAT32:
       for (int64_t i = 0; i < table.width; i++)

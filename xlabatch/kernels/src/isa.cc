@@ -21,6 +21,8 @@ template <class Visit> auto with_dot(Format format, const Visit& visit) {
       return visit(std::conditional_t<HAS_BFLOAT16_PAIRS, DotBfloat16, DotPortableBfloat16>());
     case Format::BFLOAT16_PORTABLE:
       return visit(DotPortableBfloat16());
+    case Format::FP8_G128:
+      return visit(DotFp8());
     case Format::INT8:
       return visit(DotInt8());
     default:
@@ -83,6 +85,11 @@ void panels(const Linear& work, void* memory, const Run& run, int64_t begin, int
   });
 }
 
+void read_numbers(Format format, const char* panel, int64_t output, int64_t inputs, float* y) {
+  if (format == Format::FP8_G128) return DotFp8::read(panel, output, inputs, y);
+  XLABATCH_BLOCKS::read_row(format, panel, output, inputs, y);
+}
+
 void finish(const Linear& work, int64_t token) {
   float* y = work.y + token * work.outputs;
   norm_row(work.post, y, y, work.outputs);
@@ -117,7 +124,7 @@ void attend(const Attention& work, const Piece& piece) {
 #define XLABATCH_NAME(name) XLABATCH_TEXT(name)
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
-    XLABATCH_NAME(XLABATCH_ISA), sizes, tiles_of, pack, panels, XLABATCH_BLOCKS::read_row, XLABATCH_BLOCKS::round_to_blocks,
+    XLABATCH_NAME(XLABATCH_ISA), sizes, tiles_of, pack, panels, read_numbers, XLABATCH_BLOCKS::round_to_blocks,
     finish, squares, softmax_row, sigmoid_row, add_weighted_row, write, attend, adapt_token, delta_rule, summarize_entries, rotate, rotate_back,
 };
 

@@ -229,13 +229,66 @@ void compute_panels(const Linear& work, const Packed& packed, const Run& run, in
     });
 }
 
+// Whether several tiles share weights that are widened once: where a tile has few tokens, reading and widening the
+// weights again for each takes as long as the products.
+template <class Dot> constexpr bool IS_WIDENED =
+    std::is_same_v<Dot, DotFp8> ||
+    (MOST_TOKENS < 8 && (std::is_same_v<Dot, DotFloat32> || std::is_same_v<Dot, DotPortableBfloat16>));
+constexpr int WIDE_INPUTS = 128;  // so that those of P panels stay in the first cache
+
+// The same with weights in float32, part by part along the inputs: all tokens' sums wait in memory for the next part.
+template <class Dot, int P>
+void compute_wide_panels(const Linear& work, const Packed& packed, const Run& run, int64_t panel, const char* after) {
+  constexpr int PART = WIDE_INPUTS / Dot::INPUTS;
+  alignas(64) float wide[P][WIDE_INPUTS * LANES];
+  Array<float> kept;
+  kept.fill(work.tokens * P * LANES, 0);
+  const int64_t steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES, tiles = tiles_of(work.tokens);
+  const char* panels = panel_at<Dot>(work, run, panel);
+  for (int64_t at = 0; at < steps; at += PART) {
+    const int64_t count = std::min<int64_t>(PART, steps - at);
+    for (int p = 0; p < P; p++)
+      for (int64_t step = 0; step < count; step++)
+        Dot::widen(panels + p * bytes + (at + step) * Dot::BYTES, &wide[p][step * Dot::INPUTS * LANES]);
+    const bool is_last = at + count == steps;
+    const char* following = is_last ? after : panels + (at + count) * Dot::BYTES;
+    const int64_t share = (PART * Dot::BYTES / 64 + tiles - 1) / tiles;  // lines of each panel that a tile fetches
+    for (int64_t tile = 0; tile < tiles; tile++)
+      visit_tile(work.tokens, tile, [&](int64_t first, auto C) {
+        for (int p = 0; p < P; p++)
+          for (int64_t line = tile * share; line < (tile + 1) * share; line++)
+            __builtin_prefetch(following + p * bytes + line * 64);
+        F16 sums[P][C];
+        float* own = &kept[first * P * LANES];
+        for_sums(sums, [&](F16, int p, int c) { return load(own + (c * P + p) * LANES); });
+        const uint32_t* units = packed.units + (first * steps + at * C) * Dot::UNITS;
+        for (int64_t i = 0; i < count * Dot::INPUTS; i++, units += C) {
+          DotFloat32::Block blocks[P];
+#pragma GCC unroll 8
+          for (int p = 0; p < P; p++) blocks[p].weights = load(&wide[p][i * LANES]);
+          DotFloat32::step(sums, blocks, units);
+        }
+        for_sums(sums, [&](F16 sum, int p, int c) { return store(own + (c * P + p) * LANES, sum), sum; });
+        if (is_last)
+          finish_tile(work, panel, P, first, C, [&](int p, int64_t c) { return load(own + (c * P + p) * LANES); });
+      });
+  }
+}
+
 // Compute panels [begin, end) of a run by all tokens, as many at a time as fit into the registers.
 template <class Dot, int P = most_panels<Dot>()>
 void linear_panels(const Linear& work, const Packed& packed, const Run& run, int64_t begin, int64_t end,
                    const char* after) {
   if (P % 2 == 0 || !work.gated)
-    for (; begin + P <= end; begin += P)
-      compute_panels<Dot, P>(work, packed, run, begin, begin + P < end ? panel_at<Dot>(work, run, begin + P) : after);
+    for (; begin + P <= end; begin += P) {
+      const char* following = begin + P < end ? panel_at<Dot>(work, run, begin + P) : after;
+      if constexpr (IS_WIDENED<Dot>)
+        if (tiles_of(work.tokens) > 1) {
+          compute_wide_panels<Dot, P>(work, packed, run, begin, following);
+          continue;
+        }
+      compute_panels<Dot, P>(work, packed, run, begin, following);
+    }
   if constexpr (P > 1) linear_panels<Dot, P - 1>(work, packed, run, begin, end, after);
 }
 

@@ -100,8 +100,10 @@ ffi::Error find_runs(ffi::AnyBuffer weight, RunsAttribute attribute, int64_t pan
   }
   for (size_t n = 0; n < attribute.size(); n += 2) {
     const int64_t format = attribute[n], count = attribute[n + 1];
-    if (format < static_cast<int64_t>(FIRST_IN_BLOCKS) || format > static_cast<int64_t>(LAST_IN_BLOCKS))
+    const bool is_fp8 = format == static_cast<int64_t>(Format::FP8_G128);
+    if (!is_fp8 && (format < static_cast<int64_t>(FIRST_IN_BLOCKS) || format > static_cast<int64_t>(LAST_IN_BLOCKS)))
       return refuse("a run of the unknown type " + std::to_string(format));
+    if (is_fp8 && attribute.size() != 2) return refuse("a run of FP8 beside another one");
     if (count < 1 || count > MAX_PANELS) return refuse("a run of " + std::to_string(count) + " panels");
     if (linear->gated && count % 2) return refuse("a run that ends between gates and their ups");
     run.format = static_cast<Format>(format), run.begin = n ? run.end : 0, run.end = run.begin + count;

@@ -4,6 +4,7 @@
 // and what all groups share. xlabatch/checkpoint/gguf/blocks.py says what they mean. In a panel each of them is beside
 // those of the 15 other outputs.
 #include <cstring>
+#include <limits>
 #include <type_traits>
 
 #include "task.h"
@@ -169,6 +170,27 @@ void pack_small(const uint8_t* rows, int64_t count, int64_t blocks, uint8_t* pan
       });
 }
 
+// FP8: a block begins with a scale in float32. A block with a NaN has the scale NaN instead.
+void pack_fp8(const uint8_t* rows, int64_t count, int64_t blocks, uint8_t* panels) {
+  constexpr int INPUTS = 128, BLOCK_BYTES = 4 + INPUTS, STEP = (INPUTS + 4) * PANEL;
+  const int64_t count_of_panels = (count + PANEL - 1) / PANEL;
+  std::memset(panels, 0, count_of_panels * blocks * STEP);
+  for (int64_t row = 0; row < count; row++)
+    for (int64_t block = 0; block < blocks; block++) {
+      const uint8_t* from = rows + (row * blocks + block) * BLOCK_BYTES;
+      uint8_t* to = panels + (row / PANEL * blocks + block) * STEP;
+      float scale;
+      std::memcpy(&scale, from, 4);
+      scale *= 256;  // see widen_fp8
+      for (int i = 0; i < INPUTS; i++) {
+        const uint8_t number = from[4 + i];
+        to[i * PANEL + row % PANEL] = number;
+        if ((number & 0x7f) == 0x7f) scale = std::numeric_limits<float>::quiet_NaN();
+      }
+      std::memcpy(to + INPUTS * PANEL + row % PANEL * 4, &scale, 4);
+    }
+}
+
 bool pack_rows(Format format, const uint8_t* rows, int64_t count, int64_t blocks, uint8_t* panels) {
   switch (format) {
     case Format::Q8_0:
@@ -265,6 +287,9 @@ bool pack_rows(Format format, const uint8_t* rows, int64_t count, int64_t blocks
       return true;
     case Format::INT8_G128:
       pack_integers<EightBits, 4>(rows, count, blocks, panels);
+      return true;
+    case Format::FP8_G128:
+      pack_fp8(rows, count, blocks, panels);
       return true;
     default:
       return false;

@@ -15,7 +15,8 @@ constexpr int SCALE_GROUP = 32;  // features of a head that share a scale at a p
 enum class Format : int32_t {
   FLOAT32, BFLOAT16, INT8,
   Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS,
-  INT4_G32, INT4_G64, INT4_G128, INT8_G32, INT8_G128,  // blocks.py has this order
+  INT4_G32, INT4_G64, INT4_G128, INT8_G32, INT8_G128,
+  FP8_G128,  // blocks.py has this order; computed as float32 is, and not with the others
   BFLOAT16_PORTABLE  // bfloat16 that is computed as float32 is, and so with equal bits on every processor
 };
 constexpr Format FIRST_IN_BLOCKS = Format::Q8_0, LAST_IN_BLOCKS = Format::INT8_G128;
@@ -45,7 +46,7 @@ struct Linear {
   const int32_t* order;  // [inputs] the input of x that each input of the weight is; null: in order
   const float* factors;  // [tokens] multiply each token after the norm; null: none
   Norm norm;
-  const Run* runs;      // all panels in their order; either one run, or all in blocks
+  const Run* runs;      // all panels in their order; either one run, or all in blocks of integers
   int64_t run_count;
   const void* panels;  // pack.py, blocks.py
   const float* scale;  // [panels * PANEL] for int8

@@ -57,6 +57,9 @@ class Weights:
         self.weights = weights
         self.vocabulary = "int8" if weights in TYPES else weights
         self.in_blocks = source.blocks.numbers.keys()
+        # FP8 is computed as float32 is, and a folder in FP8 has no other blocks
+        types = {tensor.dtype for tensor in source.blocks.tensors}
+        self.in_float32 = weights == "stored" and types == {"FP8_G128"}
         self.orders = source.blocks.orders if weights == "stored" else {}  # of inputs that share scales
         # as in the engine, except for int8 weights on CPUs without the kernels
         self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
@@ -92,6 +95,8 @@ class Weights:
         is_vocabulary = name in (self.embedding, "lm_head", "embed_out")
         if self.weights == "stored" and f"{name}.weight" not in self.in_blocks:
             return "bfloat16"
+        if self.in_float32:
+            return "float32"
         return self.vocabulary if is_vocabulary else self.weights
 
     def has(self, name: str) -> bool:
@@ -120,7 +125,8 @@ class Weights:
 
     def round_input(self, x: Array) -> Array:
         """Round activations as the linears of layers read them."""
-        return ROUND_INPUTS[format_for(self.weights, x.shape[-1])](x)
+        format = "float32" if self.in_float32 else self.weights
+        return ROUND_INPUTS[format_for(format, x.shape[-1])](x)
 
     def activation(self, x: Array) -> Array:
         return ACTIVATIONS[self.config["hidden_act"]](x)
