@@ -61,7 +61,7 @@ kernels:
 	touch .venv/demo .venv/dev
 
 wheel: .venv/demo
-	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist --config-settings=cmake.define.XLABATCH_SETS=$(SETS) .
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
