@@ -57,7 +57,8 @@ def run(*command: str | Path) -> Digests:
 def native(tmp_path_factory: pytest.TempPathFactory) -> Digests:
     """Those of this processor, computed under the sanitizers of addresses and of undefined behaviour."""
     folder = tmp_path_factory.mktemp("native")
-    return run(build(folder, "-DXLABATCH_SANITIZE=ON", "-DCMAKE_CXX_FLAGS_RELEASE=-O1"))
+    options = "-DXLABATCH_SETS=native", "-DXLABATCH_SANITIZE=ON", "-DCMAKE_CXX_FLAGS_RELEASE=-O1"
+    return run(build(folder, *options))
 
 
 def order_of_sums(case: str, instruction_set: str) -> str:
