@@ -26,7 +26,7 @@ demo: .venv/demo
 # Most time is compilation, and these options take less of it: no optimisation, one LLVM module for a program, and
 # XLA's classic code generator (packed engines have it anyhow). The tests of the promise compile as users do, by the
 # fixture `users_compiler`: tests/engine/test_batch_invariance.py, tests of recurrent states, latents and `verify`.
-# All tests compile as users do in .ci/run, which gives an empty COMPILE.
+# In .ci/run what needs the package installed, tests/external, compiles as users do too; an empty COMPILE lets all do so.
 # (stripped: XLA takes a value that begins with a space for the name of a file and ends the process)
 COMPILE := --xla_backend_optimization_level=0 --xla_cpu_parallel_codegen_split_count=1 \
 	--xla_cpu_use_fusion_emitters=false

@@ -429,7 +429,7 @@ KINDS = {
     "structured output": Kind("embedded"),
     "images": Kind("qwen2_5_vl"),  # vectors in a grid, which rope follows
 }
-WALKS = [(kind, seed) for kind in KINDS for seed in range(examples(dev=2, ci=2))]
+WALKS = [(kind, seed) for kind in KINDS for seed in range(examples(dev=2, ci=4))]
 
 
 @pytest.mark.heavy

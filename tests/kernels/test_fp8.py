@@ -6,6 +6,7 @@ import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 import pytest
+from kernels.test_blocks import bits, run
 from support.kernels import (  # noqa: F401 (a fixture)
     REFUSALS,
     WITH_KERNELS,
@@ -40,15 +41,6 @@ def packed(raw: Array, gated: bool = False, bias: Array | None = None) -> Packed
     runs = ((TYPE, panel_count(len(raw), gated)),)
     panels = pack_runs(panels_of(raw, gated), runs, raw.shape[1] * GROUP, lambda _, rows: rows)
     return put(panels, len(raw), bias, None, gated, runs)
-
-
-def run(x: Array, linear: PackedLinear, fused: calls.Fused = calls.UNFUSED) -> Array:
-    return np.asarray(calls.linear(jnp.asarray(x), linear, fused))
-
-
-def bits(y: Array) -> Array:
-    """The bits of numbers; NaN has one form."""
-    return np.where(np.isnan(y), np.float32(np.nan), y).view(np.int32)
 
 
 @pytest.mark.usefixtures("instruction_set")

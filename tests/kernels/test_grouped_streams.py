@@ -31,12 +31,8 @@ from xlabatch.verify.checks import VerifyOptions, verify
 
 pytestmark = WITH_KERNELS
 LAYOUT = "GPTQ, groups of 128"
-FEW = {
-    "GPTQ, act-order",
-    "AWQ",
-    "int8 by output",
-    "FP8, blocks of 128",
-}  # each kind of order and block
+# one of each kind of order and block
+FEW = {"GPTQ, act-order", "AWQ", "int8 by output", "FP8, blocks of 128"}
 
 
 def folder(path: Path, layout: str = LAYOUT) -> Source:

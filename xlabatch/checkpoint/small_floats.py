@@ -17,6 +17,7 @@ from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
 from xlabatch.checkpoint.stored_blocks import InBlocks
 from xlabatch.checkpoint.tensor_specs import Array, Shape
 from xlabatch.errors import Refused
+from xlabatch.kernels.blocks import BLOCKS, IN_FLOAT32
 from xlabatch.model import int8
 
 SCALES = ("weight_scale_inv", "weight_scale")
@@ -24,7 +25,7 @@ SCALED_PARTS = ("weight", *SCALES, "weight_zero_point", "input_scale", "activati
 FP4 = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6], np.float32)
 FP4_VALUES = np.concatenate([FP4, -FP4])
 FP8 = np.dtype(ml_dtypes.float8_e4m3fn)
-FP8_GROUP = 128  # inputs in a block of the kernels
+FP8_GROUP = BLOCKS[IN_FLOAT32].inputs
 FP8_VALUES = np.arange(256, dtype=np.uint8).view(FP8).astype(np.float32)
 MXFP4_GROUP = 32
 MXFP4_PARTS = ("_blocks", "_scales")
@@ -84,7 +85,7 @@ class Fp8Tensor:
 
     weight: SafetensorsTensor
     scales: OfOutputs  # [out, groups]
-    dtype = "FP8_G128"
+    dtype = IN_FLOAT32
 
     @property
     def shape(self) -> Shape:

@@ -14,11 +14,10 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from xlabatch.checkpoint.tensor_specs import Array, At, Shape, TensorSpec
-from xlabatch.kernels.blocks import BLOCKS, Runs, pack_runs
+from xlabatch.kernels.blocks import BLOCKS, IN_FLOAT32, Runs, pack_runs
 from xlabatch.kernels.pack import panel_count, panels_of
 
 MOST_ROWS = 2**40  # of a tensor
-ALONE = "FP8_G128"  # a type that shares no linear with others
 
 
 class BlockTensor(Protocol):
@@ -74,9 +73,14 @@ class StoredBlocks:
         panels = list(panels_of(kinds[0], gated))
         is_uniform = (kinds == kinds[0]).all() and all((panel == panel[0]).all() for panel in panels)
         types = [str(panel[0]) for panel in panels]
-        if not is_uniform or ALONE in types or (gated and types[::2] != types[1::2]):
+        if not is_uniform or IN_FLOAT32 in types or (gated and types[::2] != types[1::2]):
             return None
         return tuple((dtype, len(list(run))) for dtype, run in groupby(types))
+
+    @cached_property
+    def is_in_float32(self) -> bool:
+        """Whether tokens are not rounded: a quantized folder has blocks of one kind."""
+        return {tensor.dtype for tensor in self.tensors} == {IN_FLOAT32}
 
     @cached_property
     def kinds(self) -> Array:

@@ -117,10 +117,10 @@ def main(given: Sequence[str] | None = None) -> int:
     os.environ.setdefault("TRANSFORMERS_NO_ADVISORY_WARNINGS", "1")  # no warning that PyTorch is missing
     top = parser()
     try:
-        arguments = list(sys.argv[1:] if given is None else given)
-        for variable, meant in mistyped(arguments, command_of(top, "serve")).items():
+        arguments, server = list(sys.argv[1:] if given is None else given), command_of(top, "serve")
+        for variable, meant in mistyped(arguments, server).items():
             print(f"xlabatch: {variable} is not read: {meant} is", file=sys.stderr)
-        arguments = with_configuration(arguments, command_of(top, "serve"))
+        arguments = with_configuration(arguments, server)
         refuse_unknown_options(top, arguments)
         args, more = top.parse_known_args(arguments)
         if more:

@@ -58,6 +58,7 @@ BLOCKS = {  # in the order of enum Format
     "INT8_G128": BlockFormat(128, 132, 2112),
     "FP8_G128": BlockFormat(128, 132, 2112),
 }
+IN_FLOAT32 = "FP8_G128"  # computed as float32 is, so no other type is in its linear
 
 
 def pack_blocks(type: str, rows: Array, panels: Array, threads: int | None = None) -> None:

@@ -236,7 +236,7 @@ template <class Dot> constexpr bool IS_WIDENED =
     (MOST_TOKENS < 8 && (std::is_same_v<Dot, DotFloat32> || std::is_same_v<Dot, DotPortableBfloat16>));
 constexpr int WIDE_INPUTS = 128;  // so that those of P panels stay in the first cache
 
-// The same with weights in float32, part by part along the inputs: all tokens' sums wait in memory for the next part.
+// compute_panels with weights in float32, part by part along the inputs: sums wait in memory for the next part.
 template <class Dot, int P>
 void compute_wide_panels(const Linear& work, const Packed& packed, const Run& run, int64_t panel, const char* after) {
   constexpr int PART = WIDE_INPUTS / Dot::INPUTS;

@@ -57,9 +57,7 @@ class Weights:
         self.weights = weights
         self.vocabulary = "int8" if weights in TYPES else weights
         self.in_blocks = source.blocks.numbers.keys()
-        # FP8 is computed as float32 is, and a folder in FP8 has no other blocks
-        types = {tensor.dtype for tensor in source.blocks.tensors}
-        self.in_float32 = weights == "stored" and types == {"FP8_G128"}
+        self.in_float32 = weights == "stored" and source.blocks.is_in_float32
         self.orders = source.blocks.orders if weights == "stored" else {}  # of inputs that share scales
         # as in the engine, except for int8 weights on CPUs without the kernels
         self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
