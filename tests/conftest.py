@@ -13,7 +13,7 @@ import openai
 import pytest
 from support.batch_clients import client_of
 from support.examples import load_profile
-from support.quick import slow_except
+from support.quick import ALL, of_ci, slow_except
 from support.serving import OPTIONS, RunningServer, running, slow_down
 
 from xlabatch import LLM
@@ -40,6 +40,15 @@ USERS_OPTIONS = {  # XLA's defaults, which `make test` changes
     "xla_backend_optimization_level": 3,
     "xla_cpu_parallel_codegen_split_count": 32,
 }
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """XLABATCH_ALL=1 runs every case."""
+    if not ALL:
+        in_ci, by_hand = of_ci(items)
+        chosen = {*in_ci}
+        items[:] = [item for item in items if item in chosen]
+        config.hook.pytest_deselected(items=by_hand)
 
 
 def pytest_collection_finish() -> None:
@@ -118,7 +127,7 @@ def users_compiler(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     An engine that a module keeps is only for tests with this fixture: a program compiles at its first use.
     """
 
-    if request.node.get_closest_marker("slow") and "XLABATCH_ALL" not in os.environ:
+    if request.node.get_closest_marker("slow") and not ALL:
         return
 
     def compiler_options(classic_emitters: bool, _: str) -> dict[str, Any]:

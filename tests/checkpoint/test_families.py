@@ -50,6 +50,7 @@ def golden(case: str) -> tuple[np.ndarray, np.ndarray, tuple[int, ...]]:
     return arrays["at"], arrays["logits"], tuple(arrays["tokens"].tolist())
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("case", slow_except(QUICK, CASES))
 def test_the_decoder_matches_transformers(case: str) -> None:
     compare(case, load.load(source_of(CASES[case])))
@@ -59,6 +60,7 @@ def test_the_decoder_matches_transformers(case: str) -> None:
 FIRST = {raw["model_type"]: case for case, raw in reversed(CASES.items())}.values()
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("case", slow_except((), CASES, by_hand={*CASES} - ({*FIRST} - {*QUICK})))
 def test_the_decoder_without_the_kernels_matches_transformers(case: str) -> None:
     compare(case, load.load(source_of(CASES[case]), packs=False))

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from support.kernels import WITH_KERNELS
-from support.quick import BY_HAND
+from support.quick import slow_except
 from support.smollm2 import TIMEOUT_S, WITH_SMOLLM2, Answer, make_line, make_lines, run_batch
 
 from xlabatch.kernels.library import instruction_set
@@ -51,9 +51,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @WITH_SMOLLM2
-@pytest.mark.parametrize(
-    "name", ["neon_dotprod", pytest.param("neon", marks=BY_HAND), pytest.param("plain", marks=BY_HAND)]
-)
+@pytest.mark.parametrize("name", slow_except(["neon_dotprod"], ["neon_dotprod", "neon", "plain"]))
 def test_answers_on_arm_are_those_of_this_processor(expected: list[Answer], cache: str, name: str) -> None:
     assert run_batch(LINES, PYTHON, XLABATCH_KERNELS=name, XDG_CACHE_HOME=cache) == (name, expected)
 
@@ -63,7 +61,7 @@ def test_answers_in_plain_cpp_are_those_of_this_processor(expected: list[Answer]
     assert run_batch(LINES, **PLAIN) == ("plain", expected)
 
 
-@BY_HAND
+@pytest.mark.by_hand
 def test_arm_has_the_test_vectors_of_the_profile(cache: str) -> None:
     command = [*PYTHON, "-m", "xlabatch", "verify", "--profile", "--json"]
     environment = os.environ | {"XDG_CACHE_HOME": cache}

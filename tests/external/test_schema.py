@@ -27,7 +27,7 @@ def test_no_request_within_the_openapi_document_is_a_server_error() -> None:
                 continue
 
             @settings(
-                max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+                max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
             )
             @given(case=operation.as_strategy())
             def check(case: Any) -> None:

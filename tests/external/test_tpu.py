@@ -41,7 +41,7 @@ def assert_in_place(row: Row) -> None:
     assert row["not in place, MB"] < (9 if row["program"].startswith("prefill ") else 0.01), row
 
 
-@pytest.mark.parametrize("kind", ["v5e", "v6e", "v7x"])
+@pytest.mark.parametrize("kind", ["v5e", "v7x"])  # the tests below compile for v6e
 def test_a_step_copies_no_leaf_of_the_cache_and_multiplies_weights_in_the_matrix_unit(kind: str) -> None:
     for row in compiled(kind, "random:llama-8b", 1, "decode", "prefill_logits", "prefill 128"):
         assert_in_place(row)

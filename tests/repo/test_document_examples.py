@@ -66,6 +66,7 @@ def environment(page: str) -> dict[str, str]:
     return {**os.environ, "PATH": path, "XLA_FLAGS": flags}
 
 
+@pytest.mark.every_case
 @pytest.mark.slow
 @pytest.mark.parametrize("page", pages_with("python"))
 def test_the_python_of_a_page_runs_in_order(folder: Path, page: str) -> None:

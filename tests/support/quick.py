@@ -1,31 +1,51 @@
 """Parameters of which `make test` tries some, `.ci/run` more, and a run by hand all."""
 
 import os
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from itertools import product
 from typing import Any
 
 import pytest
 
-BY_HAND = pytest.mark.skipif("XLABATCH_ALL" not in os.environ, reason="XLABATCH_ALL=1 runs it")
+ALL = "XLABATCH_ALL" in os.environ
+SLOW_CASES = 2  # of a test function, in .ci/run
 
 
 def slow_except(quick: Collection[Any], values: Iterable[Any], by_hand: Collection[Any] = ()) -> list[Any]:
     """All values as parameters; those that are not quick are marked slow, and some are run by hand only."""
-    slow: list[Any] = [pytest.mark.slow]
+    slow, hand = [pytest.mark.slow], [pytest.mark.slow, pytest.mark.by_hand]
     return [
-        pytest.param(*as_tuple(value), marks=[] if value in quick else slow + [BY_HAND] * (value in by_hand))
+        pytest.param(*as_tuple(value), marks=[] if value in quick else hand if value in by_hand else slow)
         for value in values
     ]
 
 
-def product_except(quick: Collection[Any], *parameters: Sequence[Any]) -> list[Any]:
-    """Every combination, of which `.ci/run` runs as many as have each value of each parameter once."""
-    cases, longest = list(product(*parameters)), max(map(len, parameters))
-    in_ci = [tuple(values[n % len(values)] for values in parameters) for n in range(longest)]
-    return slow_except(quick, cases, by_hand=[case for case in cases if case not in in_ci])
+def product_except(quick: Collection[Any], *parameters: Iterable[Any]) -> list[Any]:
+    """Every combination; those that are not quick are marked slow."""
+    return slow_except(quick, product(*parameters))
 
 
 def as_tuple(value: Any) -> tuple[Any, ...]:
     """The arguments of one parameter set."""
     return value if isinstance(value, tuple) else (value,)
+
+
+def of_ci(items: Iterable[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
+    """Tests that `.ci/run` runs, and those that a run by hand adds.
+
+    Of the slow cases of a function it runs the first and one from the middle, or all if marked `every_case`.
+    """
+    functions: dict[str, list[pytest.Item]] = {}
+    by_hand, in_ci = [], []
+    for item in items:
+        if item.get_closest_marker("by_hand"):
+            by_hand.append(item)
+        elif item.get_closest_marker("slow") and not item.get_closest_marker("every_case"):
+            functions.setdefault(item.nodeid.split("[")[0], []).append(item)
+        else:
+            in_ci.append(item)
+    for cases in functions.values():
+        few = {n * len(cases) // SLOW_CASES for n in range(SLOW_CASES)}
+        for n, case in enumerate(cases):
+            (in_ci if n in few else by_hand).append(case)
+    return in_ci, by_hand
