@@ -274,6 +274,21 @@ def test_weights_that_one_replica_refuses_change_none(cluster: Cluster, run: Run
     run(work)
 
 
+def test_an_unknown_parameter_is_refused_and_logged_only_if_the_server_is_lenient(
+    cluster: Cluster, run: Run, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        refused = await cluster.update("step-2", flush=True)
+        assert refused.status_code == 400
+        assert "flush" in refused.json()["error"]["message"]
+        lenient = WeightEndpoints(cluster.endpoints.folder, cluster.call_all, lenient=True)
+        monkeypatch.setattr(cluster, "endpoints", lenient)
+        assert (await cluster.update("step-2", flush=True)).status_code == 200
+        assert "parameter 'flush' is not supported" in caplog.text
+
+    run(work)
+
+
 def test_what_other_replicas_have_read_is_dropped_if_one_cannot_read_it(
     cluster: Cluster, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,6 +68,13 @@ class WeightsFolder:
         """Return whether weights came as a body, so that nobody else has use for the file."""
         return Path(path).parent == Path(RECORDS)
 
+    def remove_uploads(self) -> None:
+        """Remove weights that came as a body and are not current: a server that was killed has left them."""
+        current = self.current()
+        for file in self.records.glob("*.safetensors"):
+            if current is None or current.path != f"{RECORDS}/{file.name}":
+                file.unlink(missing_ok=True)
+
     @property
     def is_paused(self) -> bool:
         """Whether clients have paused all replicas; one that starts is then paused too."""

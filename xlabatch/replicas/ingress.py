@@ -72,7 +72,9 @@ class Ingress:
         self.replicas = replicas
         self.max_body_bytes = settings.max_body_bytes
         folder = settings.weights_folder
-        self.weights = WeightEndpoints(WeightsFolder(folder), self.call_all) if folder else None
+        self.weights = None
+        if folder:
+            self.weights = WeightEndpoints(WeightsFolder(folder), self.call_all, settings.lenient)
         self.replies = Replies(host or ray.util.get_node_ip_address())  # where replicas can connect to
         self.in_progress = 0
         self.is_closing = False

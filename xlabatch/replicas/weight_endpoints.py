@@ -21,6 +21,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from xlabatch.errors import Refused
+from xlabatch.protocols.body import ON_UNKNOWN
 from xlabatch.protocols.formatting import Json, error_body
 from xlabatch.protocols.refusals import BodyRefused
 from xlabatch.protocols.weights_body import OfServer, Pause, UpdateFromDisk, WeightsUpdate
@@ -28,7 +29,7 @@ from xlabatch.replicas.current_weights import RECORDS, CurrentWeights, WeightsFo
 from xlabatch.replicas.messages import ForwardedRequest, ReplicaResponse
 from xlabatch.replicas.replica_weights import WeightsOutcome, WeightsState
 from xlabatch.server.errors import TYPES
-from xlabatch.server.http.bodies import check_is_json
+from xlabatch.server.http.bodies import UnknownParameters, check_is_json
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.model_routes import within
 from xlabatch.server.weight_routes import CANNOT_FINISH, UPDATE, check_is_safetensors, write_body
@@ -48,9 +49,10 @@ Parsed = TypeVar("Parsed", bound=BaseModel)
 class WeightEndpoints:
     """Answers requests about the weights of all replicas."""
 
-    def __init__(self, folder: WeightsFolder, call_all: CallAll) -> None:
+    def __init__(self, folder: WeightsFolder, call_all: CallAll, lenient: bool = False) -> None:
         self.folder = folder
         self.call_all = call_all
+        self.context = {ON_UNKNOWN: UnknownParameters()} if lenient else None
         self.asked = 0  # how often a pause, or its end, was asked for
         self.running: set[asyncio.Task[Response]] = set()  # updates, which go on if their clients leave
 
@@ -65,19 +67,19 @@ class WeightEndpoints:
                 return merge_responses(await self.responses(head))
             if head.path == UPDATE:
                 check_is_safetensors(client)
-                options = parsed(WeightsUpdate, json.dumps(dict(client.query_params)).encode())
+                options = self.parsed(WeightsUpdate, json.dumps(dict(client.query_params)).encode())
                 if refusal := await self.refusal(head, options):
                     return refusal
                 return await self.go_on(self.update_by_body(client, head, options))
             check_is_json(client.headers.get("content-type", ""))
             request = head._replace(body=await client.body())
             if head.path == UPDATE_FROM_DISK:
-                body = parsed(UpdateFromDisk, request.body)
+                body = self.parsed(UpdateFromDisk, request.body)
                 if refusal := await self.refusal(head, body):
                     return refusal
                 path = within(self.folder.base, body.model_path, "model_path", "weights")
                 return await self.go_on(self.update(head, path, body))
-            body_of_pause = parsed(Pause if head.path == PAUSE else OfServer, request.body)
+            body_of_pause = self.parsed(Pause if head.path == PAUSE else OfServer, request.body)
             if refusal := await self.refusal(head, body_of_pause):
                 return refusal
             if head.path == RESUME:
@@ -87,6 +89,12 @@ class WeightEndpoints:
             return await self.pause(client, request)
         except Refused as error:
             raise HTTPException(400, str(error)) from None
+
+    def parsed(self, body_type: type[Parsed], content: bytes) -> Parsed:
+        try:
+            return body_type.model_validate_json(content, context=self.context)
+        except ValidationError as error:
+            raise BodyRefused.of(error.errors()) from None
 
     async def responses(self, request: ForwardedRequest) -> list[ReplicaResponse]:
         """Let all replicas answer a request. One that has died meanwhile is left out."""
@@ -228,13 +236,6 @@ class WeightEndpoints:
         """Return what came of a call, of those replicas that it was for and that have not died."""
         found = await self.call_all(method, *arguments)
         return [each for each in found if isinstance(each, WeightsOutcome)]
-
-
-def parsed(body_type: type[Parsed], content: bytes) -> Parsed:
-    try:
-        return body_type.model_validate_json(content)
-    except ValidationError as error:
-        raise BodyRefused.of(error.errors()) from None
 
 
 def with_body(head: ForwardedRequest, method: str, path: str, body: Json | None = None) -> ForwardedRequest:
