@@ -158,6 +158,26 @@ def test_running_sequences_end_or_go_on(source: Source, running: Any) -> None:
         assert [event.token for event in events] != [token for token, *_ in expected[-len(events) :]]
 
 
+def test_log_probabilities_of_a_prompt_have_one_version_also_if_keys_and_values_are_kept(
+    source: Source,
+) -> None:
+    engine = XlaBatchEngine.of(source, budget=32, **SHAPE)
+    running, request = make_request("a", 20, 30), make_request("b", 190, 3, prompt_logprobs=1)
+    events = begun(engine, running, request, tokens=3)
+    sequence = next(each for each in engine.scheduler.table.sequences.values() if each.request.id == "b")
+    assert sequence.prompt_logprobs
+    assert sequence.to_prefill
+    engine.update(changed(parameters(source)), "keep")
+    events += drain(engine)
+    fresh = XlaBatchEngine.of(source, budget=32, **SHAPE)
+    fresh.update(changed(parameters(source)))
+    [expected] = fresh.run([request.changed(max_tokens=1)])
+    first = next(event for event in events if event.id == "b")
+    assert (first.version, first.token) == (1, expected.token)
+    assert first.prompt_logprobs == expected.prompt_logprobs
+    assert [event.version for event in events if event.id == "a"].count(0) >= 3
+
+
 def test_keys_and_values_of_other_weights_are_not_reused(source: Source) -> None:
     engine = XlaBatchEngine.of(source, **SHAPE)
     request = make_request("a", 200, 5)

@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+import os
 import shutil
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import numpy as np
@@ -21,7 +23,7 @@ from support.serving import slow_down
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.errors import Refused
 from xlabatch.replicas.connections import ReplyAddress
-from xlabatch.replicas.current_weights import WeightsFolder
+from xlabatch.replicas.current_weights import CurrentWeights, WeightsFolder
 from xlabatch.replicas.errors import refusal
 from xlabatch.replicas.messages import ForwardedRequest, head_of
 from xlabatch.replicas.options import ReplicaOptions
@@ -287,6 +289,18 @@ def test_an_unknown_parameter_is_refused_and_logged_only_if_the_server_is_lenien
         assert "parameter 'flush' is not supported" in caplog.text
 
     run(work)
+
+
+def test_uploads_that_a_killed_server_left_are_removed_but_not_the_current_one(tmp_path: Path) -> None:
+    folder = WeightsFolder(tmp_path)
+    names = [f"{digit * 32}.safetensors" for digit in "012"]
+    for name in names:
+        (folder.records / name).touch()
+    for name in names[1:]:
+        os.utime(folder.records / name, (0, 0))
+    folder.write(CurrentWeights(version=7, path=f".replicas/{names[1]}", digest="0", model="0"))
+    WeightEndpoints(folder, AsyncMock())
+    assert sorted(file.name for file in folder.records.glob("*.safetensors")) == names[:2]
 
 
 def test_what_other_replicas_have_read_is_dropped_if_one_cannot_read_it(

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
@@ -278,6 +279,64 @@ def test_no_pause_stops_what_new_weights_wait_for(
     updating.join()
     thread.join()
     assert llm.engine.version == before + 1
+
+
+def test_no_request_shares_one_that_began_with_weights_which_were_replaced_since(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_down(llm, monkeypatch, 0.02)
+    thread, found = begun(served)
+    until(lambda: served.stats.decoding)
+    shared: list[dict[str, Any]] = []
+    sharing = Thread(target=lambda: shared.append(complete(served)))
+    sharing.start()
+    until(lambda: any(len(each.subscribers) == 2 for each in served.server.dispatcher.in_flight.values()))
+    assert update(served, changed()).status_code == 200
+    later = complete(served)
+    assert later["weight_versions"] == [{"version": llm.engine.version, "tokens": 24}]
+    for each in (thread, sharing):
+        each.join()
+    assert shared[0]["token_ids"] == found[0]["token_ids"] != later["token_ids"]
+
+
+def test_new_weights_do_not_end_a_pause_that_waits(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_down(llm, monkeypatch, 0.02)
+    thread, _ = begun(served)
+    wait = {"mode": "wait"}
+    pausing = Thread(target=lambda: post(f"{served.url}/pause", json=wait))
+    pausing.start()
+    until(lambda: not llm.engine.scheduler.table.admits)
+    assert update(served, changed()).status_code == 200
+    assert not llm.engine.scheduler.table.admits
+    for each in (thread, pausing):
+        each.join()
+    assert get(f"{served.url}/is_paused").json()["is_paused"]
+
+
+def test_what_a_killed_server_left_is_removed_at_the_next_start(
+    llm: LLM, served: RunningServer, tmp_path: Path
+) -> None:
+    until(lambda: served.idle)
+    names = [f".{'0' * 32}.safetensors", f".{'1' * 32}.safetensors", "model.safetensors"]
+    for name in names:
+        (tmp_path / name).touch()
+    for name in names[1:]:
+        os.utime(tmp_path / name, (0, 0))
+    with running(llm, weights_folder=tmp_path):
+        assert {file.name for file in tmp_path.iterdir()} == {names[0], names[2]}
+
+
+def test_with_keys_no_endpoint_answers_without_one(llm: LLM, served: RunningServer, folder: Path) -> None:
+    until(lambda: served.idle)
+    with running(llm, weights_folder=folder, api_keys=["a-key"]) as closed:
+        before = llm.engine.version
+        for path in ("/weight_version", "/is_paused"):
+            assert get(f"{closed.url}{path}").status_code == 401
+        for path in ("/pause", "/resume", "/update_weights_from_disk", "/update_weights"):
+            assert post(f"{closed.url}{path}", json={"model_path": "other"}).status_code == 401
+        assert (llm.engine.version, closed.server.dispatcher.thread.is_paused) == (before, False)
 
 
 def test_wrong_weights_are_refused_and_the_old_ones_stay(served: RunningServer, folder: Path) -> None:

@@ -141,6 +141,19 @@ def test_scores_use_the_parameters_that_are_given() -> None:
     assert 0 < max(make_request("a", 30).prompt) < VOCAB
 
 
+def test_scores_use_the_parameters_that_are_given_whoever_has_updated_the_engine() -> None:
+    engine, params = engine_and_parameters()
+    one, another = scorer(engine), scorer(engine)
+    ids = [make_request("a", 30).prompt]
+    other = jax.tree.map(lambda leaf: 1.01 * leaf, params)
+    expected = one(params, ids)
+    changed = another(other, ids)
+    assert (expected != changed).any()
+    assert (one(params, ids) == expected).all()
+    engine.update(other)
+    assert (one(params, ids) == expected).all()
+
+
 def test_a_text_begins_again_with_its_completion() -> None:
     llm = LLM(weights="float32", slots=1, context=64)
     params = jax.tree.map(lambda leaf: leaf * 1.02, parameters())

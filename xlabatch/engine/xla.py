@@ -102,6 +102,7 @@ class XlaBatchEngine(SlotEngine):
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
         self.startup = startup_of(model, self.runner, chosen, began)
         self.next_weights: NextWeights | None = None
+        self.admits = True  # waiting requests, unless new weights wait too
         self._open_cache_folder()
 
     @classmethod
@@ -189,6 +190,7 @@ class XlaBatchEngine(SlotEngine):
 
     def admit(self, admits: bool) -> None:
         """Let waiting requests begin, or wait on. What waits for the end of what runs is not overtaken."""
+        self.admits = admits
         self.scheduler.table.admits = admits and not self.next_weights
 
     def _replace_weights(self, weights: NextWeights, running: Running) -> None:
@@ -198,8 +200,8 @@ class XlaBatchEngine(SlotEngine):
         self.runner.arrays.params, self.startup = params, weights.startup  # nothing can fail in between
         self.scheduler.table.version = weights.version
         self.scheduler.prefixes.folder = None  # it has snapshots of the old weights
-        self.scheduler.table.admits = True
         self.next_weights = None
+        self.admit(self.admits)
         try:
             self._open_cache_folder()
         except Refused as error:

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.checkpoint.whole_files import replace_file
 from xlabatch.errors import Refused
+from xlabatch.server.weight_routes import remove_uploads
 
 RECORDS = ".replicas"  # in the folder for weights
 
@@ -71,9 +72,7 @@ class WeightsFolder:
     def remove_uploads(self) -> None:
         """Remove weights that came as a body and are not current: a server that was killed has left them."""
         current = self.current()
-        for file in self.records.glob("*.safetensors"):
-            if current is None or current.path != f"{RECORDS}/{file.name}":
-                file.unlink(missing_ok=True)
+        remove_uploads(self.records, keep=Path(current.path).name if current else None)
 
     @property
     def is_paused(self) -> bool:

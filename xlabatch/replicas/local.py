@@ -85,9 +85,8 @@ def ingress_server(options: ReplicaOptions, replicas: DeploymentHandle[Any], hos
 
 
 def start_with_weights(folder: WeightsFolder) -> None:
-    """Say which weights the replicas take, and remove what an earlier server left: a pause, and uploads."""
+    """Say which weights the replicas take, and end a pause that is left from an earlier server."""
     folder.set_paused(False)
-    folder.remove_uploads()
     if current := folder.current():
         log.warning("weights: version %d, %s, as %s says", current.version, current.path, folder.file)
 

@@ -50,6 +50,7 @@ class WeightEndpoints:
     """Answers requests about the weights of all replicas."""
 
     def __init__(self, folder: WeightsFolder, call_all: CallAll, lenient: bool = False) -> None:
+        folder.remove_uploads()
         self.folder = folder
         self.call_all = call_all
         self.context = {ON_UNKNOWN: UnknownParameters()} if lenient else None

@@ -17,7 +17,7 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import read_step
 from xlabatch.scheduler.progress import record_output, take_chunks, take_forks
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex, SlotToSave
-from xlabatch.scheduler.sequences import QueuedRequest, Sequence, begin_again, read_again
+from xlabatch.scheduler.sequences import QueuedRequest, Sequence, begin_again, keep_computed, read_again
 from xlabatch.scheduler.slot_table import SlotTable
 from xlabatch.scheduler.steps import (
     Launched,
@@ -29,7 +29,7 @@ from xlabatch.scheduler.steps import (
     StepRecord,
 )
 
-AGAIN = {"recompute": read_again, "restart": begin_again}
+AFTER_UPDATE = {"recompute": read_again, "restart": begin_again, "keep": keep_computed}
 
 
 class Scheduler:
@@ -101,8 +101,8 @@ class Scheduler:
         with table.transition():
             if running == "cancel":
                 table.evict(list(table.sequences.values()), "cancelled", "the weights were replaced")
-            elif running in AGAIN:
-                table.compute_again(AGAIN[running])
+            elif running in AFTER_UPDATE:
+                table.compute_again(AFTER_UPDATE[running])
 
     def abandon(self, id: str) -> None:
         """Cancel a request and drop its events."""

@@ -204,6 +204,15 @@ def read_again(sequence: Sequence, context: int) -> Sequence:
     return without_state(replace(sequence, request=request, slide=replace(slide, tokens=tokens, dropped=0)))
 
 
+def keep_computed(sequence: Sequence, context: int) -> Sequence:
+    """The sequence as it is; but one whose prompt has log-probabilities so far, and no token, reads it again.
+
+    They come with the first token, which says by which weights they were computed.
+    """
+    is_partly_scored = sequence.prompt_logprobs and not sequence.output
+    return read_again(sequence, context) if is_partly_scored else sequence
+
+
 def begin_again(sequence: Sequence, context: int) -> Sequence:
     """The sequence with nothing but its prompt."""
     slide = sequence.slide

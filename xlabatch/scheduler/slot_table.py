@@ -206,7 +206,7 @@ class SlotTable:
         self.sequences[sequence.slot] = next_segment(sequence)
 
     def compute_again(self, prepare: Callable[[Sequence, int], Sequence]) -> None:
-        """Replace each sequence by one that the device has computed nothing of.
+        """Replace sequences by others that the device has computed nothing of.
 
         A choice that waits for the prompt of another one has no token and no prompt of its own: it stays.
         """
@@ -214,7 +214,8 @@ class SlotTable:
             slot: prepare(each, self.context) if each.to_prefill or each.launched_tokens else each
             for slot, each in self.sequences.items()
         }
-        self.evicted_slots |= {slot for slot in replaced if slot >= 0}
+        changed = [slot for slot, each in replaced.items() if each is not self.sequences[slot]]
+        self.evicted_slots |= {slot for slot in changed if slot >= 0}
         self.sequences = replaced
 
     def evict(self, sequences: Iterable[Sequence], finish: Finish, reason: str) -> None:

@@ -300,6 +300,10 @@ class Dispatcher:
         self.in_flight.pop(in_flight.request.id, None)
         self._unshare(in_flight)
 
+    def share_no_more(self) -> None:
+        """Let requests that come from now on share none that is in flight: what makes answers changes."""
+        self.shareable.clear()
+
     def _unshare(self, in_flight: InFlight) -> None:
         if in_flight.key is not None and self.shareable.get(in_flight.key) is in_flight:
             del self.shareable[in_flight.key]

@@ -5,6 +5,8 @@ the body of a request, which is written to a file there first.
 """
 
 import asyncio
+import re
+import time
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -24,9 +26,11 @@ from xlabatch.server.service import Server
 from xlabatch.training.weights import Parameters, parameters_of, read_parameters
 
 UPDATE = "/update_weights"
+UPLOAD = re.compile(r"\.?[0-9a-f]{32}\.safetensors")
 SAFETENSORS = ("application/octet-stream", "application/vnd.safetensors")
 CANNOT_FINISH = "the engine is paused: what runs cannot finish"
 POLL_S = 0.02
+UPLOAD_S = 3600.0  # after which a file has no writer any more: a body has a minute
 
 
 def add_weight_routes(app: FastAPI, models: Models) -> None:
@@ -34,6 +38,7 @@ def add_weight_routes(app: FastAPI, models: Models) -> None:
     base = models.settings.weights_folder
     if base is None:
         return
+    remove_uploads(base)
     updating = asyncio.Lock()
     asked = Counter[Server]()  # how often a pause of a model, or its end, was asked for
 
@@ -103,6 +108,14 @@ def add_weight_routes(app: FastAPI, models: Models) -> None:
         return {"success": True, **version_of(server)}
 
 
+def remove_uploads(folder: Path, keep: str | None = None) -> None:
+    """Remove weights that came as a body, and that a server left when it was killed."""
+    for file in folder.glob("*.safetensors"):
+        is_old = UPLOAD.fullmatch(file.name) and time.time() - file.stat().st_mtime > UPLOAD_S
+        if is_old and file.name != keep:
+            file.unlink(missing_ok=True)
+
+
 def version_of(server: Server) -> Json:
     return {"weight_version": server.llm.engine.version, "system_fingerprint": server.llm.fingerprint()}
 
@@ -150,6 +163,7 @@ async def replace_weights(
             raise HTTPException(409, CANNOT_FINISH)
         engine.update(params, running, version)
 
+    server.dispatcher.share_no_more()
     await thread.call(update)
     while engine.next_weights:  # with "finish"
         await asyncio.sleep(POLL_S)

@@ -40,13 +40,13 @@ def scorer(engine: XlaBatchEngine) -> Score:
     The engine is updated if it does not have the parameters yet. The function cannot run under `jax.jit`.
     """
     config = engine.runner.config
-    updated: list[Params] = []
+    updated: list[tuple[Params, int]] = []  # the last parameters given to the engine, and their version
 
     @jax.custom_vjp
     def score(params: Params, ids: Array, lengths: Array) -> Array:
-        if not updated or not are_same(updated[0], params):
+        if not updated or updated[0][1] != engine.version or not are_same(updated[0][0], params):
             engine.update(params)
-            updated[:] = [params]
+            updated[:] = [(params, engine.version)]
         found = engine.score(
             [row[:length] for row, length in zip(ids.tolist(), lengths.tolist(), strict=True)]
         )
