@@ -4,6 +4,7 @@ Before it samples, the engine takes the weights that the trainer has then. TRL c
 torch, so its ratio to the sampler's is near 1 and not 1; the one of `xlabatch serve --train` is exactly 1.
 """
 
+import weakref
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,7 +25,7 @@ class Rollouts:
 
     def __init__(self, llm: LLM) -> None:
         self.llm = llm
-        self.step = -1  # of the trainer when the engine took its weights
+        self.taken: tuple[Any, int] | None = None  # the trainer whose weights the engine has, and its step
         self.called = 0  # times since then
 
     def __call__(self, prompts: list[Any], trainer: Any) -> dict[str, list[Any]]:
@@ -32,10 +33,11 @@ class Rollouts:
         if trainer.accelerator.num_processes > 1:
             raise Refused("rollouts are for trainers of one process")
         step = trainer.state.global_step
-        if step != self.step:
+        if self.taken is None or self.taken[0]() is not trainer or self.taken[1] != step:
             tensors = tensors_of(trainer.accelerator.unwrap_model(trainer.model))
             self.llm.engine.update(parameters_from(tensors, self.llm.engine))
-            self.step, self.called = step, 0
+            self.taken = weakref.ref(trainer), step
+            self.called = 0
         first = np.random.SeedSequence([trainer.args.seed, step, self.called]).generate_state(1, np.uint64)
         self.called += 1
         options = sampling_of(trainer.args)

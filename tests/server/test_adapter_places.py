@@ -89,6 +89,30 @@ def test_who_leaves_while_a_place_is_made_leaves_it_to_others(after_s: float) ->
     asyncio.run(check())
 
 
+def test_who_waits_for_a_place_is_not_overtaken_by_users_of_those_that_are_placed() -> None:
+    async def check() -> None:
+        places = places_of(Engine(2))
+
+        async def use_without_a_gap(digest: str) -> None:  # the next use begins before this one ends
+            uses = set[asyncio.Task[str]]()
+            while not waited.done():
+                uses.add(asyncio.create_task(use(places, digest, 0.05)))
+                await asyncio.sleep(0.02)
+            await asyncio.gather(*uses)
+
+        waited = asyncio.get_running_loop().create_future()
+        async with asyncio.timeout(5), asyncio.TaskGroup() as tasks:
+            for digest in "ab":
+                tasks.create_task(use_without_a_gap(digest))
+            await asyncio.sleep(0.1)
+            try:
+                await use(places, "c")
+            finally:
+                waited.set_result(None)
+
+    asyncio.run(check())
+
+
 def test_an_adapter_of_the_same_name_that_others_have_loaded_is_not_trusted() -> None:
     async def check() -> None:
         places = places_of(Engine(1, f"{TRAINED}a"))

@@ -20,6 +20,7 @@ from xlabatch.kernels.choice import can_pack
 from xlabatch.protocols.tinker.messages import gradient_result
 from xlabatch.server.http.clients import Client
 from xlabatch.server.tinker import engine_work, futures, service
+from xlabatch.training import checkpoints
 from xlabatch.training.trainer import Trainer
 
 PROMPT = list(range(20, 37))
@@ -357,7 +358,7 @@ def test_runs_that_begin_at_once_are_limited_too(
     client: TinkerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client.create()
-    monkeypatch.setattr(service, "MAX_RUNS", 3)
+    monkeypatch.setattr(service, "MAX_RUNS", 6)  # of which one client has half
     body = {"session_id": client.session, "base_model": "stories", "lora_config": {"rank": 4}}
     sent = [client.post("create_model", **body, model_seq_id=10 + n) for n in range(6)]
     results = [client.wait(each) for each in sent]
@@ -427,6 +428,126 @@ def test_with_keys_a_client_uses_only_its_own_sessions_and_their_checkpoints_tel
     assert isinstance(client.wait(future), bytes)
     assert other.post("weights_info", tinker_path=path)["base_model"] == "stories"  # which it was given
     other.post(f"sessions/{other.session}/finish", reason={"type": "success"})
+    other.http.close()
+
+
+def service_of(client: TinkerClient, monkeypatch: pytest.MonkeyPatch) -> service.TinkerService:
+    """The object behind the endpoints."""
+    found: list[service.TinkerService] = []
+    session = service.TinkerService.session
+
+    def note(self: service.TinkerService, *args: Any) -> service.Session:
+        found.append(self)
+        return session(self, *args)
+
+    with monkeypatch.context() as noting:
+        noting.setattr(service.TinkerService, "session", note)
+        client.post("session_heartbeat", session_id=client.session)
+    return found[0]
+
+
+def test_a_seq_id_is_for_one_body(client: TinkerClient) -> None:
+    model = client.create()
+    sampler = client.sampler(model)
+    future = client.send_sample(sampler, PROMPT)
+    client.requests -= 1
+    assert client.send_sample(sampler, PROMPT) == future
+    client.requests -= 1
+    with pytest.raises(AssertionError, match="was another one"):
+        client.send_sample(sampler, OTHER)
+    client.wait(future)
+    seq_id = client.next_request()
+    step = {"model_id": model, "seq_id": seq_id}
+    client.wait(client.post("optim_step", **step))
+    assert "was another one" in client.refusal("optim_step", **step, adam_params={"learning_rate": 0.5})
+    seq_id = client.next_request()
+    saved = client.post("save_weights", model_id=model, seq_id=seq_id, path="one")
+    client.wait(saved)
+    assert "was another one" in client.refusal("save_weights", model_id=model, seq_id=seq_id, path="two")
+
+
+def test_a_gradient_and_a_step_go_on_if_they_are_cancelled(
+    client: TinkerClient, served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trainer = served.server.trainer
+    assert trainer is not None
+    gradient = trainer.gradient
+    cancelled = threading.Event()
+
+    def wait_and_compute(*args: Any) -> Any:
+        assert cancelled.wait(10)
+        return gradient(*args)
+
+    model = client.create()
+    with monkeypatch.context() as slow:
+        slow.setattr(trainer, "gradient", wait_and_compute)
+        sent = client.send_gradient(model, [shifted(PROMPT)]).json()
+        step = client.post("optim_step", model_id=model, seq_id=client.next_request())
+        for future in (sent, step):
+            client.post("cancel_future", request_id=future["request_id"])
+        cancelled.set()
+        assert isinstance(client.wait(sent), bytes)
+        assert client.wait(step)["metrics"]["grad_norm"] > 0
+
+
+def test_a_checkpoint_that_is_loaded_into_a_model_says_what_it_trains(client: TinkerClient) -> None:
+    path = client.of_model("save_weights", client.create(train_mlp=False), path="attention")["path"]
+    model = client.create()
+    body = {"path": path, "optimizer": True, "model_id": model}
+    assert "give seq_id" in client.refusal("load_weights", **body)
+    assert client.wait(client.post("load_weights", **body, seq_id=client.next_request()))["path"] == path
+    again = client.of_model("save_weights", model, path="again")["path"]
+    assert client.post("weights_info", tinker_path=again)["train_mlp"] is False
+
+
+def test_no_sampler_stays_of_a_session_that_ended_while_its_checkpoint_was_read(
+    client: TinkerClient, served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = client.of_model("save_weights", client.create(), path="read-slowly")["path"]
+    other = TinkerClient(served, KEY)
+    load = checkpoints.load
+
+    def end_and_load(*args: Any, **options: Any) -> Any:
+        client.post(f"sessions/{other.session}/finish")
+        return load(*args, **options)
+
+    monkeypatch.setattr(service, "load", end_and_load)
+    body = {"session_id": other.session, "sampling_session_seq_id": 1, "model_path": path}
+    assert "no session" in other.refusal("create_sampling_session", **body)
+    tinker = service_of(client, monkeypatch)
+    assert not [each for each in tinker.samplers if each.startswith(other.session)]
+    other.http.close()
+
+
+def test_samplers_that_take_too_much_memory_go_the_least_recently_used_first(
+    client: TinkerClient, served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = client.create()
+    samplers = [client.sampler(model)]
+    for _ in range(3):
+        client.gradient(model, [shifted(PROMPT)])
+        client.of_model("optim_step", model, adam_params={"learning_rate": 0.02})
+        samplers += [client.sampler(model), client.sampler(model)]  # the second one shares its adapter
+    client.sample(samplers[0], PROMPT)
+    trainer = served.server.trainer
+    assert trainer is not None
+    adapter = sum(pair.down.nbytes + pair.up.nbytes for pair in trainer.draw(4, seed=1).values())
+    monkeypatch.setattr(service, "MAX_SAMPLER_BYTES", 3 * adapter)
+    client.gradient(model, [shifted(PROMPT)])
+    client.of_model("optim_step", model, adam_params={"learning_rate": 0.02})
+    samplers.append(client.sampler(model))
+    there = [client.http.get(f"/samplers/{each}").status_code == 200 for each in samplers]
+    assert there == [True, False, False, False, False, True, True, True]
+
+
+def test_one_client_has_half_of_the_sessions_at_most(
+    client: TinkerClient, served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tinker = service_of(client, monkeypatch)
+    monkeypatch.setattr(service, "MAX_SESSIONS", 2 * len(tinker.sessions))
+    assert client.http.post("/create_session", json={}).status_code == 429
+    other = TinkerClient(served, "other-key")
+    other.post(f"sessions/{other.session}/finish")
     other.http.close()
 
 

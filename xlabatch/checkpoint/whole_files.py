@@ -7,6 +7,15 @@ from pathlib import Path
 from tempfile import mkstemp
 
 
+def sync_to_disk(path: Path) -> None:
+    """Have a file, or the names in a folder, on the disk before this returns."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 @contextmanager
 def replace_file(path: Path, sync: bool = True) -> Iterator[Path]:
     """A file in the same folder to write to: it replaces `path` at the end, or is removed after a failure.
@@ -19,8 +28,7 @@ def replace_file(path: Path, sync: bool = True) -> Iterator[Path]:
     try:
         yield written
         if sync:
-            with written.open("rb") as file:
-                os.fsync(file.fileno())
+            sync_to_disk(written)
         written.replace(path)
     except BaseException:  # an interrupt and a full disk too
         written.unlink(missing_ok=True)

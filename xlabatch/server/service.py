@@ -103,7 +103,7 @@ class Server:
     @property
     def adapters(self) -> Collection[str]:
         """The names of the model's adapters, other than those in training."""
-        return [name for name in self.llm.engine.adapters.by_name if not name.startswith(TRAINED)]
+        return [name for name in list(self.llm.engine.adapters.by_name) if not name.startswith(TRAINED)]
 
     def end_processes(self) -> None:
         """End the processes at once: requests that need one get 503. Does not wait for any thread."""

@@ -9,6 +9,7 @@ import shutil
 import time
 import uuid
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from safetensors.numpy import save_file
 from xlabatch.checkpoint.json_files import read_json
 from xlabatch.checkpoint.peft import CONFIG, DOWN, PREFIX, UP, WEIGHTS, open_adapter
 from xlabatch.checkpoint.safetensors_files import file_tensors
+from xlabatch.checkpoint.whole_files import sync_to_disk
 from xlabatch.errors import Refused
 from xlabatch.training.adam import TrainedAdapter, begin
 from xlabatch.training.lora import ALPHA, Matrices, Pair, rank_of
@@ -99,10 +101,13 @@ def save(
         if with_optimizer:
             save_file(moments(adapter), written / OPTIMIZER)
         (written / INFO).write_text(json.dumps(vars(info) | {"steps": adapter.steps}))
+        for path in (*written.iterdir(), written):
+            sync_to_disk(path)
         if folder.exists():
             shutil.rmtree(replaced(folder), ignore_errors=True)
             folder.rename(replaced(folder))
         written.rename(folder)
+        sync_to_disk(folder.parent)  # before the older one is gone
         shutil.rmtree(replaced(folder), ignore_errors=True)
     finally:
         shutil.rmtree(written, ignore_errors=True)
@@ -195,6 +200,7 @@ def checkpoints_of(base: Path, run: str) -> list[tuple[CheckpointPath, Checkpoin
         names = {each.name for each in parent.glob("[!.]*")}
         names |= {each.name[1 : -len(REPLACED)] for each in parent.glob(f".*{REPLACED}")}
         for folder in [parent / name for name in sorted(names)]:
-            size = sum(file.stat().st_size for file in kept(folder).iterdir())
-            found.append((CheckpointPath(run, kind, folder.name), read_info(folder), size))
+            with suppress(FileNotFoundError, Refused):  # another one replaces it now
+                size = sum(file.stat().st_size for file in kept(folder).iterdir())
+                found.append((CheckpointPath(run, kind, folder.name), read_info(folder), size))
     return sorted(found, key=lambda each: each[1].saved_s)

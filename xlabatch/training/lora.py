@@ -85,6 +85,10 @@ class AdapterWeights:
     def digest(self) -> str:
         return digest_of(self.matrices)
 
+    @cached_property
+    def nbytes(self) -> int:
+        return sum(pair.down.nbytes + pair.up.nbytes for pair in self.matrices.values())
+
 
 def digest_of(matrices: Matrices) -> str:
     """Return a name for all bits of an adapter."""

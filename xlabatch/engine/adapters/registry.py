@@ -126,7 +126,8 @@ class Adapters:
             return request
         if not self.count:
             raise Refused(f"request {request.id}: adapter is given, but {NO_PLACES}")
-        loaded = {each.key: each for each in self.by_name.values()} | self.by_name
+        by_name = dict(self.by_name)  # a copy: the engine's thread may change it
+        loaded = {each.key: each for each in by_name.values()} | by_name
         if request.adapter not in loaded:
             raise Refused(f"request {request.id}: {self.unknown(request.adapter)}")
         return request.changed(adapter=loaded[request.adapter].key)

@@ -1,5 +1,6 @@
 """The bodies of Tinker's endpoints in JSON, as its official client sends them."""
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
@@ -16,6 +17,11 @@ class TinkerBody(Body):
     """A body that may say which type it is."""
 
     WITHOUT_EFFECT: ClassVar[frozenset[str]] = frozenset(("type",))
+
+    @property
+    def digest(self) -> str:
+        """A name for all that it asks for."""
+        return hashlib.sha256(self.model_dump_json().encode()).hexdigest()
 
 
 class AboutClient(TinkerBody):

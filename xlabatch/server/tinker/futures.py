@@ -36,6 +36,7 @@ class Future:
     task: asyncio.Task[Result]
     owner: Client
     bytes: int  # of the request, and then of its result
+    can_be_cancelled: bool = False
     is_read: bool = False
 
 
@@ -54,6 +55,7 @@ class Futures:
         work: Callable[[], Coroutine[Any, Any, Result]],
         owner: Client,
         bytes: int = 0,
+        can_be_cancelled: bool = False,
     ) -> bool:
         """Begin some work. False if it has begun before; Refused if other work has its id.
 
@@ -64,7 +66,7 @@ class Futures:
                 raise Refused(f"request {id} was another one; each has a seq_id of its own")
             return False
         self._check_room(owner.name, bytes)
-        future = Future(kind, asyncio.create_task(result_of(id, work)), owner, bytes)
+        future = Future(kind, asyncio.create_task(result_of(id, work)), owner, bytes, can_be_cancelled)
         self.futures[id] = future
         add(self.unread, owner.name, 1)
         add(self.bytes, owner.name, bytes)
@@ -106,7 +108,9 @@ class Futures:
         return future.task.result()
 
     def cancel(self, id: str, client: Client) -> None:
-        if (future := self.futures.get(id)) and client.may_use(future.owner):
+        """End work that nothing else rests on; a gradient or a step goes on."""
+        future = self.futures.get(id)
+        if future and future.can_be_cancelled and client.may_use(future.owner):
             future.task.cancel()
 
     def forget(self, id: str) -> None:

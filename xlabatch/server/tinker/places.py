@@ -27,6 +27,7 @@ class AdapterPlaces:
         self.thread = server.dispatcher.thread
         self.trainer = trainer
         self.users: Counter[str] = Counter()  # of the adapters placed here, in the order of their last use
+        self.line = asyncio.Lock()  # who waits for a place is not overtaken, also not by users of placed ones
         self.turn = asyncio.Lock()  # one adapter is written at a time
         self.left = asyncio.Event()  # since it was cleared, an adapter's last user has left
 
@@ -34,11 +35,12 @@ class AdapterPlaces:
     async def hold(self, weights: AdapterWeights) -> AsyncIterator[str]:
         """Give an adapter a place, and yield the name by which requests use it; equal adapters share one."""
         name = f"{TRAINED}{await asyncio.to_thread(lambda: weights.digest)}"
-        while not await self._enter(name, weights):
-            self.left.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(POLL_S):
-                    await self.left.wait()
+        async with self.line:
+            while not await self._enter(name, weights):
+                self.left.clear()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(POLL_S):
+                        await self.left.wait()
         try:
             yield name
         finally:

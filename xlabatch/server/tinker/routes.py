@@ -141,7 +141,7 @@ def add_training_routes(app: FastAPI, tinker: TinkerService) -> None:
         """Make a step with the gradient so far."""
         owner = client_of(client)
         run = tinker.run(body.model_id, owner)
-        return tinker.optim_step(run, body.seq_id, body.adam_params, owner)
+        return tinker.optim_step(run, body, owner)
 
 
 def add_checkpoint_routes(app: FastAPI, tinker: TinkerService) -> None:

@@ -8,6 +8,7 @@ while the engine goes on. What a run does is done in the order in which its clie
 import asyncio
 import time
 import uuid
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -21,10 +22,10 @@ from xlabatch.api import QueueFull
 from xlabatch.errors import Refused
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.tinker.bodies import (
-    AdamParams,
     CreateModel,
     CreateSampler,
     LoadWeights,
+    OptimStep,
     Sample,
     SaveWeights,
     SaveWeightsForSampler,
@@ -55,11 +56,12 @@ from xlabatch.training.losses import loss_named
 from xlabatch.training.trainer import Trainer
 
 SESSION_S = 3600.0  # without a heartbeat, after which a session and its runs are forgotten
-MAX_SESSIONS = 1024
+MAX_SESSIONS = 1024  # of one client half of them
 MAX_SAMPLERS = 32  # of a session; each keeps its adapter in memory
+MAX_SAMPLER_BYTES = 2 * 2**30  # of the adapters of all samplers
 BYTES_OF_ID = 40  # in a list
 MAX_MISSING = 1024  # gradients of a step
-MAX_RUNS = 64  # each keeps its adapter, a gradient and two moments in memory
+MAX_RUNS = 128  # of one client half; each keeps its adapter, a gradient and two moments in memory
 
 
 @dataclass
@@ -76,7 +78,8 @@ class Session:
 class Sampler:
     """What a sampling session samples from; None is the model itself."""
 
-    weights: AdapterWeights | None
+    owner: Client
+    weights: AdapterWeights | None = None
     path: str | None = None
 
 
@@ -106,7 +109,7 @@ class TinkerService:
         self.futures = Futures()
         self.sessions: dict[str, Session] = {}
         self.runs: dict[str, TrainingRun] = {}
-        self.beginning = 0  # runs that are not there yet
+        self.beginning = Counter[str]()  # runs that are not there yet, by client
         self.samplers: dict[str, Sampler] = {}
 
     async def close(self) -> None:
@@ -118,6 +121,8 @@ class TinkerService:
     def create_session(self, owner: Client) -> str:
         if len(self.sessions) >= MAX_SESSIONS:
             raise QueueFull(f"{MAX_SESSIONS} sessions are open; end one")
+        if sum(each.owner.name == owner.name for each in self.sessions.values()) >= MAX_SESSIONS // 2:
+            raise QueueFull(f"{MAX_SESSIONS // 2} of your sessions are open; end one")
         session = Session(uuid.uuid4().hex, owner)
         self.sessions[session.id] = session
         self._end_if_silent(session)
@@ -183,7 +188,7 @@ class TinkerService:
 
         async def create() -> Json:
             draw = partial(self.trainer.draw, lora.rank, lora.seed, lora.train_attn, lora.train_mlp)
-            with self._room():
+            with self._room(owner):
                 matrices = await self.thread.run(owner.name, draw)
             info = CheckpointInfo(
                 self.trainer.base, self.server.settings.name, lora.train_attn, lora.train_mlp, metadata
@@ -192,19 +197,23 @@ class TinkerService:
             return {"model_id": id, "type": "create_model"}
 
         future = f"{id}/0"
-        self.futures.begin(future, "create_model", create, owner)
+        self.futures.begin(future, f"create_model {body.digest}", create, owner)
         return begun(future)
 
     @contextmanager
-    def _room(self) -> Iterator[None]:
+    def _room(self, owner: Client) -> Iterator[None]:
         """Keep room for a run while it begins."""
-        if len(self.runs) + self.beginning >= MAX_RUNS:
-            raise Refused(f"{MAX_RUNS} adapters are in training here; end a session, or try later")
-        self.beginning += 1
+        runs = self.beginning + Counter(each.session.owner.name for each in self.runs.values())
+        if runs.total() >= MAX_RUNS or runs[owner.name] >= MAX_RUNS // 2:
+            raise Refused(
+                f"{runs.total()} adapters are in training here, {runs[owner.name]} of them yours; end a "
+                "session, or try later"
+            )
+        self.beginning[owner.name] += 1
         try:
             yield
         finally:
-            self.beginning -= 1
+            self.beginning[owner.name] -= 1
 
     def _add_run(self, id: str, session: Session, adapter: adam.TrainedAdapter, info: CheckpointInfo) -> None:
         if id in self.runs:
@@ -275,9 +284,9 @@ class TinkerService:
         found = self.trainer.gradient(trained.matrices, ids, targets, cotangent)
         return adam.add_gradient(trained, found)
 
-    def optim_step(self, run: TrainingRun, seq_id: int, params: AdamParams, owner: Client) -> Json:
+    def optim_step(self, run: TrainingRun, body: OptimStep, owner: Client) -> Json:
         """Begin a step with the gradients that were asked for since the last one, unless one failed."""
-        options = adam.AdamOptions(**params.model_dump())
+        options = adam.AdamOptions(**body.adam_params.model_dump())
         missing = run.missing
 
         async def step() -> Json:
@@ -292,8 +301,8 @@ class TinkerService:
                 run.adapter, norm = await self.thread.run(owner.name, partial(adam.step, before, options))
                 return {"metrics": {"grad_norm": norm}}
 
-        future = f"{run.id}/{seq_id}"
-        if self.futures.begin(future, "optim_step", step, owner):
+        future = f"{run.id}/{body.seq_id}"
+        if self.futures.begin(future, f"optim_step {body.digest}", step, owner):
             run.missing = {}
         return begun(future)
 
@@ -312,7 +321,7 @@ class TinkerService:
                 return {"path": str(path), "type": "save_weights"}
 
         future = f"{run.id}/{body.seq_id}"
-        self.futures.begin(future, "save_weights", write, owner)
+        self.futures.begin(future, f"save_weights {body.digest}", write, owner)
         return begun(future)
 
     def save_for_sampler(self, run: TrainingRun, body: SaveWeightsForSampler, owner: Client) -> Json:
@@ -324,22 +333,22 @@ class TinkerService:
             async with run.turn:
                 if path is None:
                     id = f"{run.session.id}:sample:{run.id}-{body.seq_id}"
-                    self._add_sampler(id, self._sampler_of(run, body.kind))
+                    self._add_sampler(id, self._sampler_of(run, body.kind, owner))
                     return {"sampling_session_id": id, "type": "save_weights_for_sampler"}
                 work = partial(save, path.folder(self.folder), run.adapter, info, with_optimizer=False)
                 await self.thread.run(owner.name, work)
                 return {"path": str(path), "type": "save_weights_for_sampler"}
 
         future = f"{run.id}/{body.seq_id}"
-        self.futures.begin(future, "save_weights_for_sampler", write, owner)
+        self.futures.begin(future, f"save_weights_for_sampler {body.digest}", write, owner)
         return begun(future)
 
-    def _sampler_of(self, run: TrainingRun, kind: str) -> Sampler:
+    def _sampler_of(self, run: TrainingRun, kind: str, owner: Client) -> Sampler:
         weights = AdapterWeights(run.adapter.matrices)
         if kind == "snapshot":
-            return Sampler(weights)
+            return Sampler(owner, weights)
         if run.inflight is None:
-            run.inflight = Sampler(weights)
+            run.inflight = Sampler(owner, weights)
         run.inflight.weights = weights
         return run.inflight
 
@@ -356,23 +365,27 @@ class TinkerService:
         id = model_id(session, body.model_seq_id)
 
         async def read() -> Json:
-            with self._room():
+            with self._room(owner):
                 loaded = await self._read(path, body.optimizer, owner)
             self._add_run(id, session, *loaded)
             return {"path": str(path), "model_id": id, "type": "load_weights"}
 
         future = f"{id}/0"
-        self.futures.begin(future, "load_weights", read, owner)
+        self.futures.begin(future, f"load_weights {body.digest}", read, owner)
         return begun(future)
 
     def _load_into(self, run: TrainingRun, path: CheckpointPath, body: LoadWeights, owner: Client) -> Json:
+        if body.seq_id is None:
+            raise Refused("give seq_id with model_id")
+
         async def read() -> Json:
             async with run.turn:
-                run.adapter, _ = await self._read(path, body.optimizer, owner)
+                run.adapter, info = await self._read(path, body.optimizer, owner)
+                run.info = replace(run.info, attention=info.attention, mlp=info.mlp)
             return {"path": str(path), "model_id": run.id, "type": "load_weights"}
 
-        future = f"{run.id}/{body.seq_id or 0}"
-        if self.futures.begin(future, "load_weights", read, owner):
+        future = f"{run.id}/{body.seq_id}"
+        if self.futures.begin(future, f"load_weights {body.digest}", read, owner):
             run.missing = {}
         return begun(future)
 
@@ -415,25 +428,50 @@ class TinkerService:
         id = f"{session.id}:sample:{body.sampling_session_seq_id}"
         if body.model_path is None:
             self.check_base(body.base_model or "")
-            self._add_sampler(id, Sampler(None))
+            self._add_sampler(id, Sampler(owner))
             return id
         path = CheckpointPath.parse(body.model_path)
         adapter, _ = await self._read(path, with_optimizer=False, owner=owner)
-        self._add_sampler(id, Sampler(AdapterWeights(adapter.matrices), body.model_path))
+        self.session(session.id, owner)  # which may have ended meanwhile
+        self._add_sampler(id, Sampler(owner, AdapterWeights(adapter.matrices), body.model_path))
         return id
 
     def _add_sampler(self, id: str, sampler: Sampler) -> None:
-        """Keep a sampler in place of the one of its session that was used least recently, if it has many."""
+        """Keep a sampler in place of the one of its session that was used least recently, if it has many.
+
+        If the adapters of all samplers take too much memory, the client with most of them loses one too.
+        """
         session = id.partition(":")[0]
+        self.samplers.pop(id, None)
         own = [each for each in self.samplers if each.startswith(f"{session}:")]
         for each in own[: max(len(own) + 1 - MAX_SAMPLERS, 0)]:
             del self.samplers[each]
         self.samplers[id] = sampler
+        while (held := self._sampler_bytes()).total() > MAX_SAMPLER_BYTES:
+            most, _ = held.most_common(1)[0]
+            oldest = next(
+                key for key, each in self.samplers.items() if each.weights and each.owner.name == most
+            )
+            if oldest == id:
+                return
+            del self.samplers[oldest]
+
+    def _sampler_bytes(self) -> Counter[str]:
+        """Count the bytes of the samplers' adapters by client; samplers of one step share theirs."""
+        adapters = {
+            id(each.weights.matrices): (each.owner.name, each.weights)
+            for each in self.samplers.values()
+            if each.weights
+        }
+        found = Counter[str]()
+        for owner, weights in adapters.values():
+            found[owner] += weights.nbytes
+        return found
 
     def sampler(self, id: str, client: Client) -> Sampler:
         session = self.sessions.get(id.partition(":")[0])
         if id not in self.samplers or session is None or not client.may_use(session.owner):
-            kept = f"a session keeps the {MAX_SAMPLERS} that were used last"
+            kept = f"a session keeps at most the {MAX_SAMPLERS} that were used last"
             raise HTTPException(404, f"there is no sampling session {id!r:.100}; {kept}")
         self.session(session.id, client)
         self.samplers[id] = self.samplers.pop(id)  # the last in order is the last one used
@@ -453,7 +491,8 @@ class TinkerService:
                     completions = await anext(complete(self.server, [item | {"adapter": name}], owner))
             return await self.server.run_text(owner, lambda: sampled(body, completions))
 
-        self.futures.begin(id, "asample", run, owner, BYTES_OF_ID * len(item["prompt"]))
+        kind = f"asample {body.digest}"
+        self.futures.begin(id, kind, run, owner, BYTES_OF_ID * len(item["prompt"]), can_be_cancelled=True)
         return begun(id) | {"sample_sequence_ids": [f"{id}/{n}" for n in range(body.num_samples)]}
 
 
