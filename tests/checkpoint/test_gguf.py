@@ -53,8 +53,20 @@ EXPERTS_UP = "model.layers.0.mlp.experts.gate_up_proj"
 ARCHITECTURES = {
     *("llama", "mistral", "mixtral", "qwen2", "qwen3", "qwen3_moe", "gemma2", "gemma3_text"),
     *("phi3", "olmo2", "smollm3", "granite", "gpt2", "gpt_neox"),
-    *("cohere2", "deepseek_v2", "deepseek_v3", "ernie4_5", "exaone4", "glm4", "gpt_oss", "lfm2"),
-    *("lfm2_moe", "nemotron", "olmo3", "phi", "qwen2_moe", "qwen3_next", "stablelm", "starcoder2"),
+    *("cohere2", "deepseek_v2", "deepseek_v3", "ernie4_5", "exaone4", "glm4", "glm4_moe"),
+    *(
+        "gpt_oss",
+        "lfm2",
+        "lfm2_moe",
+        "minimax_m2",
+        "nemotron",
+        "olmo3",
+        "phi",
+        "qwen2_moe",
+        "qwen3_next",
+        "stablelm",
+        "starcoder2",
+    ),
 }
 
 

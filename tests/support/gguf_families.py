@@ -11,6 +11,7 @@ Array = np.ndarray[Any, Any]
 Raw = dict[str, Any]
 PARTS = {  # how much of a head is rotated, where a config.json does not say it
     "glm4": 0.5,
+    "glm4_moe": 0.5,
     "nemotron": 0.5,
     "phi": 0.5,
     "qwen3_next": 0.25,
@@ -42,6 +43,22 @@ def metadata(raw: Raw) -> Raw:
         found |= latents(raw)
     if kind == "qwen3_next":
         found |= delta_rules(raw)
+    if kind == "glm4_moe":
+        found |= {
+            "expert_gating_func": 2,
+            "expert_shared_count": raw.get("n_shared_experts", 1),
+            "leading_dense_block_count": raw.get("first_k_dense_replace", 1),
+            "expert_weights_scale": raw.get("routed_scaling_factor"),
+            "expert_weights_norm": raw.get("norm_topk_prob", True),
+            "expert_group_count": raw.get("n_group"),
+            "expert_group_used_count": raw.get("topk_group"),
+        }
+    if kind == "minimax_m2":
+        found |= {
+            "expert_gating_func": 2,
+            "expert_feed_forward_length": raw["intermediate_size"],
+            "rope.dimension_count": raw["rotary_dim"],
+        }
     return found
 
 

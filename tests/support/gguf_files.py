@@ -25,7 +25,9 @@ ARCHES = {  # by model_type
     "mixtral": "llama",
     "deepseek_v2": "deepseek2",
     "deepseek_v3": "deepseek2",
+    "glm4_moe": "glm4moe",
     "gpt_oss": "gpt-oss",
+    "minimax_m2": "minimax-m2",
     "lfm2_moe": "lfm2moe",
     "olmo3": "olmo2",
     "phi": "phi2",
@@ -50,7 +52,7 @@ LAYER_NORMS = ("gpt2", "gpt_neox", "phi", "stablelm", "starcoder2", "nemotron", 
 EPSILONS = {  # by default, where it is not 1e-6 or with LayerNorms 1e-5
     "glm4": 1.5625e-07,
     **dict.fromkeys(("phi3", "olmo2", "olmo3", "mixtral", "exaone4", "ernie4_5"), 1e-5),
-    **dict.fromkeys(("gpt_oss", "lfm2", "lfm2_moe"), 1e-5),
+    **dict.fromkeys(("glm4_moe", "gpt_oss", "lfm2", "lfm2_moe"), 1e-5),
 }
 COMMON = {  # GGUF's key -> the field of config.json, under both of its names
     "block_count": ("num_hidden_layers", "n_layer"),
@@ -162,7 +164,7 @@ def rope(raw: Raw) -> Raw:
         local, spec = spec["sliding_attention"], spec["full_attention"]
         return {"rope.freq_base_swa": local["rope_theta"]} | rope(raw | {"rope_parameters": spec})
     defaults = {"mixtral": 1e6, "smollm3": 2e6, "gpt_oss": 1.5e5, "ernie4_5": 5e5, "lfm2": 1e6}
-    defaults["lfm2_moe"] = 1e6
+    defaults |= {"lfm2_moe": 1e6, "minimax_m2": 5e6}
     found: Raw = {"rope.freq_base": spec.get("rope_theta", defaults.get(raw["model_type"], 1e4))}
     head_dim = raw.get("head_dim") or (raw.get("hidden_size") or raw["n_embd"]) // (
         raw.get("num_attention_heads") or raw["n_head"]

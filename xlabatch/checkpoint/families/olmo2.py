@@ -16,9 +16,14 @@ def config(hf: HfConfig) -> Config:
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     bias = hf.flag("attention_bias")
     block = llama_like.block(cfg, n, llama_like.layer_mlp(hf, n), qkv_bias=bias, out_bias=bias)
+    return with_norms_of_all_heads(cfg, n, with_norms_after(cfg, n, block))
+
+
+def with_norms_of_all_heads(cfg: Config, n: int, layer: Layer) -> Layer:
+    """Add norms of queries and keys, each over all heads together."""
     prefix = f"model.layers.{n}.self_attn"
     return replace(
-        with_norms_after(cfg, n, block),
+        layer,
         q_norm=norm(f"{prefix}.q_norm", cfg.heads * cfg.head_dim),
         k_norm=norm(f"{prefix}.k_norm", cfg.kv_heads * cfg.head_dim),
     )

@@ -37,15 +37,24 @@ def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
     return given, data.tables
 
 
-def llama_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps", kv_heads: int | None = None) -> Raw:
-    """The fields that most families share; `eps` is what the family calls its epsilon."""
+def llama_fields(
+    data: Metadata,
+    kind: str,
+    eps: str = "rms_norm_eps",
+    kv_heads: int | None = None,
+    without: tuple[str, ...] = ("expert_shared_count", "expert_group_count"),
+) -> Raw:
+    """The fields that most families share; `eps` is what the family calls its epsilon.
+
+    The numbers `without` are 0, as most families know no such thing.
+    """
     heads = data.number("attention.head_count")
     width = data.number("embedding_length")
     head_dim = data.number("attention.key_length", max(width // heads, 1))
     rotated = data.number("rope.dimension_count", head_dim)
     if data.get("attention.value_length", head_dim) != head_dim:
         raise data.error("keys and values must have the same size")
-    for key in ("expert_shared_count", "expert_group_count"):
+    for key in without:
         expect(data, key, 0)
     return outer_fields(data, kind, eps) | {
         "num_attention_heads": heads,
@@ -297,6 +306,31 @@ def lfm2_moe(data: Metadata) -> Raw:
     return lfm2_fields(data, "lfm2_moe") | expert_fields(data) | own
 
 
+def glm4_moe(data: Metadata) -> Raw:
+    """GLM 4.5 and later. Files may also hold layers that guess further tokens, after all others."""
+    expect(data, "expert_gating_func", SIGMOID)
+    raw = llama_fields(data, "glm4_moe", without=()) | expert_fields(data, "n_routed_experts")
+    further = data.number("nextn_predict_layers") if data.get("nextn_predict_layers") else 0
+    return raw | {
+        "num_hidden_layers": data.number("block_count") - further,
+        "n_shared_experts": data.number("expert_shared_count"),
+        "first_k_dense_replace": data.get("leading_dense_block_count", 0),
+        "routed_scaling_factor": data.get("expert_weights_scale", 1.0),
+        "norm_topk_prob": bool(data.get("expert_weights_norm", True)),
+        "n_group": data.number("expert_group_count", 1),
+        "topk_group": data.number("expert_group_used_count", 1),
+        "attention_bias": data.holds("attn_q.bias"),
+        "use_qk_norm": data.holds("attn_q_norm.weight"),
+    }
+
+
+def minimax_m2(data: Metadata) -> Raw:
+    expect(data, "expert_gating_func", SIGMOID)
+    raw = llama_fields(data, "minimax_m2") | expert_fields(data, "num_local_experts")
+    raw["intermediate_size"] = raw.pop("moe_intermediate_size")
+    return raw
+
+
 def gpt_oss(data: Metadata) -> Raw:
     """gpt-oss: a window in every other layer; its rope is scaled between whole and broken pairs."""
     raw = llama_fields(data, "gpt_oss") | expert_fields(data, "num_local_experts")
@@ -363,6 +397,7 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "gemma2": gemma2,
     "gemma3": gemma3,
     "glm4": plain("glm4", attention_bias="attn_q.bias"),
+    "glm4moe": glm4_moe,
     "gpt-oss": gpt_oss,
     "gpt2": gpt2,
     "gptneox": gpt_neox,
@@ -370,6 +405,7 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "lfm2": lfm2,
     "lfm2moe": lfm2_moe,
     "llama": llama,
+    "minimax-m2": minimax_m2,
     "nemotron": plain("nemotron", "norm_eps", attention_bias="attn_q.bias", mlp_bias="ffn_up.bias"),
     "olmo2": olmo2,
     "phi2": plain("phi", "layer_norm_eps"),

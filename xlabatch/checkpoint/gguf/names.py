@@ -89,15 +89,22 @@ SHARED_EXPERT = ROUTER | {
     "ffn_gate_inp_shexp": "mlp.shared_expert_gate",
     **{f"ffn_{name}_shexp": f"mlp.shared_expert.{name}_proj" for name in ("gate", "up", "down")},
 }
-LATENTS = ROUTER | {
+BIASED_EXPERTS = ROUTER | {
+    "exp_probs_b.bias": "mlp.gate.e_score_correction_bias",
+    **{f"ffn_{name}_shexp": f"mlp.shared_experts.{name}_proj" for name in ("gate", "up", "down")},
+}
+GLM4_MOE = BIASED_EXPERTS | {"post_attention_norm": "post_attention_layernorm"}
+MINIMAX_M2 = {
+    "ffn_gate_inp": "block_sparse_moe.gate",
+    "exp_probs_b.bias": "block_sparse_moe.e_score_correction_bias",
+}
+LATENTS = BIASED_EXPERTS | {
     "attn_q_a": "self_attn.q_a_proj",
     "attn_q_a_norm": "self_attn.q_a_layernorm",
     "attn_q_b": "self_attn.q_b_proj",
     "attn_kv_a_mqa": "self_attn.kv_a_proj_with_mqa",
     "attn_kv_a_norm": "self_attn.kv_a_layernorm",
     "attn_kv_b": "self_attn.kv_b_proj",
-    "exp_probs_b.bias": "mlp.gate.e_score_correction_bias",
-    **{f"ffn_{name}_shexp": f"mlp.shared_experts.{name}_proj" for name in ("gate", "up", "down")},
 }
 GPT_OSS = {
     "attn_sinks.weight": "self_attn.sinks",
@@ -122,11 +129,13 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "gemma2": LLAMA | FOUR_NORMS,
     "gemma3_text": LLAMA | FOUR_NORMS,
     "glm4": LLAMA | GLM4,
+    "glm4_moe": LLAMA | GLM4_MOE,
     "gpt2": GPT2,
     "gpt_neox": GPT_NEOX,
     "gpt_oss": LLAMA | GPT_OSS,
     "lfm2": LLAMA | LFM2,
     "lfm2_moe": LLAMA | LFM2,
+    "minimax_m2": LLAMA | MINIMAX_M2,
     "mixtral": LLAMA | {"ffn_gate_inp": "block_sparse_moe.gate"},
     "olmo2": LLAMA | FOUR_NORMS,
     "olmo3": LLAMA | FOUR_NORMS,
@@ -139,10 +148,14 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
 }
 PROJECTIONS = {f"ffn_{name}_exps": f"mlp.experts.{{}}.{name}_proj" for name in ("gate", "up", "down")}
 W_123 = {"ffn_gate_exps": "w1", "ffn_up_exps": "w3", "ffn_down_exps": "w2"}
+SPARSE_BLOCK = {key: f"block_sparse_moe.experts.{{}}.{name}" for key, name in W_123.items()}
 EXPERTS = {  # the tensor of all experts -> the tensor of each
     "lfm2_moe": {key: f"feed_forward.experts.{{}}.{name}" for key, name in W_123.items()},
-    "mixtral": {key: f"block_sparse_moe.experts.{{}}.{name}" for key, name in W_123.items()},
-    **dict.fromkeys(("deepseek_v2", "deepseek_v3", "qwen2_moe", "qwen3_moe", "qwen3_next"), PROJECTIONS),
+    "minimax_m2": SPARSE_BLOCK,
+    "mixtral": SPARSE_BLOCK,
+    **dict.fromkeys(
+        ("deepseek_v2", "deepseek_v3", "glm4_moe", "qwen2_moe", "qwen3_moe", "qwen3_next"), PROJECTIONS
+    ),
 }
 LAYERS = {"gpt2": "transformer.h", "gpt_neox": "gpt_neox.layers"}  # elsewhere model.layers
 

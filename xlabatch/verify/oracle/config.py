@@ -130,6 +130,23 @@ DEFAULTS: dict[str, Raw] = {
         "tie_word_embeddings": True,
     },
     "glm4": {"eps": 1.5625e-7, "head_dim": 128, "num_key_value_heads": 2, "partial_rotary_factor": 0.5},
+    "glm4_moe": {
+        "eps": 1e-5,
+        "num_key_value_heads": 8,
+        "partial_rotary_factor": 0.5,
+        "first_k_dense_replace": 1,
+        "routed_scaling_factor": 1.0,
+        "num_experts_per_tok": 8,
+        "n_group": 1,
+        "topk_group": 1,
+        "norm_topk_prob": True,
+    },
+    "minimax_m2": {
+        "head_dim": 128,
+        "num_key_value_heads": 8,
+        "rope_theta": 5e6,
+        "num_experts_per_tok": 8,
+    },
     "lfm2": LFM2,
     "lfm2_moe": LFM2 | {"num_experts_per_tok": 4, "norm_topk_prob": True, "routed_scaling_factor": 1.0},
     "mixtral": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6, "num_experts_per_tok": 2},
@@ -150,6 +167,8 @@ def read(raw: Raw) -> Raw:
     if "rope_scaling" in fields and "rope_parameters" not in fields:
         config["rope_parameters"] = {}  # the default is for files that have neither
     heads = config["num_attention_heads"]
+    if "rotary_dim" in config:
+        config.setdefault("partial_rotary_factor", config["rotary_dim"] / config["head_dim"])
     derived = {"num_key_value_heads": heads, "head_dim": config["hidden_size"] // heads}
     return derived | config
 

@@ -16,9 +16,11 @@ PLAIN = (("fc1", "fc2"), ("c_fc", "c_proj"))  # names in an MLP without gate
 
 def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
     if model.has(f"{prefix}.block_sparse_moe.gate"):
+        if f"{prefix}.block_sparse_moe.e_score_correction_bias" in model.tensors:
+            return minimax_experts(model, f"{prefix}.block_sparse_moe", x)
         return experts(model, f"{prefix}.block_sparse_moe", x, LFM2_PROJECTIONS, normalize=True)
     if model.has(f"{prefix}.mlp.gate"):
-        if model.model_type.startswith("deepseek"):
+        if model.model_type.startswith(("deepseek", "glm4")):
             return deepseek_experts(model, f"{prefix}.mlp", x)
         normalize = bool(model.config.get("norm_topk_prob"))
         y = experts(model, f"{prefix}.mlp", x, PROJECTIONS, normalize)
@@ -124,6 +126,18 @@ def deepseek_experts(model: Weights, prefix: str, x: Array) -> Array:
         lambda t, expert: gated_mlp(model, f"{prefix}.experts.{expert}", x[t], PROJECTIONS),
     )
     return out + gated_mlp(model, f"{prefix}.shared_experts", x, PROJECTIONS)
+
+
+def minimax_experts(model: Weights, prefix: str, x: Array) -> Array:
+    """Mix MiniMax' experts by sigmoids, to which a bias is added to choose experts."""
+    scores = sigmoid(model.linear(f"{prefix}.gate", x, exact=True))
+    choice = scores + model.tensors[f"{prefix}.e_score_correction_bias"]
+    shares = top_shares(model, scores, choice, normalize=True)
+    return mix(
+        x,
+        shares,
+        lambda t, expert: gated_mlp(model, f"{prefix}.experts.{expert}", x[t], LFM2_PROJECTIONS),
+    )
 
 
 def lfm2_experts(model: Weights, prefix: str, x: Array) -> Array:
