@@ -44,6 +44,8 @@ FEATURES = {
     "gpt_oss": "attention sinks, alternating windows, experts with biases and clamped gates",
     "qwen2_moe": "mixture of experts beside a shared one",
     "qwen3_moe": "mixture of experts",
+    "qwen3_5_text": "the dense models; gated delta rules in most layers, gated attention",
+    "qwen3_5": "the text model of multimodal checkpoints",
     "qwen3_next": "gated delta rules in most layers, gated attention, a shared expert",
 }
 

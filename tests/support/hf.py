@@ -22,9 +22,10 @@ def as_folder(source: Source, folder: Path) -> Path:
     """The source as a folder that transformers can load; its own folder if it has one."""
     if source.folder:
         return source.folder
-    prefix = "language_model." if "text_config" in source.raw else ""
+    newer = source.raw["model_type"] in ("qwen2_5_vl", "qwen3_5")
+    prefix = "language_model." if "text_config" in source.raw and not newer else ""
     tensors = {f"{prefix}{name}": source.read(name) for name in source.shapes}
-    if source.raw["model_type"] == "qwen2_5_vl":
+    if newer:
         tensors = {name.replace("model.", "model.language_model.", 1): each for name, each in tensors.items()}
     save_file(tensors, folder / "model.safetensors")
     (folder / "config.json").write_text(json.dumps(source.raw | {"dtype": "float32"}))

@@ -167,6 +167,17 @@ def concatenated(_: Shape, n: int, part: Numbers) -> Iterator[Write]:
     yield Write((-1, *part.shape), n, part)
 
 
+@cache
+def one_below_another(sizes: tuple[int, ...]) -> TensorLayout:
+    """Stored tensors with these numbers of rows, one below the other."""
+
+    def layout(leaf: Shape, n: int, part: Numbers) -> Iterator[Write]:
+        start = sum(sizes[:n])
+        yield Write(leaf, np.s_[start : start + sizes[n]], part)
+
+    return layout
+
+
 def transposed(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
     """A weight [..., out, in] that is stored as [..., in, out]; a bias as it is."""
     yield Write(leaf, ..., part if part.ndim == 1 else part.swapaxes(-1, -2))

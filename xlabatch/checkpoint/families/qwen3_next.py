@@ -3,7 +3,7 @@
 Norms store their scale minus 1.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 
@@ -25,7 +25,7 @@ from xlabatch.checkpoint.tensor_specs import (
 )
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
-from xlabatch.model.params import DeltaNet, Layer, Linear
+from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp
 
 LINEAR = "linear_attention"
 UNUSED_PREFIXES = ("mtp.",)  # layers that guess several tokens at once
@@ -66,9 +66,16 @@ def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    mlp = qwen2_moe.mlp_or_experts(cfg, hf, n, count=512, inner=512, shared=512, dense=5632)
+    return layer_with(cfg, hf, n, mlp, delta_net)
+
+
+def layer_with(
+    cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts, delta_net: Callable[..., DeltaNet]
+) -> Layer:
+    """Layer n with this MLP, and with a delta rule as `delta_net` has it unless the layer attends."""
     prefix = f"model.layers.{n}"
     bias = hf.flag("attention_bias")
-    mlp = qwen2_moe.mlp_or_experts(cfg, hf, n, count=512, inner=512, shared=512, dense=5632)
     block = llama_like.block(cfg, n, mlp, out_bias=bias, make_norm=offset_norm)
     if cfg.recurrence and (kept := cfg.recurrence[n]):
         out = linear((f"{prefix}.linear_attn.out_proj", cfg.width), inputs=kept.heads * kept.values)

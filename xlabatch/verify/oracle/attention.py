@@ -26,7 +26,7 @@ def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
     else:
         q, k, v = (model.linear(f"{prefix}.{part}_proj", x) for part in "qkv")
     gates = None
-    if model.model_type == "qwen3_next":  # after each head's query
+    if model.model_type in ("qwen3_next", "qwen3_5_text"):  # after each head's query
         pairs = q.reshape(len(x), model.heads, 2, -1)
         q, gates = (pairs[:, :, n].reshape(len(x), -1) for n in (0, 1))
     for norm in ("norm", "layernorm"):

@@ -41,6 +41,14 @@ DEEPSEEK: Raw = {
     "qk_rope_head_dim": 64,
     "v_head_dim": 128,
 }
+DELTA_RULE: Raw = {
+    "head_dim": 256,
+    "partial_rotary_factor": 0.25,
+    "linear_num_value_heads": 32,
+    "linear_num_key_heads": 16,
+    "linear_key_head_dim": 128,
+    "linear_value_head_dim": 128,
+}
 LFM2: Raw = {"eps": 1e-5, "num_key_value_heads": 8, "rope_theta": 1e6, "tie_word_embeddings": True}
 MULTIMODAL: dict[str, Raw] = {  # defaults for text_config
     "gemma3": {
@@ -50,6 +58,13 @@ MULTIMODAL: dict[str, Raw] = {  # defaults for text_config
         "num_hidden_layers": 26,
         "num_attention_heads": 8,
     },
+    "qwen3_5": {
+        "vocab_size": 248320,
+        "hidden_size": 4096,
+        "intermediate_size": 12288,
+        "num_hidden_layers": 32,
+        "num_attention_heads": 16,
+    },
     "llama4": {"vocab_size": 202048, "hidden_size": 5120, "num_hidden_layers": 48, "num_attention_heads": 40},
 }
 DEFAULTS: dict[str, Raw] = {
@@ -58,17 +73,8 @@ DEFAULTS: dict[str, Raw] = {
     "qwen3": {"num_key_value_heads": 32, "head_dim": 128, "sliding_window": 4096},
     "qwen3_moe": {"num_key_value_heads": 4, "sliding_window": 4096, "num_experts_per_tok": 8},
     "qwen2_moe": {"num_key_value_heads": 16, "sliding_window": 4096, "num_experts_per_tok": 4},
-    "qwen3_next": {
-        "num_key_value_heads": 2,
-        "head_dim": 256,
-        "partial_rotary_factor": 0.25,
-        "num_experts_per_tok": 10,
-        "norm_topk_prob": True,
-        "linear_num_value_heads": 32,
-        "linear_num_key_heads": 16,
-        "linear_key_head_dim": 128,
-        "linear_value_head_dim": 128,
-    },
+    "qwen3_5_text": DELTA_RULE | {"num_key_value_heads": 4},
+    "qwen3_next": DELTA_RULE | {"num_key_value_heads": 2, "num_experts_per_tok": 10, "norm_topk_prob": True},
     "deepseek_v2": DEEPSEEK
     | {"first_k_dense_replace": 0, "routed_scaling_factor": 1.0, "topk_method": "greedy"},
     "deepseek_v3": DEEPSEEK
@@ -156,7 +162,9 @@ DEFAULTS: dict[str, Raw] = {
 def read(raw: Raw) -> Raw:
     """Return the fields by the oracle's names, with defaults for absent fields."""
     if (kind := raw["model_type"]) in MULTIMODAL:
+        is_tied = kind == "qwen3_5" and raw.get("tie_word_embeddings")
         raw = MULTIMODAL[kind] | (raw.get("text_config") or {}) | {"model_type": f"{kind}_text"}
+        raw |= {"tie_word_embeddings": True} if is_tied else {}
     if raw["model_type"] == "qwen2_5_vl":
         inner = raw.get("text_config") or {}
         tied = any(section.get("tie_word_embeddings") for section in (raw, inner))

@@ -86,7 +86,7 @@ class Oracle(Weights):
         normed = self._norm_if(f"{prefix}.{before_attention}", x)
         if self.has(f"{prefix}.conv.in_proj"):
             y = short_conv(self, layer, normed)
-        elif self.has(f"{prefix}.linear_attn.in_proj_qkvz"):
+        elif self.has(f"{prefix}.linear_attn.out_proj"):
             y = delta_net(self, layer, normed)
         else:
             y = self_attention(self, layer, normed, self.context)

@@ -13,7 +13,7 @@ from xlabatch.verify.oracle.weights import Weights
 
 
 def delta_net(model: Weights, layer: int, x: Array) -> Array:
-    """Compute Qwen 3 Next's block in place of attention."""
+    """Compute the block of Qwen 3 Next and 3.5 in place of attention."""
     prefix = f"model.layers.{layer}.linear_attn"
     config = model.config
     H = config["linear_num_value_heads"]
@@ -21,13 +21,18 @@ def delta_net(model: Weights, layer: int, x: Array) -> Array:
     K = config["linear_key_head_dim"]
     V = config["linear_value_head_dim"]
     T = len(x)
-    stored = model.linear(f"{prefix}.in_proj_qkvz", x).reshape(T, shared, -1)
-    q, k, v, z = (
-        part.reshape(T, -1) for part in np.split(stored, np.cumsum([K, K, H // shared * V]), axis=2)
-    )
-    logits = model.linear(f"{prefix}.in_proj_ba", x, exact=True).reshape(T, shared, 2, -1)
-    write, fade = (logits[:, :, n].reshape(T, H).T for n in (0, 1))
-    mixed = causal_sums(np.concatenate([q, k, v], axis=1), model.tensors[f"{prefix}.conv1d.weight"][:, 0])
+    if model.has(f"{prefix}.in_proj_qkvz"):  # key head by key head
+        stored = model.linear(f"{prefix}.in_proj_qkvz", x).reshape(T, shared, -1)
+        *parts, z = (
+            part.reshape(T, -1) for part in np.split(stored, np.cumsum([K, K, H // shared * V]), axis=2)
+        )
+        qkv = np.concatenate(parts, axis=1)
+        logits = model.linear(f"{prefix}.in_proj_ba", x, exact=True).reshape(T, shared, 2, -1)
+        write, fade = (logits[:, :, n].reshape(T, H).T for n in (0, 1))
+    else:
+        qkv, z = (model.linear(f"{prefix}.in_proj_{name}", x) for name in ("qkv", "z"))
+        write, fade = (model.linear(f"{prefix}.in_proj_{name}", x, exact=True).T for name in "ba")
+    mixed = causal_sums(qkv, model.tensors[f"{prefix}.conv1d.weight"][:, 0])
     q, k, v = np.split(mixed * sigmoid(mixed), [shared * K, 2 * shared * K], axis=1)
     q, k = (unit(part.reshape(T, shared, K)).repeat(H // shared, axis=1) for part in (q, k))
     rates = np.exp(model.tensors[f"{prefix}.A_log"])[:, None]

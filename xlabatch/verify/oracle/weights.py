@@ -39,12 +39,14 @@ OFFSET = {
     "gemma2",
     "gemma3_text",
     "nemotron",
+    "qwen3_5_text",
     "qwen3_next",
 }  # families that store the scales of norms minus 1
 # routers, gates of experts and of recurrent states, convolutions and learned positions are not rounded
 EXACT = (
     *(".gate.weight", ".router.weight", "_proj_bias", ".shared_expert_gate.weight", "wpe.weight"),
-    *(".conv.conv.weight", ".conv1d.weight", ".in_proj_ba.weight"),
+    *(".conv.conv.weight", ".conv1d.weight"),
+    *(".in_proj_ba.weight", ".in_proj_b.weight", ".in_proj_a.weight"),
 )
 
 

@@ -1,0 +1,35 @@
+"""The text model of Qwen 3.5's multimodal checkpoints; their vision tower is not read."""
+
+from typing import Any
+
+from xlabatch.checkpoint.families import qwen2_5_vl, qwen3_5_text
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.model.config import Config
+
+PREFIXES = qwen2_5_vl.PREFIXES
+UNUSED_PREFIXES = ("visual.", *qwen3_5_text.UNUSED_PREFIXES)
+DEFAULTS: dict[str, Any] = {  # of fields that text_config may lack and that other families require
+    "model_type": "qwen3_5_text",
+    "vocab_size": 248320,
+    "hidden_size": 4096,
+    "intermediate_size": 12288,
+    "num_hidden_layers": 32,
+    "num_attention_heads": 16,
+}
+TOKENS = ("image_token", "video_token", "vision_start_token", "vision_end_token")
+
+layer = qwen3_5_text.layer
+outer_params = qwen3_5_text.outer_params
+
+
+def config(hf: HfConfig) -> Config:
+    for name in ("vision_config", *(f"{token}_id" for token in TOKENS)):
+        hf.ignore(name, "about images, which the text model does not read")
+    return qwen3_5_text.config(text(hf))
+
+
+def text(hf: HfConfig) -> HfConfig:
+    """The fields of the text model; its head is tied if either object says so."""
+    own = hf.part("text_config", DEFAULTS)
+    tied = [fields.flag("tie_word_embeddings") for fields in (hf, own)]
+    return own.with_fields(own.raw | {"tie_word_embeddings": any(tied)})
