@@ -19,9 +19,9 @@ FILES = "mesh_claims.py", "mesh_features.py", "mesh_states.py"
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("marked", slow_except(["not slow"], ["not slow", *FILES], by_hand=FILES[1:]))
+@pytest.mark.parametrize("marked", slow_except(["not slow"], ["not slow", *FILES], by_hand=FILES))
 def test_the_claims_hold_on_forced_host_devices(marked: str) -> None:
-    """The quick ones of all files in one process, the slow ones in a process for each file, most by hand."""
+    """The quick ones of all files in one process; by hand the slow ones, in a process for each file."""
     given = f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={DEVICES}"
     flags = {"XLA_FLAGS": given.strip()}
     names, marks = ((marked,), "slow") if marked in FILES else (FILES, marked)
