@@ -207,6 +207,9 @@ def test_a_key_that_other_servers_would_read_is_told(
         ("--max-num-batched-tokens 99", "budget", 99),
         ("--tensor-parallel-size 2", "tensor", 2),
         ("-tp 2", "tensor", 2),
+        ("-tp 1", "tensor", None),
+        ("--tensor-parallel-size 1", "tensor", None),
+        ("--tensor 1", "tensor", 1),  # a mesh of one
         ("--served-model-name a", "name", "a"),
         ("--alias a", "name", "a"),
         ("--api-key a --api-key b", "api_key", ["a", "b"]),

@@ -108,8 +108,16 @@ def add_arithmetic(add: AddArgument) -> None:
 
 
 def add_tensor(command: argparse.ArgumentParser) -> None:
-    names = "--tensor", "--tensor-parallel-size", "-tp"
-    command.add_argument(*names, type=int, metavar="N", help="split the model over N devices")
+    add = command.add_argument
+    add("--tensor", type=int, metavar="N", help="split the model over N devices; 1 is a mesh of one")
+    same = "the same under vLLM's name, where 1 splits nothing"
+    add("--tensor-parallel-size", "-tp", dest="tensor", type=devices, metavar="N", help=same)
+
+
+def devices(text: str) -> int | None:
+    """Read vLLM's number of devices; 1 is no mesh."""
+    count = int(text)
+    return None if count == 1 else count
 
 
 def add_speculation(add: AddArgument) -> None:
