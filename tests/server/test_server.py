@@ -18,7 +18,7 @@ from support.serving import PROMPT, RunningServer, get, post, solo_text, stream_
 
 import xlabatch
 from xlabatch import LLM, Request
-from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.chat_body import make_chat_body
 from xlabatch.protocols.completion_body import CompletionBody
 from xlabatch.protocols.llama_body import LlamaCompletionBody
 from xlabatch.protocols.responses_api_body import ResponsesBody
@@ -230,7 +230,7 @@ def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
     "make",
     [
         lambda seed: CompletionBody(prompt="Once", seed=seed),
-        lambda seed: ChatBody(messages=[{"role": "user", "content": "Hi"}], seed=seed),
+        lambda seed: make_chat_body({"messages": [{"role": "user", "content": "Hi"}], "seed": seed}),
         lambda seed: ResponsesBody(input="Once", seed=seed).chat_body(),
         lambda seed: LlamaCompletionBody(prompt="Once", seed=seed),
     ],

@@ -254,7 +254,7 @@ def prompt_item(
     item: object, kind: Kind, options: Mapping[str, Any], of_conversations: Mapping[str, Any] = NO_OPTIONS
 ) -> PromptItem:
     """Merge an item with the common options; its own options take precedence."""
-    own = given_options(item) if isinstance(item, Mapping) else {kind: item}
+    own: dict[str, Any] = given_options(item) if isinstance(item, Mapping) else {kind: item}
     if "prompt" not in own and "prompt_token_ids" in own:  # vLLM's name
         own["prompt"] = own.pop("prompt_token_ids")
     kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
