@@ -376,6 +376,29 @@ def test_an_engine_takes_its_sizes_by_the_names_of_vllm() -> None:
         LLM(slots=3, max_num_seqs=3)
     with pytest.raises(TypeError, match="instead of slotz use slots"):
         LLM(slotz=3)  # type: ignore[call-arg]
+    load: Any = LLM
+    for name, instead in (
+        ("quantization", 'nothing, because the files say it, or weights="int8"'),
+        ("revision", "the model owner/name@REVISION"),
+        ("enable_lora", "adapters=N"),
+        ("download_dir", "HF_HOME in the environment"),
+        ("hf_overrides", "a copy of the model's folder with another config.json"),
+        ("speculative_config", "speculate=N, with draft"),
+        ("pipeline_parallel_size", 'mesh="tensor=N"'),
+        ("limit_mm_per_prompt", "images=True"),
+        ("cpu_offload_gb", 'weights="int8"'),
+    ):
+        with pytest.raises(TypeError, match=f"instead of {name} use {instead}"):
+            load(**{name: 1})
+    for name in ("load_format", "max_logprobs"):
+        with pytest.raises(TypeError, match=f"leave out {name}: nothing here needs it"):
+            load(**{name: 1})
+    with pytest.raises(
+        Refused, match=r"unknown weights format 'half'; .* leave it out to keep what the files"
+    ):
+        LLM(dtype="half")
+    with pytest.raises(Refused, match="the only choice is int8; without it the weights decide"):
+        LLM(kv_cache_dtype="fp8")
     with pytest.raises(TypeError, match="instead of n_ctx use context; leave out verbose"):
         LLM(n_ctx=9, verbose=False)  # type: ignore[call-arg]
 
