@@ -1,5 +1,7 @@
 """LLM: completions in order, text deltas as they come, options for each prompt."""
 
+import copy
+import pickle
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -307,6 +309,33 @@ def test_impossible_sampling_params_are_refused_when_they_are_made() -> None:
     assert SamplingParams(n=2) == SamplingParams(n=2) != SamplingParams(n=3)
 
 
+def test_sampling_params_are_read_as_attributes_and_never_change() -> None:
+    params = SamplingParams(temperature=0.5, stop=["."])
+    assert (params.temperature, params.stop, params.max_tokens, params.top_p) == (0.5, ["."], 64, 1.0)
+    assert (params.seed, params.skip_special_tokens) == (None, True)
+    with pytest.raises(AttributeError, match="SamplingParams has no 'temprature'; did you mean temperature"):
+        _ = params.temprature
+    for name in ("temperature", "max_tokens", "options"):
+        with pytest.raises(Refused, match=f"cannot be changed, and {name} was set; make a new one"):
+            setattr(params, name, 1)
+    for same in (copy.copy(params), copy.deepcopy(params), pickle.loads(pickle.dumps(params))):
+        assert same == params
+        assert (repr(same), same.temperature) == (repr(params), 0.5)
+
+
+def test_an_option_of_none_is_not_given(llm: LLM) -> None:
+    nothing: Any = {"seed": None, "stop": None, "best_of": None, "tools": None}
+    assert SamplingParams(**nothing) == SamplingParams()
+    params: Any = SamplingParams(temperature=0.8, seed=4, max_tokens=9)
+    [expected] = llm.generate("There was", params)
+    assert llm.generate("There was", params, **nothing)[0].tokens == expected.tokens
+    assert llm.generate({"prompt": "There was", **nothing}, params)[0].tokens == expected.tokens
+    hello: Any = [{"role": "user", "content": "Hello!"}]
+    sampled = llm.chat(hello, max_tokens=9, seed=1)[0].tokens  # as the model's files say
+    assert llm.chat(hello, **{**nothing, "temperature": None, "seed": 1}, max_tokens=9)[0].tokens == sampled
+    assert len(llm.generate("Once", max_tokens=None, ignore_eos=True)[0].tokens) > 64
+
+
 def test_a_refusal_names_a_prompt_as_its_caller_knows_it(llm: LLM) -> None:
     long: Any = "word " * 2000
     named: Any = {"prompt": long, "id": "mine"}
@@ -347,6 +376,29 @@ def test_an_engine_takes_its_sizes_by_the_names_of_vllm() -> None:
         LLM(slots=3, max_num_seqs=3)
     with pytest.raises(TypeError, match="instead of slotz use slots"):
         LLM(slotz=3)  # type: ignore[call-arg]
+    load: Any = LLM
+    for name, instead in (
+        ("quantization", 'nothing, because the files say it, or weights="int8"'),
+        ("revision", "the model owner/name@REVISION"),
+        ("enable_lora", "adapters=N"),
+        ("download_dir", "HF_HOME in the environment"),
+        ("hf_overrides", "a copy of the model's folder with another config.json"),
+        ("speculative_config", "speculate=N, with draft"),
+        ("pipeline_parallel_size", 'mesh="tensor=N"'),
+        ("limit_mm_per_prompt", "images=True"),
+        ("cpu_offload_gb", 'weights="int8"'),
+    ):
+        with pytest.raises(TypeError, match=f"instead of {name} use {instead}"):
+            load(**{name: 1})
+    for name in ("load_format", "max_logprobs"):
+        with pytest.raises(TypeError, match=f"leave out {name}: nothing here needs it"):
+            load(**{name: 1})
+    with pytest.raises(
+        Refused, match=r"unknown weights format 'half'; .* leave it out to keep what the files"
+    ):
+        LLM(dtype="half")
+    with pytest.raises(Refused, match="the only choice is int8; without it the weights decide"):
+        LLM(kv_cache_dtype="fp8")
     with pytest.raises(TypeError, match="instead of n_ctx use context; leave out verbose"):
         LLM(n_ctx=9, verbose=False)  # type: ignore[call-arg]
 

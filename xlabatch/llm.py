@@ -32,7 +32,7 @@ from xlabatch.text.outputs import (
     scores,
     show_progress,
 )
-from xlabatch.text.prompts import Kind, PromptItem, naming_item, prompt_items
+from xlabatch.text.prompts import Kind, PromptItem, given_options, naming_item, prompt_items
 from xlabatch.text.tokenizer import Tokenizer
 
 if TYPE_CHECKING:
@@ -205,16 +205,17 @@ class LLM:
 
         Options that are given by name take precedence over `sampling_params`.
         """
-        own: Any = dict(options)
+        by_name = given_options(options)
+        own: Any = by_name
         if isinstance(sampling_params, SamplingParams):
-            own = {**sampling_params.options, **options}
+            own = {**sampling_params.options, **by_name}
         elif sampling_params is not None:
             is_list = isinstance(sampling_params, Sequence)
             if not (is_list and all(isinstance(each, SamplingParams) for each in sampling_params)):
                 raise Refused(
                     "sampling_params is a SamplingParams, or a list of them; give other options by name"
                 )
-            own = [{**each.options, **options} for each in sampling_params]
+            own = [{**each.options, **by_name} for each in sampling_params]
         with self.preparing:
             listed = prompt_items(items, kind, own, self.sampling.options)
             pending = list[PendingPrompt]()

@@ -4,10 +4,13 @@ A test compares them with the fields of `Request`, `TextOptions` and `ChatOption
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, fields
 from typing import Any, Literal, TypedDict, Unpack
 
+from xlabatch.errors import Refused
 from xlabatch.request import Bias, Request
-from xlabatch.text.prompts import DEFAULT_MAX_TOKENS, prompt_item
+from xlabatch.text.prompts import DEFAULT_MAX_TOKENS, TextOptions, given_options, prompt_item
+from xlabatch.validation import did_you_mean, short_repr
 
 Id = int  # of a token
 
@@ -76,15 +79,42 @@ class ConversationOptions(PromptOptions, total=False):
     chat_template_kwargs: Mapping[str, Any]
 
 
+DEFAULTS: Mapping[str, Any] = {  # of PromptOptions; None where each request gets a value of its own
+    **{
+        each.name: None if each.default is MISSING else each.default
+        for each in (*fields(Request), *fields(TextOptions))
+        if each.name in PromptOptions.__annotations__
+    },
+    "max_tokens": DEFAULT_MAX_TOKENS,
+}
+
+
 class SamplingParams:
-    """Options to use for several calls, under vLLM's name. What is not given has this package's default."""
+    """Options to use for several calls, under vLLM's name. What is not given has this package's default.
+
+    `options` has those that are given, and an attribute the option or its default. They cannot be changed.
+    """
+
+    options: Mapping[str, Any]
 
     def __init__(self, **options: Unpack[PromptOptions]) -> None:
-        checked = {name: value for name, value in options.items() if (name, value) != ("max_tokens", None)}
-        item = prompt_item([0], "prompt", checked)
+        given = given_options(options)
+        item = prompt_item([0], "prompt", given)
+        checked = {name: value for name, value in item.options.items() if value is not None}
         defaults = {"id": "SamplingParams", "max_tokens": DEFAULT_MAX_TOKENS}
-        Request(**{**defaults, **item.options}, prompt=(0,))
-        self.options: Mapping[str, Any] = dict(options)
+        Request(**{**defaults, **checked}, prompt=(0,))
+        self.__dict__["options"] = given
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in DEFAULTS:
+            raise AttributeError(f"SamplingParams has no {name!r}{did_you_mean(name, DEFAULTS)}")
+        return self.options.get(name, DEFAULTS[name])
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise Refused(
+            f"a SamplingParams cannot be changed, and {name} was set; make a new one: "
+            f"SamplingParams(**{{**params.options, {name!r}: {short_repr(value)}}})"
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SamplingParams) and self.options == other.options

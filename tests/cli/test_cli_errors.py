@@ -179,6 +179,18 @@ def test_files_that_are_not_utf8_are_refused_in_a_sentence(
         assert capsys.readouterr().err == f"xlabatch: {file} is not text in UTF-8\n"
 
 
+@pytest.mark.parametrize(
+    "template", ["chatml", "{% for each in messages %}{{ each.content }}{% endfor %}" * 9]
+)
+def test_a_chat_template_that_is_no_file_is_refused_in_a_sentence(
+    template: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--chat-template", template]) == 2
+    printed = " ".join(capsys.readouterr().err.split())
+    assert "--chat-template, in Python chat_template, is the file of a Jinja template, and" in printed
+    assert "cannot be read:" in printed
+
+
 # interrupts
 
 

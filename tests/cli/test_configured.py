@@ -9,7 +9,16 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.cli import command_of, main, parser
 from xlabatch.cli.configured import mistyped, with_configuration
 from xlabatch.cli.options import named_folders
-from xlabatch.cli.other_names import HERE, NAMES, NEEDLESS
+from xlabatch.cli.other_names import (
+    HERE,
+    INSTEAD,
+    INSTEAD_ANYWHERE,
+    LEAVE_OUT,
+    MENTIONED,
+    NAMES,
+    NEEDLESS,
+    hint,
+)
 from xlabatch.cli.serve import api_keys, make_room_for_adapters
 from xlabatch.errors import Refused
 
@@ -113,7 +122,7 @@ def test_options_are_not_abbreviated(file: Path, capsys: pytest.CaptureFixture[s
     ("text", "message"),
     [
         ("slotz: 4", "there is no option 'slotz'; did you mean --slots?"),
-        ("dtype: auto", "there is no option 'dtype'; --dtype is --weights here"),
+        ("dtype: auto", "there is no option 'dtype'; leave out --dtype: the files say it; --weights int8"),
         ("zyx: 4", "there is no option 'zyx'; xlabatch serve --help has all of them"),
         ("config: a.yaml", "there is no option 'config'"),
         ("lenient: perhaps", "option lenient is true or false, got 'perhaps'"),
@@ -141,14 +150,29 @@ def test_a_missing_file_and_a_wrong_flag_are_refused(tmp_path: Path) -> None:
 def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     serve, generate = (command_of(parser(), name)._option_string_actions for name in ("serve", "generate"))
     assert NAMES.keys() <= serve.keys() | generate.keys()
-    for name in (*HERE, *NEEDLESS):
+    for name in (*HERE, *NEEDLESS, *LEAVE_OUT, *INSTEAD_ANYWHERE, *INSTEAD["serve"]):
         assert name not in serve
+    for name, instead in (LEAVE_OUT | INSTEAD_ANYWHERE | INSTEAD["serve"]).items():
+        assert set(MENTIONED.findall(instead)) <= serve.keys()
+        assert instead in hint("serve", name, serve)
     for arguments, message in (
-        ("serve --kv-cache-dtype fp8", "--kv-cache-dtype is --cache here"),
+        ("serve --kv-cache-dtype fp8", "leave out --kv-cache-dtype: keys and values follow from the weights"),
+        ("serve --dtype half", "leave out --dtype: the files say it; --weights int8 and others round"),
+        ("serve --quantization awq", "leave out --quantization: the files say it"),
+        (
+            "serve --pipeline_parallel_size 1",
+            "leave out --pipeline_parallel_size: there is no pipeline; --te",
+        ),
+        ("serve --max_model_len 9", "unknown option --max_model_len; did you mean --max-model-len?"),
+        ("serve --seed 1 --task generate", "; instead of --seed, requests give seed; leave out --task: one"),
+        ("generate Once -s 1", "-s is --seed here"),
+        ("serve --revision abc", "instead of --revision, name the model owner/name@REVISION"),
+        ("serve --sedation 1", "unknown option --sedation; try"),  # --session-mib is not near enough
+        ("generate Once --kv-cache-memory-bytes 9", "unknown option --kv-cache-memory-bytes; try"),
         ("serve --swap-space 4", "leave out --swap-space: nothing here needs it"),
         ("serve --gpu-memory-utilization=0.9", "leave out --gpu-memory-utilization: nothing here needs it"),
         ("serve -hf owner/name -md x", "unknown options -hf, -md; -hf is --model here; -md is --draft here"),
-        ("serve -ctk q8_0", "unknown option -ctk; -ctk is --cache here; try xlabatch serve --help"),
+        ("serve -ctk q8_0", "unknown option -ctk; leave out -ctk: keys and values follow"),
         ("serve --temp 0", "instead of --temp, requests give it"),
         ("verify --top-k 0", "unknown option --top-k; try"),  # it has no --generation-config
         ("generate Once -i", "instead of -i, xlabatch chat talks with a model"),
@@ -157,7 +181,10 @@ def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.Captu
         ("serve --max-modle-len 9", "did you mean --max-model-len?"),
         ("generate Once -n 9", "-n is --max-tokens here"),
         ("generate Once -np 9", "unknown option -np; try"),
-        ("convert --hf-path owner/name -q", "unknown options --hf-path, -q; -q is --weights here; try"),
+        (
+            "convert --hf-path owner/name -q",
+            "unknown options --hf-path, -q; instead of -q, --weights int4, or",
+        ),
     ):
         with pytest.raises(SystemExit):
             main(arguments.split())
@@ -207,6 +234,9 @@ def test_a_key_that_other_servers_would_read_is_told(
         ("--max-num-batched-tokens 99", "budget", 99),
         ("--tensor-parallel-size 2", "tensor", 2),
         ("-tp 2", "tensor", 2),
+        ("-tp 1", "tensor", None),
+        ("--tensor-parallel-size 1", "tensor", None),
+        ("--tensor 1", "tensor", 1),  # a mesh of one
         ("--served-model-name a", "name", "a"),
         ("--alias a", "name", "a"),
         ("--api-key a --api-key b", "api_key", ["a", "b"]),

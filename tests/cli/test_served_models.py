@@ -14,7 +14,9 @@ from support.serving import get, post, serving_process
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.cli import command_of, main, parser
 from xlabatch.cli.configured import with_configuration
+from xlabatch.cli.options import client_names
 from xlabatch.cli.served_models import models_of
+from xlabatch.errors import Refused
 
 FILE = """
 slots: 5
@@ -71,7 +73,7 @@ def test_a_file_gives_each_model_options_of_its_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("a=x b=y --name z", "--name is for one model; NAME=MODEL names each"),
+        ("a=x b=y --name z", "--name is for one model; NAME=MODEL names each, and --name a,b gives one"),
         ("a=x b=y --adapters 1 --adapter m=f", "--adapter is for one model; --models gives each its own"),
         ("a=x b=y --replicas 2", "--replicas is for one model, got 2: start a server for each"),
         ("a=x b=y --tensor 2", "--tensor is for one model, got 2: start a server for each"),
@@ -85,6 +87,53 @@ def test_impossible_models_are_refused(
 ) -> None:
     assert main(["serve", "--port", "0", *arguments.split()]) == 2
     assert message in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_a_model_that_is_given_twice_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ("serve --slots 0 a --model b", "serve --model b --slots 0 a", "inspect a -m b"):
+        with pytest.raises(SystemExit):
+            main(arguments.split())
+        message = "the model is given twice, as --model and without it: leave out one of them"
+        assert message in capsys.readouterr().err
+    path = tmp_path / "serve.yaml"
+    path.write_text("model: of-the-file")
+    assert named("--config", str(path)) == [(None, "of-the-file")]
+    assert named("a", "--config", str(path)) == named("-m", "a", "--config", str(path)) == [(None, "a")]
+    assert named("a", XLABATCH_MODEL="b") == [(None, "a")]
+
+
+def test_a_model_has_several_names_with_commas_between_them() -> None:
+    assert client_names("gpt-4o, gpt-4o-mini", "owner/name") == ("gpt-4o", "gpt-4o-mini")
+    assert client_names("one", "owner/name") == ("one",)
+    with pytest.raises(Refused, match="--name is a name, or several with commas between them, got ','"):
+        client_names(",", "owner/name")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (
+            "--cors model.gguf",
+            "--cors: an origin is * or begins with http:// or https://, got 'model.gguf'; a",
+        ),
+        ("--cors http://a owner/name", "got 'owner/name'; a model comes first: xlabatch serve MODEL --cors"),
+        (
+            "--allowed-hosts a.org owner/name",
+            "--allowed-hosts: a host is a name such as example.org, got 'own",
+        ),
+        ("--allowed-hosts model.gguf", "a model comes first: xlabatch serve MODEL --allowed-hosts NAME"),
+    ],
+)
+def test_a_model_after_an_option_of_several_values_is_not_one_of_them(
+    arguments: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--slots", "0", *arguments.split()])
+    assert message in " ".join(capsys.readouterr().err.split())
+    origins = ["*", "http://a", "null", "tauri://localhost"]
+    assert parser().parse_args(["serve", "--cors", *origins]).cors == origins
+    hosts = ["*", "a.org", "[::1]"]
+    assert parser().parse_args(["serve", "--allowed-hosts", *hosts]).allowed_hosts == hosts
 
 
 def test_a_list_of_models_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

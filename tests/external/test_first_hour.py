@@ -105,9 +105,11 @@ def test_the_python_of_readme_runs(tmp_path: Path) -> None:
     assert alone == among
 
 
-def test_the_command_proves_the_promise_and_generates(tmp_path: Path) -> None:
+def test_the_command_proves_the_promise_generates_and_answers(tmp_path: Path) -> None:
     assert "FAIL" not in run(tmp_path, "xlabatch", "verify", "--slots", "1", "--requests", "4")
     assert run(tmp_path, "xlabatch", "generate", "Once upon a time").strip()
+    [chat] = re.findall(r"^xlabatch chat .*$", "\n".join(blocks("sh")), flags=re.M)
+    assert run(tmp_path, "bash", "-c", chat).strip()
 
 
 @pytest.mark.parametrize("model", MODELS)

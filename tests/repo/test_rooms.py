@@ -47,7 +47,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "vision": {"validation", "prompt_embeddings", "checkpoint"},
     "turn": set(),
     "calls": {"api", "text", "turn"},
-    "options": {"request", "text"},
+    "options": {"request", "text", "validation"},
     "receipts": {"validation", "request", "chat", "text"},
     "llm": {"progress", "api", "checkpoint", "vision", "text", "engine", "calls", "options", "receipts"},
     "receipts.check": {"request", "checkpoint", "chat", "text", "engine", "receipts", "llm"},

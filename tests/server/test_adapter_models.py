@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import httpx
@@ -141,6 +142,20 @@ def test_a_link_out_of_the_folder_is_not_followed(
     (folder / "link").symlink_to(outside)
     answer = post(f"{served.url}/v1/load_lora_adapter", json={"lora_name": "x", "lora_path": "link"})
     assert "is not within the server's folder for adapters" in answer.json()["error"]["message"]
+
+
+def test_an_error_about_a_folder_has_the_clients_own_path(served: RunningServer, folder: Path) -> None:
+    (folder / "empty").mkdir(exist_ok=True)
+    broken = copytree(folder / "all", folder / "broken", dirs_exist_ok=True)
+    (broken / "adapter_config.json").write_text("[")
+    for path, message in (
+        ("empty", "empty holds no adapter_model.safetensors"),
+        ("./broken", "./broken/adapter_config.json is not JSON"),
+    ):
+        answer = post(f"{served.url}/v1/load_lora_adapter", json={"lora_name": "x", "lora_path": path})
+        assert answer.status_code == 400
+        assert answer.json()["error"]["message"].startswith(message)
+        assert str(folder) not in answer.text
 
 
 def test_the_models_own_name_is_kept(served: RunningServer) -> None:

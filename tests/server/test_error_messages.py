@@ -44,6 +44,34 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
         ("/v1/completions", {"prompt": "a", "max_tokens": -1}, "max_tokens", "must be at least 0, got -1"),
         (
             "/v1/completions",
+            {"prompt": "a", "max_tokens": -1},
+            "max_tokens",
+            "n_predict -1 of /completion is",
+        ),
+        (
+            "/v1/chat/completions",
+            {"messages": ASK, "max_tokens": -1},
+            "max_tokens",
+            "max_tokens must be at least 1, got -1; leave it out for all that fits",
+        ),
+        (
+            "/v1/chat/completions",
+            {"messages": ASK, "max_completion_tokens": -1},
+            "max_completion_tokens",
+            "max_completion_tokens must be at least 1, got -1; leave it out for all that fits",
+        ),
+        *(
+            ("/v1/chat/completions", {"messages": ASK, name: "x"}, name, f"is not supported: {message}")
+            for name, message in {
+                "chat_template": "it is the server's, from the model or serve --chat-template FILE",
+                "reasoning_format": "reasoning comes as reasoning_content",
+                "documents": "put them into a message; /rerank orders them by a query",
+                "guided_decoding_backend": "there is only one; leave it out",
+                "mm_processor_kwargs": "the model's preprocessor_config.json says it",
+            }.items()
+        ),
+        (
+            "/v1/completions",
             {"prompt": "a", "cache_use": "x"},
             "cache_use",
             "'read', 'save' or 'both', got 'x'",

@@ -5,6 +5,7 @@ import json
 import logging
 import re
 import threading
+from collections.abc import Callable
 from dataclasses import fields
 from importlib.metadata import version
 from pathlib import Path
@@ -17,6 +18,10 @@ from support.serving import PROMPT, RunningServer, get, post, solo_text, stream_
 
 import xlabatch
 from xlabatch import LLM, Request
+from xlabatch.protocols.chat_body import make_chat_body
+from xlabatch.protocols.completion_body import CompletionBody
+from xlabatch.protocols.llama_body import LlamaCompletionBody
+from xlabatch.protocols.responses_api_body import ResponsesBody
 from xlabatch.protocols.sampling_options import SamplingOptions
 from xlabatch.server.slot_views import Rate
 from xlabatch.text.prompts import TEXT_OPTIONS
@@ -213,12 +218,28 @@ def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
     assert SamplingOptions.model_fields.keys() == options | others
     defaults = Request(**SamplingOptions(seed=1).request_options(), id="a", prompt=[1], max_tokens=1)
     assert defaults == Request(id="a", prompt=[1], max_tokens=1, seed=1, temperature=1.0)
-    values: dict[str, Any] = {"stop": "x", "seed": -1, "logit_bias": {"3": 1}, "top_k": 5, "priority": 2}
+    values: dict[str, Any] = {"stop": "x", "seed": -2, "logit_bias": {"3": 1}, "top_k": 5, "priority": 2}
     values |= {"response_format": {"type": "json_object"}, "regex": None, "bad_token_ids": [7]}
     request = Request(**SamplingOptions(**values).request_options(), prompt=[1], max_tokens=1)
-    assert (request.stop, request.seed, request.logit_bias) == (("x",), 2**64 - 1, ((3, 1.0),))
+    assert (request.stop, request.seed, request.logit_bias) == (("x",), 2**64 - 2, ((3, 1.0),))
     assert (request.top_k, request.priority, request.bad_token_ids) == (5, 2, (7,))
     assert request.structured_output == ("json_schema", '{"type": "object"}')
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda seed: CompletionBody(prompt="Once", seed=seed),
+        lambda seed: make_chat_body({"messages": [{"role": "user", "content": "Hi"}], "seed": seed}),
+        lambda seed: ResponsesBody(input="Once", seed=seed).chat_body(),
+        lambda seed: LlamaCompletionBody(prompt="Once", seed=seed),
+    ],
+    ids=["completions", "chat", "responses", "llama.cpp"],
+)
+def test_a_seed_of_minus_one_is_random_in_every_body(make: Callable[[int], SamplingOptions]) -> None:
+    assert "seed" not in make(-1).request_options()
+    assert not make(-1).is_shareable  # two such requests have two answers
+    assert make(-2).is_shareable
 
 
 # Endpoints of our own

@@ -87,7 +87,11 @@ def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool 
     if weights in WEIGHTS:
         return weights
     if weights not in (None, STORED):
-        raise Refused(f"unknown weights format {weights!r}; the formats are {', '.join((*WEIGHTS, STORED))}")
+        formats = ", ".join((*WEIGHTS, STORED))
+        raise Refused(
+            f"unknown weights format {weights!r}; the formats are {formats}; leave it out to keep what the "
+            "files have"
+        )
     if source.is_in_blocks:
         if weights == STORED and not in_blocks:
             raise Refused(

@@ -120,8 +120,8 @@ def main(given: Sequence[str] | None = None) -> int:
         arguments, server = list(sys.argv[1:] if given is None else given), command_of(top, "serve")
         for variable, meant in mistyped(arguments, server).items():
             print(f"xlabatch: {variable} is not read: {meant} is", file=sys.stderr)
-        arguments = with_configuration(arguments, server)
         refuse_unknown_options(top, arguments)
+        arguments = with_configuration(arguments, server)
         args, more = top.parse_known_args(arguments)
         if more:
             commands_of(top).get(arguments[0], top).error(f"unrecognized arguments: {' '.join(more)}")

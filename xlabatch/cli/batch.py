@@ -55,7 +55,7 @@ def add(subparsers: Subparsers) -> None:
     option("--workers", type=int, help=workers)
     ray = "start them on a Ray cluster ($RAY_ADDRESS), or on one made here"
     option("--ray", action="store_true", help=ray)
-    option("--name", help="the model's name in requests (default: as it is named here)")
+    option("--name", help="the model's name in requests, or a,b (default: as it is named here)")
     adapter = "a PEFT folder, and its name in a line's model; may be repeated"
     option("--adapter", action="append", default=[], metavar="[NAME=]FOLDER", help=adapter)
     option("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")

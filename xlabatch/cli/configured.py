@@ -33,15 +33,16 @@ def with_configuration(
     if not arguments or arguments[0] != COMMAND:
         return list(arguments)
     actions = options_of(command)
-    given = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    given.add_argument("--config", type=Path)
-    file = given.parse_known_args(list(arguments[1:]))[0].config or environment.get(f"{PREFIX}CONFIG")
+    given = command.parse_known_args(list(arguments[1:]))[0]
+    file = given.config or environment.get(f"{PREFIX}CONFIG")
     options = read_file(Path(file), actions) if file else {}
     for name in actions:
         value = environment.get(PREFIX + name.upper())
         is_link = name == "port" and value and value.startswith(SERVICE_LINK)
         if value and not is_link and name != "config" and name not in ELSEWHERE:
             options[name] = value
+    if given.model is not None:
+        options.pop("model", None)
     return [COMMAND, *as_arguments(options, actions), *arguments[1:]]
 
 

@@ -62,17 +62,35 @@ def add_model_command(
         add(
             "--model",
             "-m",
+            action=TakeModel,
             nargs="+",
             metavar="[NAME=]MODEL",
             help=f"{model}; may be several, each named for clients",
         )
     else:
         same = {"nargs": "?", "metavar": "MODEL"}
-        add("--model", "-m", help=model)
+        add("--model", "-m", action=TakeModel, help=model)
     if model_first:
-        add("model", default=argparse.SUPPRESS, help="the same as --model", **same)
+        add("model", action=TakeModel, default=argparse.SUPPRESS, help="the same as --model", **same)
     add_sizes_and_formats(add, serves, context_names, several_weights)
     return command
+
+
+class TakeModel(argparse.Action):
+    """Take the model, or several, from --model or from the first argument, but not from both."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option: str | None = None,
+    ) -> None:
+        by_option = option is not None
+        if getattr(namespace, "model_by_option", by_option) != by_option:
+            parser.error("the model is given twice, as --model and without it: leave out one of them")
+        namespace.model_by_option = by_option
+        namespace.model = values
 
 
 def add_sizes_and_formats(
@@ -108,8 +126,16 @@ def add_arithmetic(add: AddArgument) -> None:
 
 
 def add_tensor(command: argparse.ArgumentParser) -> None:
-    names = "--tensor", "--tensor-parallel-size", "-tp"
-    command.add_argument(*names, type=int, metavar="N", help="split the model over N devices")
+    add = command.add_argument
+    add("--tensor", type=int, metavar="N", help="split the model over N devices; 1 is a mesh of one")
+    same = "the same under vLLM's name, where 1 splits nothing"
+    add("--tensor-parallel-size", "-tp", dest="tensor", type=devices, metavar="N", help=same)
+
+
+def devices(text: str) -> int | None:
+    """Read vLLM's number of devices; 1 is no mesh."""
+    count = int(text)
+    return None if count == 1 else count
 
 
 def add_speculation(add: AddArgument) -> None:
@@ -151,12 +177,15 @@ def add_generation_config(add: AddArgument) -> None:
 
 
 def client_names(given: str | None, name: str) -> tuple[str, ...]:
-    """Return a model's names for clients; the first is shown.
+    """Return a model's names for clients; the first is shown. Names that are given have commas between them.
 
     `name` is its own: a hub id, or a file or folder, which is then also named without the folders around it.
     """
     if given:
-        return (given,)
+        names = tuple(each for part in given.split(",") if (each := part.strip()))
+        if not names:
+            raise Refused(f"--name is a name, or several with commas between them, got {given!r}")
+        return names
     short = Path(name).resolve().name.removesuffix(".gguf") if Path(name).exists() else name
     return (short,) if short == name else (short, name)
 

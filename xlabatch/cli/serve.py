@@ -102,15 +102,16 @@ def add(subparsers: Subparsers) -> None:
 def add_http_options(http: AddArgument) -> None:
     http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
     http("--port", type=int, default=8000, help="port (default 8000; 0 takes a free one)")
-    name = "the model's name for clients (default: that of its file, folder or hub id)"
+    name = "the model's name for clients, or a,b: the first is shown (default: of its file, folder or hub id)"
     http("--name", "--served-model-name", "--alias", metavar="NAME", help=name)
     keys = "API keys, one a line, perhaps with name=NAME and weight=NUMBER; or XLABATCH_API_KEYS=a,b"
     key = "an API key, which other users of this machine can see; may be repeated"
     http("--api-key", action="append", default=[], metavar="KEY", help=key)
     http("--api-key-file", type=Path, metavar="FILE", help=keys)
-    http("--cors", nargs="+", default=[], metavar="ORIGIN", help="other pages that may call (default none)")
+    pages = "other pages that may call, * for all (default none)"
+    http("--cors", nargs="+", type=origin, default=[], metavar="ORIGIN", help=pages)
     hosts = "names of this server, * for any (default: localhost and --host; any with API keys)"
-    http("--allowed-hosts", nargs="+", default=[], metavar="NAME", help=hosts)
+    http("--allowed-hosts", nargs="+", type=host_name, default=[], metavar="NAME", help=hosts)
     step = "seconds of a step after which /health is degraded (default 60)"
     http("--step-timeout", type=float, default=60.0, metavar="S", help=step)
     drain = "seconds that running requests have after Ctrl-C (default 30)"
@@ -134,6 +135,26 @@ def add_http_options(http: AddArgument) -> None:
     http("--log-level", type=str.lower, choices=LEVELS, default="info", help=level)
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
+
+
+def origin(text: str) -> str:
+    """Check an origin of --cors, which would otherwise take the model after it as one."""
+    if text not in ("*", "null") and "://" not in text:
+        raise argparse.ArgumentTypeError(
+            f"an origin is * or begins with http:// or https://, got {text!r:.80}; a model comes first: "
+            "xlabatch serve MODEL --cors ORIGIN"
+        )
+    return text
+
+
+def host_name(text: str) -> str:
+    """Check a name of --allowed-hosts, which would otherwise take the model after it as one."""
+    if "/" in text or text.endswith(".gguf"):
+        raise argparse.ArgumentTypeError(
+            f"a host is a name such as example.org, got {text!r:.80}; a model comes first: "
+            "xlabatch serve MODEL --allowed-hosts NAME"
+        )
+    return text
 
 
 def run(args: argparse.Namespace) -> int:

@@ -22,7 +22,10 @@ from xlabatch.errors import Refused
 from xlabatch.progress import loading
 
 CONTEXT_NAMES = ("--max-model-len", "--ctx-size")  # vLLM's name and llama.cpp's, as below
-FOR_ONE = {"name": "NAME=MODEL names each", "adapter": "--models gives each its own"}
+FOR_ONE = {
+    "name": "NAME=MODEL names each, and --name a,b gives one several names",
+    "adapter": "--models gives each its own",
+}
 
 
 def add_models(add: AddArgument) -> None:

@@ -78,7 +78,9 @@ class EngineOptions:
         if self.speculate and self.ahead:
             raise Refused("speculate needs ahead=0: a draft follows from the tokens that were read")
         if self.cache not in (None, "int8"):
-            raise Refused(f"cache {self.cache!r} is unknown; the only choice is int8")
+            raise Refused(
+                f"cache {self.cache!r} is unknown; the only choice is int8; without it the weights decide"
+            )
         if self.steps_per_dispatch > 1 and (self.ahead or self.speculate):
             raise Refused("steps_per_dispatch needs ahead=0 and speculate=0, because it replaces them")
         if not isinstance(self.embeddings, bool):
@@ -226,7 +228,15 @@ INSTEAD: dict[str, str | None] = {  # of arguments that are not taken: an LLM's,
     "n_batch": "budget",
     "model_path": "model",
     "torch_dtype": "weights",
-    "quantization": "weights",
+    "quantization": 'nothing, because the files say it, or weights="int8" and others, which round',
+    "revision": "the model owner/name@REVISION",
+    "enable_lora": "adapters=N, the most that are loaded at once",
+    "download_dir": "HF_HOME in the environment",
+    "hf_overrides": "a copy of the model's folder with another config.json",
+    "speculative_config": "speculate=N, with draft for a smaller model",
+    "pipeline_parallel_size": 'mesh="tensor=N", which splits the model',
+    "limit_mm_per_prompt": "images=True",
+    "cpu_offload_gb": 'weights="int8" and others, which take less memory',
     "type_k": "cache",
     "draft_model": "draft",
     "num_draft_tokens": "speculate",
@@ -235,6 +245,7 @@ INSTEAD: dict[str, str | None] = {  # of arguments that are not taken: an LLM's,
     "seed": "the seed of a request",
     "adapter_path": "adapters=1 and llm.engine.adapters.load(name, folder)",
     **dict.fromkeys(("gpu_memory_utilization", "swap_space", "block_size", "enforce_eager", "tokenizer")),
+    **dict.fromkeys(("load_format", "max_logprobs", "tokenizer_mode", "distributed_executor_backend")),
     **dict.fromkeys(("trust_remote_code", "disable_log_stats", "n_gpu_layers", "n_threads", "verbose")),
 }
 

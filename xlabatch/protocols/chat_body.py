@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self
 
-from pydantic import Field, ValidationError, model_validator
+from pydantic import Field, ValidationError, ValidationInfo, field_validator, model_validator
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
@@ -64,6 +64,14 @@ class ChatBody(TemplateOptions, StreamedBody):
     enable_thinking: bool | None = None  # variables of chat templates, which other servers take here too
     thinking: bool | ThinkingOption | None = None
     echo: bool = False  # the reply begins with the last message if it is the assistant's
+
+    @field_validator("max_tokens", "max_completion_tokens", mode="before")
+    @classmethod
+    def check_limit(cls, limit: object, info: ValidationInfo) -> object:
+        """Refuse llama.cpp's word for no limit, which is the default."""
+        if limit == -1:
+            raise Refused(f"{info.field_name} must be at least 1, got -1; leave it out for all that fits")
+        return limit
 
     def items(self) -> list[dict[str, Any]]:
         if self.stream and self.prompt_logprobs is not None:

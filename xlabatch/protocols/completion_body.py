@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Self
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import ABOUT_THE_CLIENT, Body
@@ -45,6 +45,11 @@ class StreamedBody(SamplingOptions):
         "moderation": "nothing is moderated here",
         "audio": "this server writes text",
         "modalities": "this server writes text",
+        "chat_template": "it is the server's, from the model or serve --chat-template FILE",
+        "documents": "put them into a message; /rerank orders them by a query",
+        "guided_decoding_backend": "there is only one; leave it out",
+        "mm_processor_kwargs": "the model's preprocessor_config.json says it; leave it out",
+        "reasoning_format": "reasoning comes as reasoning_content; include_reasoning false leaves it out",
         "web_search_options": "this server searches nothing",
     }
     NEUTRAL: ClassVar[Mapping[str, Any]] = {
@@ -86,6 +91,16 @@ class CompletionBody(StreamedBody):
     max_tokens: int = Field(default=16, ge=0)
     logprobs: int | None = None
     echo: bool = False
+
+    @field_validator("max_tokens", mode="before")
+    @classmethod
+    def check_limit(cls, limit: object) -> object:
+        """Refuse llama.cpp's word for no limit: the default here is OpenAI's 16."""
+        if limit == -1:
+            raise Refused(
+                "max_tokens must be at least 0, got -1; n_predict -1 of /completion is all that fits"
+            )
+        return limit
 
     @model_validator(mode="after")
     def check_has_prompt(self) -> Self:

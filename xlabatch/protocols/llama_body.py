@@ -55,12 +55,10 @@ class LlamaBody(SamplingOptions):
     @model_validator(mode="before")
     @classmethod
     def translate(cls, values: Any) -> Any:
-        """Translate what llama.cpp writes otherwise: a random seed, and penalties."""
+        """Translate what llama.cpp writes otherwise: penalties, and no grammar."""
         if not isinstance(values, dict):
             return values
         given = dict(values)
-        if given.get("seed") == -1:
-            del given["seed"]
         if given.get("grammar") == "":
             del given["grammar"]
         if given.get("repetition_penalty") is None and given.get("repeat_penalty") is not None:

@@ -105,7 +105,7 @@ class SamplingOptions(Body):
     presence_penalty: float = 0.0
     frequency_penalty: float = 0.0
     logit_bias: dict[str, Any] | None = None  # `Request` checks the values, with one error at most
-    seed: int | None = Field(default=None, ge=-(2**63), lt=2**64)
+    seed: int | None = Field(default=None, ge=-(2**63), lt=2**64)  # -1 is random, as in vLLM and llama.cpp
     response_format: ResponseFormat | None = None
     # Beyond OpenAI's:
     top_k: int | None = Field(default=None, ge=-1)  # 0 and, as in vLLM, -1 keep all
@@ -154,6 +154,12 @@ class SamplingOptions(Body):
         if isinstance(stop, list):
             return [each for each in stop if each != ""]
         return None if stop == "" else stop
+
+    @field_validator("seed", mode="before")
+    @classmethod
+    def drop_minus_one(cls, seed: object) -> object:
+        """Drop a seed of -1, with which vLLM and llama.cpp say that there is none."""
+        return None if seed == -1 else seed
 
     def fill_in(self, defaults: Mapping[str, Any]) -> None:
         """Give options that are not given the model's defaults: fields of `Request` by name.

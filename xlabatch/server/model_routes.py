@@ -17,6 +17,7 @@ from xlabatch.protocols.formatting import Json
 from xlabatch.server.models import Models, Named
 from xlabatch.server.service import Server
 from xlabatch.server.settings import TRAINED
+from xlabatch.validation import printable
 
 
 def add_model_routes(app: FastAPI, models: Models) -> None:
@@ -54,7 +55,11 @@ def add_model_routes(app: FastAPI, models: Models) -> None:
                 )
             adapters = server.llm.engine.adapters
             folder = within(base, body.lora_path, "lora_path", "adapters")
-            read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
+            try:
+                read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
+            except Refused as error:  # in the client's own words
+                own = printable(body.lora_path, 80)
+                raise Refused(str(error).replace(printable(folder), own)) from None
             await server.dispatcher.thread.call(partial(adapters.add, read))
             return model_card(models.named(body.lora_name))
 

@@ -46,9 +46,14 @@ class TemplateRenderer:
 
 
 def read_template(file: Path) -> str:
-    """Return the text of a chat template's file. Refused if it is not UTF-8."""
+    """Return the text of a chat template's file. Refused if it cannot be read, or is not UTF-8."""
     try:
         return file.read_text("utf-8")
+    except OSError as error:  # it may be a name of llama.cpp's, or the template itself
+        raise Refused(
+            f"--chat-template, in Python chat_template, is the file of a Jinja template, and "
+            f"{printable(file, 80)} cannot be read: {error.strerror}"
+        ) from None
     except UnicodeDecodeError:
         raise Refused(f"{printable(file)} is not text in UTF-8") from None
 

@@ -245,11 +245,16 @@ def prompt_items(
     return [prompt_item(item, kind, own, of_conversations) for item, own in pairs]
 
 
+def given_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options that are given: None is not, except of max_tokens, where it is all that fits."""
+    return {name: value for name, value in options.items() if value is not None or name == "max_tokens"}
+
+
 def prompt_item(
     item: object, kind: Kind, options: Mapping[str, Any], of_conversations: Mapping[str, Any] = NO_OPTIONS
 ) -> PromptItem:
     """Merge an item with the common options; its own options take precedence."""
-    own = dict(item) if isinstance(item, Mapping) else {kind: item}
+    own: dict[str, Any] = given_options(item) if isinstance(item, Mapping) else {kind: item}
     if "prompt" not in own and "prompt_token_ids" in own:  # vLLM's name
         own["prompt"] = own.pop("prompt_token_ids")
     kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
@@ -259,7 +264,7 @@ def prompt_item(
         raise Refused("a conversation is a list of messages, got one message: put it into a list")
     if not kinds:
         raise Refused(f"an item has its {kind} under {kind!r}, got {sorted(own)}")
-    merged = {**(of_conversations if kinds == ["messages"] else {}), **options, **own}
+    merged = {**(of_conversations if kinds == ["messages"] else {}), **given_options(options), **own}
     content = merged.pop(kinds[0])
     if kinds == ["messages"] and (
         isinstance(content, str) or not (isinstance(content, Sequence) and content)
