@@ -326,6 +326,7 @@ def test_sampling_params_are_read_as_attributes_and_never_change() -> None:
 def test_an_option_of_none_is_not_given(llm: LLM) -> None:
     nothing: Any = {"seed": None, "stop": None, "best_of": None, "tools": None}
     assert SamplingParams(**nothing) == SamplingParams()
+    assert SamplingParams(seed=-1) == SamplingParams()  # vLLM's random one
     params: Any = SamplingParams(temperature=0.8, seed=4, max_tokens=9)
     [expected] = llm.generate("There was", params)
     assert llm.generate("There was", params, **nothing)[0].tokens == expected.tokens

@@ -348,6 +348,13 @@ def test_wrong_weights_are_refused_and_the_old_ones_stay(served: RunningServer, 
     assert "not" in update(served, tensors | {name: tensors[name][:-1].copy()}).json()["error"]["message"]
     garbage = post(f"{served.url}/update_weights", content=b"x" * 100, headers=BINARY)
     assert garbage.status_code == 400
+    assert "the body" in garbage.json()["error"]["message"]
+    assert str(folder) not in garbage.text
+    (folder / "empty").mkdir()
+    empty = post(f"{served.url}/update_weights_from_disk", json={"model_path": "empty"})
+    assert empty.status_code == 400
+    assert "empty" in empty.json()["error"]["message"]
+    assert str(folder) not in empty.text
     assert post(f"{served.url}/update_weights", json={}).status_code == 415
     assert update(served, tensors, "burn").status_code == 400
     for path in ("outside", "..", "/etc", "none"):

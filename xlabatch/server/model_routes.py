@@ -5,6 +5,8 @@ Adapters can be loaded only if the server has a folder for them, and only from f
 
 import asyncio
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -55,11 +57,8 @@ def add_model_routes(app: FastAPI, models: Models) -> None:
                 )
             adapters = server.llm.engine.adapters
             folder = within(base, body.lora_path, "lora_path", "adapters")
-            try:
+            with naming(folder, body.lora_path):
                 read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
-            except Refused as error:  # in the client's own words
-                own = printable(body.lora_path, 80)
-                raise Refused(str(error).replace(printable(folder), own)) from None
             await server.dispatcher.thread.call(partial(adapters.add, read))
             return model_card(models.named(body.lora_name))
 
@@ -95,6 +94,15 @@ def model_cards(server: Server) -> list[Json]:
 
 def model_card(named: Named) -> Json:
     return next(card for card in model_cards(named.server) if card["id"] == named.name)
+
+
+@contextmanager
+def naming(path: Path, given: str) -> Iterator[None]:
+    """Refuse in the client's own words: with the path as it was given, not as it is on this server."""
+    try:
+        yield
+    except Refused as error:
+        raise Refused(str(error).replace(printable(path), printable(given, 80))) from None
 
 
 def within(base: Path, path: str, name: str, kind: str) -> Path:

@@ -20,7 +20,7 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.weights_body import OfServer, Pause, RunningChoice, UpdateFromDisk
 from xlabatch.server.http.auth import too_large
-from xlabatch.server.model_routes import within
+from xlabatch.server.model_routes import naming, within
 from xlabatch.server.models import Models
 from xlabatch.server.service import Server
 from xlabatch.training.weights import Parameters, parameters_of, read_parameters
@@ -88,7 +88,8 @@ def add_weight_routes(app: FastAPI, models: Models) -> None:
         server = models.named(body.model).server
         path = within(base, body.model_path, "model_path", "weights")
         async with updating:
-            params = await asyncio.to_thread(read_weights, path, server)
+            with naming(path, body.model_path):
+                params = await asyncio.to_thread(read_weights, path, server)
             await replace_weights(server, params, body.running)
         return {"success": True, **version_of(server)}
 
@@ -101,7 +102,8 @@ def add_weight_routes(app: FastAPI, models: Models) -> None:
         try:
             await write_body(client, file, models.most_weight_bytes)
             async with updating:
-                params = await asyncio.to_thread(read_weights, file, server)
+                with naming(file, "the body"):
+                    params = await asyncio.to_thread(read_weights, file, server)
                 await replace_weights(server, params, running)
         finally:
             file.unlink(missing_ok=True)

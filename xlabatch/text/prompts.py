@@ -246,8 +246,15 @@ def prompt_items(
 
 
 def given_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that are given: None is not, except of max_tokens, where it is all that fits."""
-    return {name: value for name, value in options.items() if value is not None or name == "max_tokens"}
+    """Return the options that are given: None is not, except of max_tokens, where it is all that fits.
+
+    Nor is a seed of -1, with which vLLM and llama.cpp say that there is none.
+    """
+    return {
+        name: value
+        for name, value in options.items()
+        if (value is not None or name == "max_tokens") and (name, value) != ("seed", -1)
+    }
 
 
 def prompt_item(
