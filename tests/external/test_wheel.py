@@ -20,7 +20,16 @@ BUILT_FROM = {"kernels/CMakeLists.txt"} | {
     str(file.relative_to(PACKAGE)) for file in (PACKAGE / "kernels" / "src").iterdir()
 }
 
-INSTRUCTION_SETS = {"avx512_amx", "avx512_bf16", "avx512", "avx2", "neon_dotprod", "neon", "plain"}
+INSTRUCTION_SETS = {
+    "avx512_amx",
+    "avx512_bf16",
+    "avx512",
+    "avx2_vnni",
+    "avx2",
+    "neon_dotprod",
+    "neon",
+    "plain",
+}
 
 pytestmark = pytest.mark.skipif(not WHEELS, reason="needs XLABATCH_WHEELS, a folder with wheels")
 

@@ -245,7 +245,8 @@ void print_all(const Table& of_instruction_set) {
 
 int main() {
   for (const char* name :
-       {"avx512_amx", "avx512_bf16", "avx512", "avx2", "neon_dotprod", "neon", "plain", "amx_emulated"})
+       {"avx512_amx", "avx512_bf16", "avx512", "avx2_vnni", "avx2", "neon_dotprod", "neon", "plain", "vnni_emulated",
+        "amx_emulated"})
     if (choose_instruction_set(name)) print_all(kernels());
 #if defined(XLABATCH_HAS_avx512_amx)
   if (choose_instruction_set("avx512_bf16") && !choose_instruction_set("avx512_amx")) {

@@ -29,7 +29,7 @@ from xlabatch.model.attention import Scoring
 
 WITH_KERNELS = pytest.mark.skipif(library() is None, reason=f"no kernels: {reason_for_none()}")
 Result = TypeVar("Result")
-NAMES = ["avx512_amx", "avx512_bf16", "avx512", "avx2", "plain", "amx_emulated"]
+NAMES = ["avx512_amx", "avx512_bf16", "avx512", "avx2_vnni", "avx2", "plain", "amx_emulated"]
 
 
 @pytest.fixture(params=NAMES)

@@ -20,10 +20,12 @@
 namespace avx512_amx { extern const xlabatch::Table table; }
 namespace avx512_bf16 { extern const xlabatch::Table table; }
 namespace avx512 { extern const xlabatch::Table table; }
+namespace avx2_vnni { extern const xlabatch::Table table; }
 namespace avx2 { extern const xlabatch::Table table; }
 namespace neon_dotprod { extern const xlabatch::Table table; }
 namespace neon { extern const xlabatch::Table table; }
 namespace plain { extern const xlabatch::Table table; }
+namespace vnni_emulated { extern const xlabatch::Table table; }
 namespace amx_emulated { extern const xlabatch::Table table; }
 
 namespace xlabatch {
@@ -51,10 +53,16 @@ bool has_f16c() {
   unsigned eax, ebx, ecx, edx;
   return __get_cpuid(1, &eax, &ebx, &ecx, &edx) && (ecx & bit_F16C);
 }
+
+// Return whether it multiplies bytes in registers of 256 bits without AVX-512.
+[[maybe_unused]] bool has_avx_vnni() {
+  unsigned eax, ebx, ecx, edx;
+  return __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx) && (eax & 1u << 4);
+}
 #endif
 
-// Return the instruction sets that were compiled and that this processor has, the best first. The emulation, which is
-// for tests, comes last.
+// Return the instruction sets that were compiled and that this processor has, the best first. The emulations,
+// which are for tests, come last.
 std::vector<const Table*> find_supported() {
   std::vector<const Table*> tables;
 #if defined(__x86_64__)
@@ -74,6 +82,9 @@ std::vector<const Table*> find_supported() {
 #if defined(XLABATCH_HAS_avx512)
   if (avx512) tables.push_back(&avx512::table);
 #endif
+#if defined(XLABATCH_HAS_avx2_vnni)
+  if (avx2 && has_avx_vnni()) tables.push_back(&avx2_vnni::table);
+#endif
 #if defined(XLABATCH_HAS_avx2)
   if (avx2) tables.push_back(&avx2::table);
 #endif
@@ -85,6 +96,9 @@ std::vector<const Table*> find_supported() {
 #endif
 #if defined(XLABATCH_HAS_plain)
   tables.push_back(&plain::table);
+#endif
+#if defined(XLABATCH_HAS_vnni_emulated)
+  if (avx2) tables.push_back(&vnni_emulated::table);
 #endif
 #if defined(XLABATCH_HAS_amx_emulated)
   tables.push_back(&amx_emulated::table);
