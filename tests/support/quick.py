@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 ALL = "XLABATCH_ALL" in os.environ
-SLOW_CASES = 2  # of a test function, in .ci/run
 
 
 def slow_except(quick: Collection[Any], values: Iterable[Any], by_hand: Collection[Any] = ()) -> list[Any]:
@@ -33,19 +32,16 @@ def as_tuple(value: Any) -> tuple[Any, ...]:
 def of_ci(items: Iterable[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
     """Tests that `.ci/run` runs, and those that a run by hand adds.
 
-    Of the slow cases of a function it runs the first and one from the middle, or all if marked `every_case`.
+    Of the slow cases of a function it runs the first, or all if the function is marked `every_case`.
     """
-    functions: dict[str, list[pytest.Item]] = {}
+    seen = set[str]()
     by_hand, in_ci = [], []
     for item in items:
-        if item.get_closest_marker("by_hand"):
+        function = item.nodeid.split("[")[0]
+        is_one_of_many = item.get_closest_marker("slow") and not item.get_closest_marker("every_case")
+        if item.get_closest_marker("by_hand") or (is_one_of_many and function in seen):
             by_hand.append(item)
-        elif item.get_closest_marker("slow") and not item.get_closest_marker("every_case"):
-            functions.setdefault(item.nodeid.split("[")[0], []).append(item)
         else:
             in_ci.append(item)
-    for cases in functions.values():
-        few = {n * len(cases) // SLOW_CASES for n in range(SLOW_CASES)}
-        for n, case in enumerate(cases):
-            (in_ci if n in few else by_hand).append(case)
+            seen |= {function} if is_one_of_many else set()
     return in_ci, by_hand
