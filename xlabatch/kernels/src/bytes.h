@@ -171,28 +171,24 @@ INLINE Bytes high_halves(Bytes a) {
   return each_int<Bytes>([&](int i) { return (a.part[i] >> 4) & 0x0f0f0f0f; });
 }
 
-// The instructions of VNNI for registers of 256 bits: a lane's sum of four products of bytes, the first ones without a
-// sign, and of two products of 16-bit numbers.
-#if defined(XLABATCH_EMULATE_VNNI)  // as Intel's manual defines them, for tests where a processor has none
+// VNNI's instruction for registers of 256 bits: it adds to each lane four products of bytes, the first ones without a
+// sign.
+#if defined(XLABATCH_EMULATE_VNNI)  // as Intel's manual defines it, for tests where a processor has none
 #define XLABATCH_VNNI_256
-template <class A, class B> INLINE __m256i emulate_products(__m256i sums, __m256i a, __m256i b) {
-  constexpr int COUNT = sizeof(int32_t) / sizeof(A);
+INLINE __m256i add_four(__m256i sums, __m256i a, __m256i b) {
   uint32_t result[8];
-  A left[8 * COUNT];
-  B right[8 * COUNT];
+  uint8_t left[32];
+  int8_t right[32];
   std::memcpy(result, &sums, sizeof sums);
   std::memcpy(left, &a, sizeof a);
   std::memcpy(right, &b, sizeof b);
-  for (int at = 0; at < 8 * COUNT; at++) result[at / COUNT] += static_cast<uint32_t>(int32_t{left[at]} * right[at]);
+  for (int at = 0; at < 32; at++) result[at / 4] += static_cast<uint32_t>(left[at] * right[at]);
   std::memcpy(&sums, result, sizeof sums);
   return sums;
 }
-INLINE __m256i add_four(__m256i sums, __m256i a, __m256i b) { return emulate_products<uint8_t, int8_t>(sums, a, b); }
-INLINE __m256i add_two(__m256i sums, __m256i a, __m256i b) { return emulate_products<int16_t, int16_t>(sums, a, b); }
 #elif defined(__AVXVNNI__) && !defined(__AVX512VNNI__)
 #define XLABATCH_VNNI_256
 INLINE __m256i add_four(__m256i sums, __m256i a, __m256i b) { return _mm256_dpbusd_avx_epi32(sums, a, b); }
-INLINE __m256i add_two(__m256i sums, __m256i a, __m256i b) { return _mm256_dpwssd_avx_epi32(sums, a, b); }
 #endif
 
 // Add to sums the four products of each lane's bytes with the bytes of a unit (-128 to 127). The lanes' bytes are 0 to
@@ -263,10 +259,6 @@ INLINE I16 add_multiples(I16 sums, I16 a, int32_t b) {
 #if defined(__AVX512VNNI__)
   return each_int<I16>([&](int i) {
     return (IntPart)_mm512_dpwssd_epi32((__m512i)sums.part[i], (__m512i)a.part[i], _mm512_set1_epi32(b));
-  });
-#elif defined(XLABATCH_VNNI_256)
-  return each_int<I16>([&](int i) {
-    return (IntPart)add_two((__m256i)sums.part[i], (__m256i)a.part[i], _mm256_set1_epi32(b));
   });
 #else
   return sums + multiply(a, b);
