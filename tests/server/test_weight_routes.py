@@ -285,15 +285,15 @@ def test_no_request_shares_one_that_began_with_weights_which_were_replaced_since
     served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow_down(llm, monkeypatch, 0.02)
-    thread, found = begun(served)
+    thread, found = begun(served, max_tokens=100)
     until(lambda: served.stats.decoding)
     shared: list[dict[str, Any]] = []
-    sharing = Thread(target=lambda: shared.append(complete(served)))
+    sharing = Thread(target=lambda: shared.append(complete(served, max_tokens=100)))
     sharing.start()
     until(lambda: any(len(each.subscribers) == 2 for each in served.server.dispatcher.in_flight.values()))
     assert update(served, changed()).status_code == 200
-    later = complete(served)
-    assert later["weight_versions"] == [{"version": llm.engine.version, "tokens": 24}]
+    later = complete(served, max_tokens=100)
+    assert later["weight_versions"] == [{"version": llm.engine.version, "tokens": 100}]
     for each in (thread, sharing):
         each.join()
     assert shared[0]["token_ids"] == found[0]["token_ids"] != later["token_ids"]
