@@ -68,19 +68,19 @@ class WeightEndpoints:
                 return merge_responses(await self.responses(head))
             if head.path == UPDATE:
                 check_is_safetensors(client)
-                options = self.parsed(WeightsUpdate, json.dumps(dict(client.query_params)).encode())
+                options = self.parse(WeightsUpdate, json.dumps(dict(client.query_params)).encode())
                 if refusal := await self.refusal(head, options):
                     return refusal
                 return await self.go_on(self.update_by_body(client, head, options))
             check_is_json(client.headers.get("content-type", ""))
             request = head._replace(body=await client.body())
             if head.path == UPDATE_FROM_DISK:
-                body = self.parsed(UpdateFromDisk, request.body)
+                body = self.parse(UpdateFromDisk, request.body)
                 if refusal := await self.refusal(head, body):
                     return refusal
                 path = within(self.folder.base, body.model_path, "model_path", "weights")
                 return await self.go_on(self.update(head, path, body))
-            body_of_pause = self.parsed(Pause if head.path == PAUSE else OfServer, request.body)
+            body_of_pause = self.parse(Pause if head.path == PAUSE else OfServer, request.body)
             if refusal := await self.refusal(head, body_of_pause):
                 return refusal
             if head.path == RESUME:
@@ -91,7 +91,7 @@ class WeightEndpoints:
         except Refused as error:
             raise HTTPException(400, str(error)) from None
 
-    def parsed(self, body_type: type[Parsed], content: bytes) -> Parsed:
+    def parse(self, body_type: type[Parsed], content: bytes) -> Parsed:
         try:
             return body_type.model_validate_json(content, context=self.context)
         except ValidationError as error:

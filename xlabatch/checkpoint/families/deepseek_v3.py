@@ -15,8 +15,13 @@ def config(hf: HfConfig) -> Config:
     hf.expect(scoring_func="sigmoid", topk_method="noaux_tc")
     cfg = deepseek_v2.latent_config(defaults(hf), max_positions=4096)
     groups = hf.number("n_group", 8), hf.number("topk_group", 4)
+    return with_sigmoid_routing(defaults(hf), cfg, groups, scale=2.5)
+
+
+def with_sigmoid_routing(hf: HfConfig, cfg: Config, groups: tuple[int, int], scale: float) -> Config:
+    """The Config with the numbers of a router whose scores are sigmoids; `scale` is a default."""
     return replace(
-        deepseek_v2.with_routing(defaults(hf), cfg, groups, scale=2.5),
+        deepseek_v2.with_routing(hf, cfg, groups, scale=scale),
         expert_scores="sigmoid",
         best_of_group=2,  # a group's score is the sum of the scores of its best two experts
         normalize_experts=hf.flag("norm_topk_prob", True),
@@ -25,13 +30,14 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     dense = n < hf.number("first_k_dense_replace", 3, least=0)
-    mlp = llama_like.layer_mlp(hf, n) if dense else experts(cfg, hf, n)
+    mlp = llama_like.layer_mlp(hf, n) if dense else experts(cfg, hf, n, count=256, inner=2048)
     return deepseek_v2.latent_layer(cfg, hf, n, mlp, neighbours=hf.flag("rope_interleave", True))
 
 
-def experts(cfg: Config, hf: HfConfig, n: int) -> Experts:
-    unbiased = deepseek_v2.experts(cfg, hf, n, count=256, shared=1, inner=2048)
-    count = hf.number("n_routed_experts", 256)
+def experts(cfg: Config, hf: HfConfig, n: int, *, count: int, inner: int) -> Experts:
+    """The experts of layer n, with a bias for each one's choice; the keywords are defaults."""
+    unbiased = deepseek_v2.experts(cfg, hf, n, count=count, shared=1, inner=inner)
+    count = hf.number("n_routed_experts", count)
     return replace(unbiased, bias=tensor(f"model.layers.{n}.mlp.gate.e_score_correction_bias", count))
 
 

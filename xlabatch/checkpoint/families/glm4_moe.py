@@ -1,12 +1,9 @@
 """GLM 4.5 to 4.7 with experts: the router of DeepSeek V3, beside attention with partial rotary as Llama's."""
 
-from dataclasses import replace
-
-from xlabatch.checkpoint.families import deepseek_v2, llama_like, qwen3
+from xlabatch.checkpoint.families import deepseek_v3, llama_like, qwen3
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import tensor
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer
+from xlabatch.model.params import Layer
 
 UNUSED_PREFIXES = ("model.layers.46.", "model.layers.92.")  # guess further tokens, of the published sizes
 
@@ -17,25 +14,14 @@ def config(hf: HfConfig) -> Config:
     hf = defaults(hf)
     cfg = llama_like.llama_config(hf, part=0.5, eps=1e-5, max_positions=131072)
     groups = hf.number("n_group", 1), hf.number("topk_group", 1)
-    return replace(
-        deepseek_v2.with_routing(hf, cfg, groups, scale=1.0),
-        expert_scores="sigmoid",
-        best_of_group=2,  # a group's score is the sum of the scores of its best two experts
-        normalize_experts=hf.flag("norm_topk_prob", True),
-    )
+    return deepseek_v3.with_sigmoid_routing(hf, cfg, groups, scale=1.0)
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     dense = n < hf.number("first_k_dense_replace", 1, least=0)
-    mlp = llama_like.layer_mlp(hf, n) if dense else experts(cfg, hf, n)
+    mlp = llama_like.layer_mlp(hf, n) if dense else deepseek_v3.experts(cfg, hf, n, count=128, inner=1408)
     block = llama_like.block(cfg, n, mlp, qkv_bias=hf.flag("attention_bias"))
     return qwen3.with_head_norms(cfg, n, block) if hf.flag("use_qk_norm") else block
-
-
-def experts(cfg: Config, hf: HfConfig, n: int) -> Experts:
-    unbiased = deepseek_v2.experts(cfg, hf, n, count=128, shared=1, inner=1408)
-    count = hf.number("n_routed_experts", 128)
-    return replace(unbiased, bias=tensor(f"model.layers.{n}.mlp.gate.e_score_correction_bias", count))
 
 
 def defaults(hf: HfConfig) -> HfConfig:

@@ -47,10 +47,13 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 
 
 def text(hf: HfConfig) -> HfConfig:
-    """The fields of the text model; its head is tied if either object says so."""
-    if hf.get("text_config") is None:
-        return hf
-    own = hf.part("text_config", DEFAULTS)
+    """The fields of the text model, in an object of their own or among all."""
+    return hf if hf.get("text_config") is None else text_part(hf, DEFAULTS)
+
+
+def text_part(hf: HfConfig, defaults: dict[str, Any]) -> HfConfig:
+    """The fields of `text_config`; the head is tied if either object says so."""
+    own = hf.part("text_config", defaults)
     tied = [fields.flag("tie_word_embeddings") for fields in (hf, own)]
     return own.with_fields(own.raw | {"tie_word_embeddings": any(tied)})
 

@@ -1,5 +1,6 @@
 """The text model of Qwen 3.5's multimodal checkpoints; their vision tower is not read."""
 
+from functools import partial
 from typing import Any
 
 from xlabatch.checkpoint.families import qwen2_5_vl, qwen3_5_text
@@ -18,6 +19,7 @@ DEFAULTS: dict[str, Any] = {  # of fields that text_config may lack and that oth
 }
 TOKENS = ("image_token", "video_token", "vision_start_token", "vision_end_token")
 
+text = partial(qwen2_5_vl.text_part, defaults=DEFAULTS)
 layer = qwen3_5_text.layer
 outer_params = qwen3_5_text.outer_params
 
@@ -26,10 +28,3 @@ def config(hf: HfConfig) -> Config:
     for name in ("vision_config", *(f"{token}_id" for token in TOKENS)):
         hf.ignore(name, "about images, which the text model does not read")
     return qwen3_5_text.config(text(hf))
-
-
-def text(hf: HfConfig) -> HfConfig:
-    """The fields of the text model; its head is tied if either object says so."""
-    own = hf.part("text_config", DEFAULTS)
-    tied = [fields.flag("tie_word_embeddings") for fields in (hf, own)]
-    return own.with_fields(own.raw | {"tie_word_embeddings": any(tied)})

@@ -152,6 +152,8 @@ DEFAULTS: dict[str, Raw] = {
         "num_key_value_heads": 8,
         "rope_theta": 5e6,
         "num_experts_per_tok": 8,
+        "norm_topk_prob": True,
+        "routed_scaling_factor": 1.0,
     },
     "lfm2": LFM2,
     "lfm2_moe": LFM2 | {"num_experts_per_tok": 4, "norm_topk_prob": True, "routed_scaling_factor": 1.0},

@@ -17,7 +17,7 @@ PLAIN = (("fc1", "fc2"), ("c_fc", "c_proj"))  # names in an MLP without gate
 def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
     if model.has(f"{prefix}.block_sparse_moe.gate"):
         if f"{prefix}.block_sparse_moe.e_score_correction_bias" in model.tensors:
-            return minimax_experts(model, f"{prefix}.block_sparse_moe", x)
+            return sigmoid_experts(model, f"{prefix}.block_sparse_moe", x, "e_score_correction_bias")
         return experts(model, f"{prefix}.block_sparse_moe", x, LFM2_PROJECTIONS, normalize=True)
     if model.has(f"{prefix}.mlp.gate"):
         if model.model_type.startswith(("deepseek", "glm4")):
@@ -31,7 +31,7 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
     if model.has(f"{prefix}.feed_forward.router"):
         return llama4_experts(model, f"{prefix}.feed_forward", x)
     if model.has(f"{prefix}.feed_forward.gate"):
-        return lfm2_experts(model, f"{prefix}.feed_forward", x)
+        return sigmoid_experts(model, f"{prefix}.feed_forward", x, "expert_bias")
     if model.has(f"{prefix}.feed_forward.w1"):
         return gated_mlp(model, f"{prefix}.feed_forward", x, LFM2_PROJECTIONS)
     if model.has(f"{prefix}.feed_forward.gate_proj"):
@@ -128,22 +128,10 @@ def deepseek_experts(model: Weights, prefix: str, x: Array) -> Array:
     return out + gated_mlp(model, f"{prefix}.shared_experts", x, PROJECTIONS)
 
 
-def minimax_experts(model: Weights, prefix: str, x: Array) -> Array:
-    """Mix MiniMax' experts by sigmoids, to which a bias is added to choose experts."""
+def sigmoid_experts(model: Weights, prefix: str, x: Array, bias: str) -> Array:
+    """Mix the experts of LFM2 or MiniMax by sigmoids; a bias is added to them only to choose experts."""
     scores = sigmoid(model.linear(f"{prefix}.gate", x, exact=True))
-    choice = scores + model.tensors[f"{prefix}.e_score_correction_bias"]
-    shares = top_shares(model, scores, choice, normalize=True)
-    return mix(
-        x,
-        shares,
-        lambda t, expert: gated_mlp(model, f"{prefix}.experts.{expert}", x[t], LFM2_PROJECTIONS),
-    )
-
-
-def lfm2_experts(model: Weights, prefix: str, x: Array) -> Array:
-    """Mix LFM2's experts by sigmoids; a bias is added to them only to choose experts."""
-    scores = sigmoid(model.linear(f"{prefix}.gate", x, exact=True))
-    choice = scores + model.tensors.get(f"{prefix}.expert_bias", np.float32(0))
+    choice = scores + model.tensors.get(f"{prefix}.{bias}", np.float32(0))
     shares = top_shares(model, scores, choice, model.config["norm_topk_prob"])
     return mix(
         x,
