@@ -32,7 +32,7 @@ def config(hf: HfConfig) -> Config:
     for name in ("vision_config", *(f"{token}_id" for token in TOKENS)):
         hf.ignore(name, "about images, which the text model does not read")
     of_text = text(hf)
-    of_text.expect(use_sliding_window=False, is_encoder_decoder=False, add_cross_attention=False)
+    of_text.expect(use_sliding_window=False)
     for name in ("sliding_window", "max_window_layers"):
         of_text.ignore(name, "without use_sliding_window")
     plain, sections = without_sections(of_text)
@@ -54,6 +54,7 @@ def text(hf: HfConfig) -> HfConfig:
 def text_part(hf: HfConfig, defaults: dict[str, Any]) -> HfConfig:
     """The fields of `text_config`; the head is tied if either object says so."""
     own = hf.part("text_config", defaults)
+    own.expect(is_encoder_decoder=False, add_cross_attention=False)
     tied = [fields.flag("tie_word_embeddings") for fields in (hf, own)]
     return own.with_fields(own.raw | {"tie_word_embeddings": any(tied)})
 
