@@ -1,4 +1,4 @@
-"""Are the layers unrolled in the program, each with its own leaves, or does a scan run over stacked leaves?
+"""Are XLA's own layers unrolled, each with its own leaves, or does a scan run over stacked leaves?
 
 Decided: unrolled. A scan copies each layer's slice of the cache and collects the caches into a second stack,
 or copies them back into the first, whatever is donated. The price is compile time, and more leaves to pass

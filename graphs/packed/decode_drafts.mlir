@@ -25,2526 +25,2505 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %11 = stablehlo.multiply %9, %10 : tensor<7x36xf32>
     %12 = stablehlo.reshape %4 : (tensor<7x1xi32>) -> tensor<7xi32>
     %13:2 = stablehlo.custom_call @xlabatch_rope_tables(%12) {backend_config = "", mhlo.backend_config = {axes = dense<> : tensor<0xi32>, frequencies = dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>, gain = 1.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>]} : (tensor<7xi32>) -> (tensor<7x5xf32>, tensor<7x5xf32>)
-    %14 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %15 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %16 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %17 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %18 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %19 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %14:17 = stablehlo.while(%iterArg = %5, %iterArg_54 = %arg35, %iterArg_55 = %arg1, %iterArg_56 = %arg5, %iterArg_57 = %4, %iterArg_58 = %arg32, %iterArg_59 = %13#0, %iterArg_60 = %13#1, %iterArg_61 = %arg2, %iterArg_62 = %arg3, %iterArg_63 = %arg6, %iterArg_64 = %arg4, %iterArg_65 = %c_10, %iterArg_66 = %c_9, %iterArg_67 = %arg8, %iterArg_68 = %arg9, %iterArg_69 = %11) : tensor<7x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>
+    cond {
+      %c_70 = stablehlo.constant dense<2> : tensor<i32>
+      %126 = stablehlo.compare LT, %iterArg_65, %c_70, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %126 : tensor<i1>
+    } do {
+      %126:4 = func.call @closed_call(%iterArg, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69) : (tensor<7x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>)
+      %c_70 = stablehlo.constant dense<1> : tensor<i32>
+      %127 = stablehlo.add %iterArg_65, %c_70 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %127, %126#0, %126#1, %126#2, %126#3 : tensor<7x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>
+    }
+    %15 = stablehlo.transpose %14#16, dims = [1, 0] : (tensor<7x36xf32>) -> tensor<36x7xf32>
+    %16 = stablehlo.transpose %15, dims = [1, 0] : (tensor<36x7xf32>) -> tensor<7x36xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %18 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %19 = stablehlo.concatenate %17, %18, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %20 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %20 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %22 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %21 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %22 = stablehlo.custom_call @xlabatch_linear(%11, %14, %arg1, %15, %16, %17, %arg5, %18, %19, %20, %21) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x120xf32>
-    %23 = stablehlo.reshape %4 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %24 = stablehlo.broadcast_in_dim %arg32, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %25 = stablehlo.reshape %24 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %26 = stablehlo.reshape %5 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %23 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %27 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %24 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %25 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %29 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %26 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %30 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %31:3 = stablehlo.custom_call @xlabatch_attention(%22, %25, %23, %26, %13#0, %13#1, %27, %28, %29, %30, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<7x120xf32>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<7x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %32 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %33 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %34 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %35 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %36 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %37 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %38 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %39 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %40 = stablehlo.custom_call @xlabatch_linear(%31#0, %32, %arg2, %33, %34, %35, %36, %37, %11, %38, %39) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
-    %41 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %27 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %28 = stablehlo.custom_call @xlabatch_linear(%19, %16, %20, %arg0, %21, %22, %23, %arg7, %24, %25, %26, %27) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<7x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x97xf32>
+    %cst_20 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+    %30 = stablehlo.multiply %28, %29 : tensor<7x97xf32>
+    %c_21 = stablehlo.constant dense<128> : tensor<i32>
+    %31 = call @floor_divide(%3, %c_21) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %c_22 = stablehlo.constant dense<128> : tensor<i32>
+    %32 = call @remainder(%3, %c_22) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %33 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %34 = stablehlo.compare LT, %arg32, %33, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_24 = stablehlo.constant dense<3> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %36 = stablehlo.add %arg32, %35 : tensor<7xi32>
+    %37 = stablehlo.select %34, %36, %arg32 : tensor<7xi1>, tensor<7xi32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %38 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %39 = stablehlo.compare LT, %31, %38, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_26 = stablehlo.constant dense<1> : tensor<i32>
+    %40 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %41 = stablehlo.add %31, %40 : tensor<7xi32>
+    %42 = stablehlo.select %39, %41, %31 : tensor<7xi1>, tensor<7xi32>
     %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %42 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %43 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %44 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %45 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %46 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %47 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %48 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %49 = stablehlo.custom_call @xlabatch_linear(%40, %41, %arg3, %42, %43, %44, %arg6, %45, %46, %47, %48) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x56xf32>
-    %50 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %51 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %52 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %53 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %55 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %56 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %57 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %58 = stablehlo.custom_call @xlabatch_linear(%49, %50, %arg4, %51, %52, %53, %54, %55, %40, %56, %57) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
-    %59 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_41 = stablehlo.constant dense<0> : tensor<i32>
-    %60 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %61 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %62 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %64 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %65 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %66 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %67 = stablehlo.custom_call @xlabatch_linear(%58, %59, %arg1, %60, %61, %62, %arg5, %63, %64, %65, %66) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x120xf32>
-    %68 = stablehlo.reshape %4 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %69 = stablehlo.broadcast_in_dim %arg32, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %70 = stablehlo.reshape %69 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %71 = stablehlo.reshape %5 : (tensor<7x1xi32>) -> tensor<7xi32>
-    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %72 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %73 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %74 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %76:3 = stablehlo.custom_call @xlabatch_attention(%67, %70, %68, %71, %13#0, %13#1, %72, %73, %74, %75, %31#1, %31#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<7x120xf32>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<7x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %77 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %78 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %79 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %80 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %82 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %83 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %84 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %85 = stablehlo.custom_call @xlabatch_linear(%76#0, %77, %arg2, %78, %79, %80, %81, %82, %58, %83, %84) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
-    %86 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %87 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %89 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %91 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %92 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %93 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %94 = stablehlo.custom_call @xlabatch_linear(%85, %86, %arg3, %87, %88, %89, %arg6, %90, %91, %92, %93) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x56xf32>
-    %95 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %96 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %97 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %99 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %100 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %101 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %102 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %103 = stablehlo.custom_call @xlabatch_linear(%94, %95, %arg4, %96, %97, %98, %99, %100, %85, %101, %102) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
-    %104 = stablehlo.transpose %103, dims = [1, 0] : (tensor<7x36xf32>) -> tensor<36x7xf32>
-    %105 = stablehlo.transpose %104, dims = [1, 0] : (tensor<36x7xf32>) -> tensor<7x36xf32>
-    %106 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %107 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %109 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %110 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %112 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %113 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %114 = stablehlo.custom_call @xlabatch_linear(%105, %106, %arg0, %107, %108, %109, %arg7, %110, %111, %112, %113) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<7x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x97xf32>
-    %cst_80 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %115 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-    %116 = stablehlo.multiply %114, %115 : tensor<7x97xf32>
-    %c_81 = stablehlo.constant dense<128> : tensor<i32>
-    %117 = call @floor_divide(%3, %c_81) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_82 = stablehlo.constant dense<128> : tensor<i32>
-    %118 = call @remainder(%3, %c_82) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_83 = stablehlo.constant dense<0> : tensor<i32>
-    %119 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %120 = stablehlo.compare LT, %arg32, %119, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_84 = stablehlo.constant dense<3> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %122 = stablehlo.add %arg32, %121 : tensor<7xi32>
-    %123 = stablehlo.select %120, %122, %arg32 : tensor<7xi1>, tensor<7xi32>
-    %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %124 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %125 = stablehlo.compare LT, %117, %124, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_86 = stablehlo.constant dense<1> : tensor<i32>
-    %126 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %127 = stablehlo.add %117, %126 : tensor<7xi32>
-    %128 = stablehlo.select %125, %127, %117 : tensor<7xi1>, tensor<7xi32>
-    %c_87 = stablehlo.constant dense<0> : tensor<i32>
-    %129 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %130 = stablehlo.compare LT, %118, %129, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_88 = stablehlo.constant dense<128> : tensor<i32>
-    %131 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %132 = stablehlo.add %118, %131 : tensor<7xi32>
-    %133 = stablehlo.select %130, %132, %118 : tensor<7xi1>, tensor<7xi32>
-    %134 = stablehlo.broadcast_in_dim %123, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %135 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %136 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %137 = stablehlo.concatenate %134, %135, %136, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
-    %138 = "stablehlo.scatter"(%arg10, %137, %arg31) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %43 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %44 = stablehlo.compare LT, %32, %43, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_28 = stablehlo.constant dense<128> : tensor<i32>
+    %45 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %46 = stablehlo.add %32, %45 : tensor<7xi32>
+    %47 = stablehlo.select %44, %46, %32 : tensor<7xi1>, tensor<7xi32>
+    %48 = stablehlo.broadcast_in_dim %37, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %49 = stablehlo.broadcast_in_dim %42, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %50 = stablehlo.broadcast_in_dim %47, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %51 = stablehlo.concatenate %48, %49, %50, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
+    %52 = "stablehlo.scatter"(%arg10, %51, %arg31) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<7x3xi32>, tensor<7xi32>) -> tensor<3x1x128xi32>
-    %c_89 = stablehlo.constant dense<7> : tensor<i32>
-    %139 = stablehlo.add %arg35, %c_89 : tensor<i32>
-    %c_90 = stablehlo.constant dense<1> : tensor<i32>
-    %140 = stablehlo.subtract %139, %c_90 : tensor<i32>
-    %c_91 = stablehlo.constant dense<7> : tensor<i32>
-    %141 = call @floor_divide_2(%140, %c_91) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %142 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
-    %c_92 = stablehlo.constant dense<0> : tensor<i32>
-    %143:35 = stablehlo.while(%iterArg = %arg32, %iterArg_114 = %arg33, %iterArg_115 = %116, %iterArg_116 = %arg35, %iterArg_117 = %arg36, %iterArg_118 = %138, %iterArg_119 = %arg11, %iterArg_120 = %arg12, %iterArg_121 = %arg13, %iterArg_122 = %arg15, %iterArg_123 = %arg16, %iterArg_124 = %arg17, %iterArg_125 = %arg18, %iterArg_126 = %arg19, %iterArg_127 = %arg20, %iterArg_128 = %arg21, %iterArg_129 = %arg22, %iterArg_130 = %arg23, %iterArg_131 = %arg24, %iterArg_132 = %arg25, %iterArg_133 = %arg26, %iterArg_134 = %arg27, %iterArg_135 = %arg28, %iterArg_136 = %arg29, %iterArg_137 = %arg30, %iterArg_138 = %c_0, %iterArg_139 = %arg37, %iterArg_140 = %c_1, %iterArg_141 = %c_2, %iterArg_142 = %c_3, %iterArg_143 = %c_4, %iterArg_144 = %c_5, %iterArg_145 = %c_92, %iterArg_146 = %141, %iterArg_147 = %142) : tensor<7xi32>, tensor<7xi32>, tensor<7x97xf32>, tensor<i32>, tensor<i1>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x1xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<i32>, tensor<3x7xi32>
+    %c_29 = stablehlo.constant dense<7> : tensor<i32>
+    %53 = stablehlo.add %arg35, %c_29 : tensor<i32>
+    %c_30 = stablehlo.constant dense<1> : tensor<i32>
+    %54 = stablehlo.subtract %53, %c_30 : tensor<i32>
+    %c_31 = stablehlo.constant dense<7> : tensor<i32>
+    %55 = call @floor_divide_2(%54, %c_31) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %57:35 = stablehlo.while(%iterArg = %arg32, %iterArg_54 = %arg33, %iterArg_55 = %30, %iterArg_56 = %arg35, %iterArg_57 = %arg36, %iterArg_58 = %52, %iterArg_59 = %arg11, %iterArg_60 = %arg12, %iterArg_61 = %arg13, %iterArg_62 = %arg15, %iterArg_63 = %arg16, %iterArg_64 = %arg17, %iterArg_65 = %arg18, %iterArg_66 = %arg19, %iterArg_67 = %arg20, %iterArg_68 = %arg21, %iterArg_69 = %arg22, %iterArg_70 = %arg23, %iterArg_71 = %arg24, %iterArg_72 = %arg25, %iterArg_73 = %arg26, %iterArg_74 = %arg27, %iterArg_75 = %arg28, %iterArg_76 = %arg29, %iterArg_77 = %arg30, %iterArg_78 = %c_0, %iterArg_79 = %arg37, %iterArg_80 = %c_1, %iterArg_81 = %c_2, %iterArg_82 = %c_3, %iterArg_83 = %c_4, %iterArg_84 = %c_5, %iterArg_85 = %c_32, %iterArg_86 = %55, %iterArg_87 = %56) : tensor<7xi32>, tensor<7xi32>, tensor<7x97xf32>, tensor<i32>, tensor<i1>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x1xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<i32>, tensor<3x7xi32>
     cond {
-      %212 = stablehlo.compare LT, %iterArg_145, %iterArg_146, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %212 : tensor<i1>
+      %126 = stablehlo.compare LT, %iterArg_85, %iterArg_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %126 : tensor<i1>
     } do {
-      %c_148 = stablehlo.constant dense<1> : tensor<i32>
-      %212 = stablehlo.add %iterArg_145, %c_148 : tensor<i32>
-      %c_149 = stablehlo.constant dense<7> : tensor<i32>
-      %213 = stablehlo.multiply %iterArg_145, %c_149 : tensor<i32>
-      %c_150 = stablehlo.constant dense<0> : tensor<i32>
-      %214 = stablehlo.minimum %213, %c_150 : tensor<i32>
-      %c_151 = stablehlo.constant dense<0> : tensor<i32>
-      %215 = stablehlo.compare LT, %214, %c_151, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_152 = stablehlo.constant dense<7> : tensor<i32>
-      %216 = stablehlo.add %214, %c_152 : tensor<i32>
-      %217 = stablehlo.select %215, %216, %214 : tensor<i1>, tensor<i32>
-      %218 = stablehlo.dynamic_slice %iterArg, %217, sizes = [7] : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-      %c_153 = stablehlo.constant dense<0> : tensor<i32>
-      %219 = stablehlo.compare LT, %214, %c_153, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_154 = stablehlo.constant dense<7> : tensor<i32>
-      %220 = stablehlo.add %214, %c_154 : tensor<i32>
-      %221 = stablehlo.select %219, %220, %214 : tensor<i1>, tensor<i32>
-      %222 = stablehlo.dynamic_slice %iterArg_114, %221, sizes = [7] : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-      %c_155 = stablehlo.constant dense<0> : tensor<i32>
-      %223 = stablehlo.compare LT, %214, %c_155, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_156 = stablehlo.constant dense<7> : tensor<i32>
-      %224 = stablehlo.add %214, %c_156 : tensor<i32>
-      %225 = stablehlo.select %223, %224, %214 : tensor<i1>, tensor<i32>
-      %c_157 = stablehlo.constant dense<0> : tensor<i32>
-      %226 = stablehlo.dynamic_slice %iterArg_115, %225, %c_157, sizes = [7, 97] : (tensor<7x97xf32>, tensor<i32>, tensor<i32>) -> tensor<7x97xf32>
-      %227 = stablehlo.iota dim = 0 : tensor<7xi32>
-      %228 = stablehlo.broadcast_in_dim %214, dims = [] : (tensor<i32>) -> tensor<7xi32>
-      %229 = stablehlo.add %228, %227 : tensor<7xi32>
-      %230 = stablehlo.broadcast_in_dim %iterArg_116, dims = [] : (tensor<i32>) -> tensor<7xi32>
-      %231 = stablehlo.compare LT, %229, %230, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-      %232 = stablehlo.convert %iterArg_117 : (tensor<i1>) -> tensor<i32>
-      %233 = "stablehlo.case"(%232) ({
-        %c_161 = stablehlo.constant dense<0> : tensor<i32>
-        %238 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %239 = stablehlo.compare LT, %218, %238, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_162 = stablehlo.constant dense<3> : tensor<i32>
-        %240 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %241 = stablehlo.add %218, %240 : tensor<7xi32>
-        %242 = stablehlo.select %239, %241, %218 : tensor<7xi1>, tensor<7xi32>
-        %243 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %244 = "stablehlo.gather"(%iterArg_118, %243) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 128>}> : (tensor<3x1x128xi32>, tensor<7x1xi32>) -> tensor<7x1x128xi32>
-        %c_163 = stablehlo.constant dense<0> : tensor<i32>
-        %245 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %246 = stablehlo.compare LT, %218, %245, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_164 = stablehlo.constant dense<3> : tensor<i32>
-        %247 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %248 = stablehlo.add %218, %247 : tensor<7xi32>
-        %249 = stablehlo.select %246, %248, %218 : tensor<7xi1>, tensor<7xi32>
-        %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %251 = "stablehlo.gather"(%iterArg_119, %250) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_165 = stablehlo.constant dense<0> : tensor<i32>
-        %252 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %253 = stablehlo.compare LT, %218, %252, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_166 = stablehlo.constant dense<3> : tensor<i32>
-        %254 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %255 = stablehlo.add %218, %254 : tensor<7xi32>
-        %256 = stablehlo.select %253, %255, %218 : tensor<7xi1>, tensor<7xi32>
-        %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %258 = "stablehlo.gather"(%iterArg_120, %257) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_167 = stablehlo.constant dense<0> : tensor<i32>
-        %259 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %260 = stablehlo.compare LT, %218, %259, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_168 = stablehlo.constant dense<3> : tensor<i32>
-        %261 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %262 = stablehlo.add %218, %261 : tensor<7xi32>
-        %263 = stablehlo.select %260, %262, %218 : tensor<7xi1>, tensor<7xi32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %265 = "stablehlo.gather"(%iterArg_121, %264) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_169 = stablehlo.constant dense<0> : tensor<i32>
-        %266 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %267 = stablehlo.compare LT, %218, %266, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_170 = stablehlo.constant dense<3> : tensor<i32>
-        %268 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %269 = stablehlo.add %218, %268 : tensor<7xi32>
-        %270 = stablehlo.select %267, %269, %218 : tensor<7xi1>, tensor<7xi32>
-        %271 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %272 = "stablehlo.gather"(%iterArg_120, %271) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_171 = stablehlo.constant dense<0> : tensor<i32>
-        %273 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %274 = stablehlo.compare LT, %218, %273, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_172 = stablehlo.constant dense<3> : tensor<i32>
-        %275 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %276 = stablehlo.add %218, %275 : tensor<7xi32>
-        %277 = stablehlo.select %274, %276, %218 : tensor<7xi1>, tensor<7xi32>
-        %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %279 = "stablehlo.gather"(%iterArg_122, %278) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<3x97xf32>, tensor<7x1xi32>) -> tensor<7x97xf32>
-        %c_173 = stablehlo.constant dense<0> : tensor<i32>
-        %280 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %281 = stablehlo.compare LT, %218, %280, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_174 = stablehlo.constant dense<3> : tensor<i32>
-        %282 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %283 = stablehlo.add %218, %282 : tensor<7xi32>
-        %284 = stablehlo.select %281, %283, %218 : tensor<7xi1>, tensor<7xi32>
-        %285 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %286 = "stablehlo.gather"(%iterArg_123, %285) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_175 = stablehlo.constant dense<0> : tensor<i32>
-        %287 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %288 = stablehlo.compare LT, %218, %287, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_176 = stablehlo.constant dense<3> : tensor<i32>
-        %289 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %290 = stablehlo.add %218, %289 : tensor<7xi32>
-        %291 = stablehlo.select %288, %290, %218 : tensor<7xi1>, tensor<7xi32>
-        %292 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %293 = "stablehlo.gather"(%iterArg_124, %292) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_177 = stablehlo.constant dense<0> : tensor<i32>
-        %294 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %295 = stablehlo.compare LT, %218, %294, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_178 = stablehlo.constant dense<3> : tensor<i32>
-        %296 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %297 = stablehlo.add %218, %296 : tensor<7xi32>
-        %298 = stablehlo.select %295, %297, %218 : tensor<7xi1>, tensor<7xi32>
-        %299 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %300 = "stablehlo.gather"(%iterArg_125, %299) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_179 = stablehlo.constant dense<0> : tensor<i32>
-        %301 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %302 = stablehlo.compare LT, %218, %301, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_180 = stablehlo.constant dense<3> : tensor<i32>
-        %303 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %304 = stablehlo.add %218, %303 : tensor<7xi32>
-        %305 = stablehlo.select %302, %304, %218 : tensor<7xi1>, tensor<7xi32>
+      %c_88 = stablehlo.constant dense<1> : tensor<i32>
+      %126 = stablehlo.add %iterArg_85, %c_88 : tensor<i32>
+      %c_89 = stablehlo.constant dense<7> : tensor<i32>
+      %127 = stablehlo.multiply %iterArg_85, %c_89 : tensor<i32>
+      %c_90 = stablehlo.constant dense<0> : tensor<i32>
+      %128 = stablehlo.minimum %127, %c_90 : tensor<i32>
+      %c_91 = stablehlo.constant dense<0> : tensor<i32>
+      %129 = stablehlo.compare LT, %128, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_92 = stablehlo.constant dense<7> : tensor<i32>
+      %130 = stablehlo.add %128, %c_92 : tensor<i32>
+      %131 = stablehlo.select %129, %130, %128 : tensor<i1>, tensor<i32>
+      %132 = stablehlo.dynamic_slice %iterArg, %131, sizes = [7] : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+      %c_93 = stablehlo.constant dense<0> : tensor<i32>
+      %133 = stablehlo.compare LT, %128, %c_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_94 = stablehlo.constant dense<7> : tensor<i32>
+      %134 = stablehlo.add %128, %c_94 : tensor<i32>
+      %135 = stablehlo.select %133, %134, %128 : tensor<i1>, tensor<i32>
+      %136 = stablehlo.dynamic_slice %iterArg_54, %135, sizes = [7] : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+      %c_95 = stablehlo.constant dense<0> : tensor<i32>
+      %137 = stablehlo.compare LT, %128, %c_95, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_96 = stablehlo.constant dense<7> : tensor<i32>
+      %138 = stablehlo.add %128, %c_96 : tensor<i32>
+      %139 = stablehlo.select %137, %138, %128 : tensor<i1>, tensor<i32>
+      %c_97 = stablehlo.constant dense<0> : tensor<i32>
+      %140 = stablehlo.dynamic_slice %iterArg_55, %139, %c_97, sizes = [7, 97] : (tensor<7x97xf32>, tensor<i32>, tensor<i32>) -> tensor<7x97xf32>
+      %141 = stablehlo.iota dim = 0 : tensor<7xi32>
+      %142 = stablehlo.broadcast_in_dim %128, dims = [] : (tensor<i32>) -> tensor<7xi32>
+      %143 = stablehlo.add %142, %141 : tensor<7xi32>
+      %144 = stablehlo.broadcast_in_dim %iterArg_56, dims = [] : (tensor<i32>) -> tensor<7xi32>
+      %145 = stablehlo.compare LT, %143, %144, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+      %146 = stablehlo.convert %iterArg_57 : (tensor<i1>) -> tensor<i32>
+      %147 = "stablehlo.case"(%146) ({
+        %c_101 = stablehlo.constant dense<0> : tensor<i32>
+        %152 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %153 = stablehlo.compare LT, %132, %152, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_102 = stablehlo.constant dense<3> : tensor<i32>
+        %154 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %155 = stablehlo.add %132, %154 : tensor<7xi32>
+        %156 = stablehlo.select %153, %155, %132 : tensor<7xi1>, tensor<7xi32>
+        %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %158 = "stablehlo.gather"(%iterArg_58, %157) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 128>}> : (tensor<3x1x128xi32>, tensor<7x1xi32>) -> tensor<7x1x128xi32>
+        %c_103 = stablehlo.constant dense<0> : tensor<i32>
+        %159 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %160 = stablehlo.compare LT, %132, %159, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_104 = stablehlo.constant dense<3> : tensor<i32>
+        %161 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %162 = stablehlo.add %132, %161 : tensor<7xi32>
+        %163 = stablehlo.select %160, %162, %132 : tensor<7xi1>, tensor<7xi32>
+        %164 = stablehlo.broadcast_in_dim %163, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %165 = "stablehlo.gather"(%iterArg_59, %164) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_105 = stablehlo.constant dense<0> : tensor<i32>
+        %166 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %167 = stablehlo.compare LT, %132, %166, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_106 = stablehlo.constant dense<3> : tensor<i32>
+        %168 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %169 = stablehlo.add %132, %168 : tensor<7xi32>
+        %170 = stablehlo.select %167, %169, %132 : tensor<7xi1>, tensor<7xi32>
+        %171 = stablehlo.broadcast_in_dim %170, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %172 = "stablehlo.gather"(%iterArg_60, %171) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_107 = stablehlo.constant dense<0> : tensor<i32>
+        %173 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %174 = stablehlo.compare LT, %132, %173, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_108 = stablehlo.constant dense<3> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %176 = stablehlo.add %132, %175 : tensor<7xi32>
+        %177 = stablehlo.select %174, %176, %132 : tensor<7xi1>, tensor<7xi32>
+        %178 = stablehlo.broadcast_in_dim %177, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %179 = "stablehlo.gather"(%iterArg_61, %178) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_109 = stablehlo.constant dense<0> : tensor<i32>
+        %180 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %181 = stablehlo.compare LT, %132, %180, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_110 = stablehlo.constant dense<3> : tensor<i32>
+        %182 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %183 = stablehlo.add %132, %182 : tensor<7xi32>
+        %184 = stablehlo.select %181, %183, %132 : tensor<7xi1>, tensor<7xi32>
+        %185 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %186 = "stablehlo.gather"(%iterArg_60, %185) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_111 = stablehlo.constant dense<0> : tensor<i32>
+        %187 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %188 = stablehlo.compare LT, %132, %187, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_112 = stablehlo.constant dense<3> : tensor<i32>
+        %189 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %190 = stablehlo.add %132, %189 : tensor<7xi32>
+        %191 = stablehlo.select %188, %190, %132 : tensor<7xi1>, tensor<7xi32>
+        %192 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %193 = "stablehlo.gather"(%iterArg_62, %192) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<3x97xf32>, tensor<7x1xi32>) -> tensor<7x97xf32>
+        %c_113 = stablehlo.constant dense<0> : tensor<i32>
+        %194 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %195 = stablehlo.compare LT, %132, %194, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_114 = stablehlo.constant dense<3> : tensor<i32>
+        %196 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %197 = stablehlo.add %132, %196 : tensor<7xi32>
+        %198 = stablehlo.select %195, %197, %132 : tensor<7xi1>, tensor<7xi32>
+        %199 = stablehlo.broadcast_in_dim %198, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %200 = "stablehlo.gather"(%iterArg_63, %199) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_115 = stablehlo.constant dense<0> : tensor<i32>
+        %201 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %202 = stablehlo.compare LT, %132, %201, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_116 = stablehlo.constant dense<3> : tensor<i32>
+        %203 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %204 = stablehlo.add %132, %203 : tensor<7xi32>
+        %205 = stablehlo.select %202, %204, %132 : tensor<7xi1>, tensor<7xi32>
+        %206 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %207 = "stablehlo.gather"(%iterArg_64, %206) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_117 = stablehlo.constant dense<0> : tensor<i32>
+        %208 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %209 = stablehlo.compare LT, %132, %208, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_118 = stablehlo.constant dense<3> : tensor<i32>
+        %210 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %211 = stablehlo.add %132, %210 : tensor<7xi32>
+        %212 = stablehlo.select %209, %211, %132 : tensor<7xi1>, tensor<7xi32>
+        %213 = stablehlo.broadcast_in_dim %212, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %214 = "stablehlo.gather"(%iterArg_65, %213) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_119 = stablehlo.constant dense<0> : tensor<i32>
+        %215 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %216 = stablehlo.compare LT, %132, %215, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_120 = stablehlo.constant dense<3> : tensor<i32>
+        %217 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %218 = stablehlo.add %132, %217 : tensor<7xi32>
+        %219 = stablehlo.select %216, %218, %132 : tensor<7xi1>, tensor<7xi32>
+        %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %221 = "stablehlo.gather"(%iterArg_66, %220) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_121 = stablehlo.constant dense<0> : tensor<i32>
+        %222 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %223 = stablehlo.compare LT, %132, %222, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_122 = stablehlo.constant dense<3> : tensor<i32>
+        %224 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %225 = stablehlo.add %132, %224 : tensor<7xi32>
+        %226 = stablehlo.select %223, %225, %132 : tensor<7xi1>, tensor<7xi32>
+        %227 = stablehlo.broadcast_in_dim %226, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %228 = "stablehlo.gather"(%iterArg_67, %227) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<7x1xi32>) -> tensor<7x2xui32>
+        %c_123 = stablehlo.constant dense<0> : tensor<i32>
+        %229 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %230 = stablehlo.compare LT, %132, %229, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_124 = stablehlo.constant dense<3> : tensor<i32>
+        %231 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %232 = stablehlo.add %132, %231 : tensor<7xi32>
+        %233 = stablehlo.select %230, %232, %132 : tensor<7xi1>, tensor<7xi32>
+        %234 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %235 = "stablehlo.gather"(%iterArg_68, %234) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
+        %c_125 = stablehlo.constant dense<0> : tensor<i32>
+        %236 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %237 = stablehlo.compare LT, %132, %236, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_126 = stablehlo.constant dense<3> : tensor<i32>
+        %238 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %239 = stablehlo.add %132, %238 : tensor<7xi32>
+        %240 = stablehlo.select %237, %239, %132 : tensor<7xi1>, tensor<7xi32>
+        %241 = stablehlo.broadcast_in_dim %240, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %242 = "stablehlo.gather"(%iterArg_69, %241) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_127 = stablehlo.constant dense<0> : tensor<i32>
+        %243 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %244 = stablehlo.compare LT, %132, %243, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_128 = stablehlo.constant dense<3> : tensor<i32>
+        %245 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %246 = stablehlo.add %132, %245 : tensor<7xi32>
+        %247 = stablehlo.select %244, %246, %132 : tensor<7xi1>, tensor<7xi32>
+        %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %249 = "stablehlo.gather"(%iterArg_70, %248) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_129 = stablehlo.constant dense<0> : tensor<i32>
+        %250 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %251 = stablehlo.compare LT, %132, %250, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_130 = stablehlo.constant dense<3> : tensor<i32>
+        %252 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %253 = stablehlo.add %132, %252 : tensor<7xi32>
+        %254 = stablehlo.select %251, %253, %132 : tensor<7xi1>, tensor<7xi32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %256 = "stablehlo.gather"(%iterArg_71, %255) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_131 = stablehlo.constant dense<0> : tensor<i32>
+        %257 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %258 = stablehlo.compare LT, %132, %257, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_132 = stablehlo.constant dense<3> : tensor<i32>
+        %259 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %260 = stablehlo.add %132, %259 : tensor<7xi32>
+        %261 = stablehlo.select %258, %260, %132 : tensor<7xi1>, tensor<7xi32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %263 = "stablehlo.gather"(%iterArg_72, %262) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_133 = stablehlo.constant dense<0> : tensor<i32>
+        %264 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %265 = stablehlo.compare LT, %132, %264, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_134 = stablehlo.constant dense<3> : tensor<i32>
+        %266 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %267 = stablehlo.add %132, %266 : tensor<7xi32>
+        %268 = stablehlo.select %265, %267, %132 : tensor<7xi1>, tensor<7xi32>
+        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %270 = "stablehlo.gather"(%iterArg_73, %269) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_135 = stablehlo.constant dense<0> : tensor<i32>
+        %271 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %272 = stablehlo.compare LT, %132, %271, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_136 = stablehlo.constant dense<3> : tensor<i32>
+        %273 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %274 = stablehlo.add %132, %273 : tensor<7xi32>
+        %275 = stablehlo.select %272, %274, %132 : tensor<7xi1>, tensor<7xi32>
+        %276 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %277 = "stablehlo.gather"(%iterArg_74, %276) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_137 = stablehlo.constant dense<0> : tensor<i32>
+        %278 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %279 = stablehlo.compare LT, %132, %278, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_138 = stablehlo.constant dense<3> : tensor<i32>
+        %280 = stablehlo.broadcast_in_dim %c_138, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %281 = stablehlo.add %132, %280 : tensor<7xi32>
+        %282 = stablehlo.select %279, %281, %132 : tensor<7xi1>, tensor<7xi32>
+        %283 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %284 = "stablehlo.gather"(%iterArg_75, %283) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_139 = stablehlo.constant dense<0> : tensor<i32>
+        %285 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %286 = stablehlo.compare LT, %132, %285, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_140 = stablehlo.constant dense<3> : tensor<i32>
+        %287 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %288 = stablehlo.add %132, %287 : tensor<7xi32>
+        %289 = stablehlo.select %286, %288, %132 : tensor<7xi1>, tensor<7xi32>
+        %290 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %291 = "stablehlo.gather"(%iterArg_76, %290) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_141 = stablehlo.constant dense<0> : tensor<i32>
+        %292 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %293 = stablehlo.compare LT, %132, %292, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_142 = stablehlo.constant dense<3> : tensor<i32>
+        %294 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %295 = stablehlo.add %132, %294 : tensor<7xi32>
+        %296 = stablehlo.select %293, %295, %132 : tensor<7xi1>, tensor<7xi32>
+        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %298 = "stablehlo.gather"(%iterArg_77, %297) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_143 = stablehlo.constant dense<1> : tensor<i32>
+        %299 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %300 = stablehlo.add %136, %299 : tensor<7xi32>
+        %c_144 = stablehlo.constant dense<0> : tensor<i32>
+        %301 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %302 = stablehlo.compare LT, %132, %301, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_145 = stablehlo.constant dense<3> : tensor<i32>
+        %303 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %304 = stablehlo.add %132, %303 : tensor<7xi32>
+        %305 = stablehlo.select %302, %304, %132 : tensor<7xi1>, tensor<7xi32>
         %306 = stablehlo.broadcast_in_dim %305, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %307 = "stablehlo.gather"(%iterArg_126, %306) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_181 = stablehlo.constant dense<0> : tensor<i32>
-        %308 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %309 = stablehlo.compare LT, %218, %308, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_182 = stablehlo.constant dense<3> : tensor<i32>
-        %310 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %311 = stablehlo.add %218, %310 : tensor<7xi32>
-        %312 = stablehlo.select %309, %311, %218 : tensor<7xi1>, tensor<7xi32>
-        %313 = stablehlo.broadcast_in_dim %312, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %314 = "stablehlo.gather"(%iterArg_127, %313) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<7x1xi32>) -> tensor<7x2xui32>
-        %c_183 = stablehlo.constant dense<0> : tensor<i32>
-        %315 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %316 = stablehlo.compare LT, %218, %315, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_184 = stablehlo.constant dense<3> : tensor<i32>
-        %317 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %318 = stablehlo.add %218, %317 : tensor<7xi32>
-        %319 = stablehlo.select %316, %318, %218 : tensor<7xi1>, tensor<7xi32>
-        %320 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %321 = "stablehlo.gather"(%iterArg_128, %320) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
-        %c_185 = stablehlo.constant dense<0> : tensor<i32>
-        %322 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %323 = stablehlo.compare LT, %218, %322, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_186 = stablehlo.constant dense<3> : tensor<i32>
-        %324 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %325 = stablehlo.add %218, %324 : tensor<7xi32>
-        %326 = stablehlo.select %323, %325, %218 : tensor<7xi1>, tensor<7xi32>
-        %327 = stablehlo.broadcast_in_dim %326, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %328 = "stablehlo.gather"(%iterArg_129, %327) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_187 = stablehlo.constant dense<0> : tensor<i32>
-        %329 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %330 = stablehlo.compare LT, %218, %329, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_188 = stablehlo.constant dense<3> : tensor<i32>
-        %331 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %332 = stablehlo.add %218, %331 : tensor<7xi32>
-        %333 = stablehlo.select %330, %332, %218 : tensor<7xi1>, tensor<7xi32>
-        %334 = stablehlo.broadcast_in_dim %333, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %335 = "stablehlo.gather"(%iterArg_130, %334) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %336 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %337 = stablehlo.compare LT, %218, %336, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_190 = stablehlo.constant dense<3> : tensor<i32>
-        %338 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %339 = stablehlo.add %218, %338 : tensor<7xi32>
-        %340 = stablehlo.select %337, %339, %218 : tensor<7xi1>, tensor<7xi32>
-        %341 = stablehlo.broadcast_in_dim %340, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %342 = "stablehlo.gather"(%iterArg_131, %341) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %343 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %344 = stablehlo.compare LT, %218, %343, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_192 = stablehlo.constant dense<3> : tensor<i32>
-        %345 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %346 = stablehlo.add %218, %345 : tensor<7xi32>
-        %347 = stablehlo.select %344, %346, %218 : tensor<7xi1>, tensor<7xi32>
-        %348 = stablehlo.broadcast_in_dim %347, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %349 = "stablehlo.gather"(%iterArg_132, %348) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %350 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %351 = stablehlo.compare LT, %218, %350, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_194 = stablehlo.constant dense<3> : tensor<i32>
-        %352 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %353 = stablehlo.add %218, %352 : tensor<7xi32>
-        %354 = stablehlo.select %351, %353, %218 : tensor<7xi1>, tensor<7xi32>
-        %355 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %356 = "stablehlo.gather"(%iterArg_133, %355) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_195 = stablehlo.constant dense<0> : tensor<i32>
-        %357 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %358 = stablehlo.compare LT, %218, %357, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_196 = stablehlo.constant dense<3> : tensor<i32>
-        %359 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %360 = stablehlo.add %218, %359 : tensor<7xi32>
-        %361 = stablehlo.select %358, %360, %218 : tensor<7xi1>, tensor<7xi32>
-        %362 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %363 = "stablehlo.gather"(%iterArg_134, %362) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %365 = stablehlo.compare LT, %218, %364, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_198 = stablehlo.constant dense<3> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %367 = stablehlo.add %218, %366 : tensor<7xi32>
-        %368 = stablehlo.select %365, %367, %218 : tensor<7xi1>, tensor<7xi32>
-        %369 = stablehlo.broadcast_in_dim %368, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %370 = "stablehlo.gather"(%iterArg_135, %369) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_199 = stablehlo.constant dense<0> : tensor<i32>
-        %371 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %372 = stablehlo.compare LT, %218, %371, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_200 = stablehlo.constant dense<3> : tensor<i32>
-        %373 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %374 = stablehlo.add %218, %373 : tensor<7xi32>
-        %375 = stablehlo.select %372, %374, %218 : tensor<7xi1>, tensor<7xi32>
-        %376 = stablehlo.broadcast_in_dim %375, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %377 = "stablehlo.gather"(%iterArg_136, %376) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_201 = stablehlo.constant dense<0> : tensor<i32>
-        %378 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %379 = stablehlo.compare LT, %218, %378, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_202 = stablehlo.constant dense<3> : tensor<i32>
-        %380 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %381 = stablehlo.add %218, %380 : tensor<7xi32>
-        %382 = stablehlo.select %379, %381, %218 : tensor<7xi1>, tensor<7xi32>
-        %383 = stablehlo.broadcast_in_dim %382, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %384 = "stablehlo.gather"(%iterArg_137, %383) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_203 = stablehlo.constant dense<1> : tensor<i32>
-        %385 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %386 = stablehlo.add %222, %385 : tensor<7xi32>
-        %c_204 = stablehlo.constant dense<0> : tensor<i32>
-        %387 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %388 = stablehlo.compare LT, %218, %387, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_205 = stablehlo.constant dense<3> : tensor<i32>
-        %389 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %390 = stablehlo.add %218, %389 : tensor<7xi32>
-        %391 = stablehlo.select %388, %390, %218 : tensor<7xi1>, tensor<7xi32>
-        %392 = stablehlo.broadcast_in_dim %391, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %393 = "stablehlo.gather"(%iterArg_139, %392) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
-        %cst_206 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %394 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %395 = func.call @_where_3(%231, %286, %394) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %c_207 = stablehlo.constant dense<0> : tensor<i32>
-        %396 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %397 = func.call @_where_4(%231, %293, %396) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-        %cst_208 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %398 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %399 = func.call @_where_3(%231, %300, %398) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %400 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %401 = func.call @_where_3(%231, %307, %400) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %402 = stablehlo.reshape %231 : (tensor<7xi1>) -> tensor<7x1xi1>
-        %403 = stablehlo.broadcast_in_dim %iterArg_140, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-        %404 = func.call @_where_5(%402, %314, %403) : (tensor<7x1xi1>, tensor<7x2xui32>, tensor<1x2xui32>) -> tensor<7x2xui32>
-        %405 = stablehlo.reshape %231 : (tensor<7xi1>) -> tensor<7x1xi1>
-        %406 = stablehlo.broadcast_in_dim %iterArg_141, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
-        %407 = func.call @_where_6(%405, %321, %406) : (tensor<7x1xi1>, tensor<7x4xi32>, tensor<1x4xi32>) -> tensor<7x4xi32>
-        %c_210 = stablehlo.constant dense<0> : tensor<i32>
-        %408 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %409 = func.call @_where_4(%231, %328, %408) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-        %c_211 = stablehlo.constant dense<0> : tensor<i32>
-        %410 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %411 = func.call @_where_4(%231, %335, %410) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-        %c_212 = stablehlo.constant dense<0> : tensor<i32>
-        %412 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %413 = func.call @_where_4(%231, %342, %412) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-        %cst_213 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %414 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %415 = func.call @_where_3(%231, %349, %414) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %c_214 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %416 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %417 = func.call @_where_4(%231, %356, %416) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-        %cst_215 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %418 = stablehlo.broadcast_in_dim %cst_215, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %419 = func.call @_where_3(%231, %363, %418) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %cst_216 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %420 = stablehlo.broadcast_in_dim %cst_216, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %421 = func.call @_where_3(%231, %370, %420) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-        %c_217 = stablehlo.constant dense<false> : tensor<i1>
-        %422 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i1>) -> tensor<1xi1>
-        %423 = func.call @_where_7(%231, %377, %422) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
-        %c_218 = stablehlo.constant dense<false> : tensor<i1>
-        %424 = stablehlo.broadcast_in_dim %c_218, dims = [] : (tensor<i1>) -> tensor<1xi1>
-        %425 = func.call @_where_7(%231, %384, %424) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
-        %c_219 = stablehlo.constant dense<false> : tensor<i1>
-        %426 = stablehlo.reduce(%423 init: %c_219) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-        %427 = stablehlo.convert %426 : (tensor<i1>) -> tensor<i32>
-        %428 = "stablehlo.case"(%427) ({
-          stablehlo.return %226 : tensor<7x97xf32>
+        %307 = "stablehlo.gather"(%iterArg_79, %306) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
+        %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %308 = stablehlo.broadcast_in_dim %cst_146, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %309 = func.call @_where_3(%145, %200, %308) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %c_147 = stablehlo.constant dense<0> : tensor<i32>
+        %310 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %311 = func.call @_where_4(%145, %207, %310) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+        %cst_148 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %312 = stablehlo.broadcast_in_dim %cst_148, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %313 = func.call @_where_3(%145, %214, %312) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %cst_149 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %314 = stablehlo.broadcast_in_dim %cst_149, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %315 = func.call @_where_3(%145, %221, %314) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %316 = stablehlo.reshape %145 : (tensor<7xi1>) -> tensor<7x1xi1>
+        %317 = stablehlo.broadcast_in_dim %iterArg_80, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+        %318 = func.call @_where_5(%316, %228, %317) : (tensor<7x1xi1>, tensor<7x2xui32>, tensor<1x2xui32>) -> tensor<7x2xui32>
+        %319 = stablehlo.reshape %145 : (tensor<7xi1>) -> tensor<7x1xi1>
+        %320 = stablehlo.broadcast_in_dim %iterArg_81, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+        %321 = func.call @_where_6(%319, %235, %320) : (tensor<7x1xi1>, tensor<7x4xi32>, tensor<1x4xi32>) -> tensor<7x4xi32>
+        %c_150 = stablehlo.constant dense<0> : tensor<i32>
+        %322 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %323 = func.call @_where_4(%145, %242, %322) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+        %c_151 = stablehlo.constant dense<0> : tensor<i32>
+        %324 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %325 = func.call @_where_4(%145, %249, %324) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+        %c_152 = stablehlo.constant dense<0> : tensor<i32>
+        %326 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %327 = func.call @_where_4(%145, %256, %326) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+        %cst_153 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %328 = stablehlo.broadcast_in_dim %cst_153, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %329 = func.call @_where_3(%145, %263, %328) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %c_154 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %330 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %331 = func.call @_where_4(%145, %270, %330) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+        %cst_155 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %332 = stablehlo.broadcast_in_dim %cst_155, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %333 = func.call @_where_3(%145, %277, %332) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %cst_156 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %334 = stablehlo.broadcast_in_dim %cst_156, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %335 = func.call @_where_3(%145, %284, %334) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+        %c_157 = stablehlo.constant dense<false> : tensor<i1>
+        %336 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i1>) -> tensor<1xi1>
+        %337 = func.call @_where_7(%145, %291, %336) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+        %c_158 = stablehlo.constant dense<false> : tensor<i1>
+        %338 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i1>) -> tensor<1xi1>
+        %339 = func.call @_where_7(%145, %298, %338) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+        %c_159 = stablehlo.constant dense<false> : tensor<i1>
+        %340 = stablehlo.reduce(%337 init: %c_159) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %341 = stablehlo.convert %340 : (tensor<i1>) -> tensor<i32>
+        %342 = "stablehlo.case"(%341) ({
+          stablehlo.return %140 : tensor<7x97xf32>
         }, {
-          %498 = stablehlo.broadcast_in_dim %423, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
-          %499 = stablehlo.add %226, %279 : tensor<7x97xf32>
-          %500 = func.call @_where_8(%498, %499, %226) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %500 : tensor<7x97xf32>
+          %412 = stablehlo.broadcast_in_dim %337, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
+          %413 = stablehlo.add %140, %193 : tensor<7x97xf32>
+          %414 = func.call @_where_8(%412, %413, %140) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %414 : tensor<7x97xf32>
         }) : (tensor<i32>) -> tensor<7x97xf32>
-        %cst_220 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %429 = stablehlo.broadcast_in_dim %cst_220, dims = [] : (tensor<f32>) -> tensor<7xf32>
-        %430 = stablehlo.compare NE, %415, %429, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-        %cst_221 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %431 = stablehlo.broadcast_in_dim %cst_221, dims = [] : (tensor<f32>) -> tensor<7xf32>
-        %432 = stablehlo.compare NE, %419, %431, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-        %433 = stablehlo.or %430, %432 : tensor<7xi1>
-        %cst_222 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %434 = stablehlo.broadcast_in_dim %cst_222, dims = [] : (tensor<f32>) -> tensor<7xf32>
-        %435 = stablehlo.compare NE, %421, %434, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-        %436 = stablehlo.or %433, %435 : tensor<7xi1>
-        %c_223 = stablehlo.constant dense<false> : tensor<i1>
-        %437 = stablehlo.reduce(%436 init: %c_223) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-        %438 = stablehlo.convert %437 : (tensor<i1>) -> tensor<i32>
-        %439 = "stablehlo.case"(%438) ({
-          stablehlo.return %428 : tensor<7x97xf32>
+        %cst_160 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %343 = stablehlo.broadcast_in_dim %cst_160, dims = [] : (tensor<f32>) -> tensor<7xf32>
+        %344 = stablehlo.compare NE, %329, %343, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+        %cst_161 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %345 = stablehlo.broadcast_in_dim %cst_161, dims = [] : (tensor<f32>) -> tensor<7xf32>
+        %346 = stablehlo.compare NE, %333, %345, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+        %347 = stablehlo.or %344, %346 : tensor<7xi1>
+        %cst_162 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %348 = stablehlo.broadcast_in_dim %cst_162, dims = [] : (tensor<f32>) -> tensor<7xf32>
+        %349 = stablehlo.compare NE, %335, %348, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+        %350 = stablehlo.or %347, %349 : tensor<7xi1>
+        %c_163 = stablehlo.constant dense<false> : tensor<i1>
+        %351 = stablehlo.reduce(%350 init: %c_163) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %352 = stablehlo.convert %351 : (tensor<i1>) -> tensor<i32>
+        %353 = "stablehlo.case"(%352) ({
+          stablehlo.return %342 : tensor<7x97xf32>
         }, {
-          %498 = stablehlo.broadcast_in_dim %436, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
-          %cst_245 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %499 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %500 = stablehlo.compare NE, %415, %499, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %cst_246 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %501 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %502 = stablehlo.compare NE, %419, %501, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %503 = stablehlo.or %500, %502 : tensor<7xi1>
-          %cst_247 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %504 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %505 = stablehlo.compare NE, %421, %504, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %506 = stablehlo.or %503, %505 : tensor<7xi1>
-          %c_248 = stablehlo.constant dense<0> : tensor<i32>
-          %507 = func.call @_where_9(%506, %386, %c_248) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-          %508 = stablehlo.iota dim = 0 : tensor<7x128xi32>
-          %509 = stablehlo.iota dim = 1 : tensor<7x128xi32>
-          %c_249 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %510 = stablehlo.reduce(%507 init: %c_249) applies stablehlo.maximum across dimensions = [0] : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-          %c_250 = stablehlo.constant dense<1> : tensor<i32>
-          %511 = stablehlo.subtract %510, %c_250 : tensor<i32>
-          %c_251 = stablehlo.constant dense<128> : tensor<i32>
-          %512 = func.call @floor_divide_10(%511, %c_251) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-          %c_252 = stablehlo.constant dense<1> : tensor<i32>
-          %513 = stablehlo.add %512, %c_252 : tensor<i32>
-          %c_253 = stablehlo.constant dense<0> : tensor<i32>
-          %514 = stablehlo.broadcast_in_dim %c_253, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %c_254 = stablehlo.constant dense<0> : tensor<i32>
-          %515:8 = stablehlo.while(%iterArg_266 = %509, %iterArg_267 = %411, %iterArg_268 = %507, %iterArg_269 = %244, %iterArg_270 = %508, %iterArg_271 = %c_254, %iterArg_272 = %513, %iterArg_273 = %514) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          %412 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
+          %cst_185 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %413 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %414 = stablehlo.compare NE, %329, %413, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %cst_186 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %415 = stablehlo.broadcast_in_dim %cst_186, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %416 = stablehlo.compare NE, %333, %415, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %417 = stablehlo.or %414, %416 : tensor<7xi1>
+          %cst_187 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %418 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %419 = stablehlo.compare NE, %335, %418, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %420 = stablehlo.or %417, %419 : tensor<7xi1>
+          %c_188 = stablehlo.constant dense<0> : tensor<i32>
+          %421 = func.call @_where_9(%420, %300, %c_188) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+          %422 = stablehlo.iota dim = 0 : tensor<7x128xi32>
+          %423 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+          %c_189 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %424 = stablehlo.reduce(%421 init: %c_189) applies stablehlo.maximum across dimensions = [0] : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+          %c_190 = stablehlo.constant dense<1> : tensor<i32>
+          %425 = stablehlo.subtract %424, %c_190 : tensor<i32>
+          %c_191 = stablehlo.constant dense<128> : tensor<i32>
+          %426 = func.call @floor_divide_10(%425, %c_191) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+          %c_192 = stablehlo.constant dense<1> : tensor<i32>
+          %427 = stablehlo.add %426, %c_192 : tensor<i32>
+          %c_193 = stablehlo.constant dense<0> : tensor<i32>
+          %428 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %c_194 = stablehlo.constant dense<0> : tensor<i32>
+          %429:8 = stablehlo.while(%iterArg_206 = %423, %iterArg_207 = %325, %iterArg_208 = %421, %iterArg_209 = %158, %iterArg_210 = %422, %iterArg_211 = %c_194, %iterArg_212 = %427, %iterArg_213 = %428) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           cond {
-            %560 = stablehlo.compare LT, %iterArg_271, %iterArg_272, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %560 : tensor<i1>
+            %474 = stablehlo.compare LT, %iterArg_211, %iterArg_212, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %474 : tensor<i1>
           } do {
-            %c_274 = stablehlo.constant dense<1> : tensor<i32>
-            %560 = stablehlo.add %iterArg_271, %c_274 : tensor<i32>
-            %c_275 = stablehlo.constant dense<128> : tensor<i32>
-            %561 = stablehlo.multiply %iterArg_271, %c_275 : tensor<i32>
-            %562 = stablehlo.convert %561 : tensor<i32>
-            %563 = stablehlo.broadcast_in_dim %562, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %564 = stablehlo.add %563, %iterArg_266 : tensor<7x128xi32>
-            %565 = stablehlo.broadcast_in_dim %iterArg_267, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %566 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %567 = stablehlo.compare GE, %564, %566, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_276 = stablehlo.constant dense<128> : tensor<i32>
-            %568 = stablehlo.multiply %iterArg_271, %c_276 : tensor<i32>
-            %569 = stablehlo.convert %568 : tensor<i32>
-            %570 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %571 = stablehlo.add %570, %iterArg_266 : tensor<7x128xi32>
-            %572 = stablehlo.broadcast_in_dim %iterArg_268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %573 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %574 = stablehlo.compare LT, %571, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %575 = stablehlo.and %567, %574 : tensor<7x128xi1>
-            %576 = func.call @dynamic_index_in_dim(%iterArg_269, %iterArg_271) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_277 = stablehlo.constant dense<97> : tensor<i32>
-            %577 = func.call @_where_12(%575, %576, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %578 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %579 = stablehlo.compare LT, %iterArg_270, %578, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_279 = stablehlo.constant dense<7> : tensor<i32>
-            %580 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %581 = stablehlo.add %iterArg_270, %580 : tensor<7x128xi32>
-            %582 = stablehlo.select %579, %581, %iterArg_270 : tensor<7x128xi1>, tensor<7x128xi32>
-            %c_280 = stablehlo.constant dense<0> : tensor<i32>
-            %583 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %584 = stablehlo.compare LT, %577, %583, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_281 = stablehlo.constant dense<97> : tensor<i32>
-            %585 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %586 = stablehlo.add %577, %585 : tensor<7x128xi32>
-            %587 = stablehlo.select %584, %586, %577 : tensor<7x128xi1>, tensor<7x128xi32>
-            %588 = stablehlo.broadcast_in_dim %582, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %589 = stablehlo.broadcast_in_dim %587, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %590 = stablehlo.concatenate %588, %589, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
-            %c_282 = stablehlo.constant dense<1> : tensor<i32>
-            %591 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %592 = "stablehlo.scatter"(%iterArg_273, %590, %591) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %c_214 = stablehlo.constant dense<1> : tensor<i32>
+            %474 = stablehlo.add %iterArg_211, %c_214 : tensor<i32>
+            %c_215 = stablehlo.constant dense<128> : tensor<i32>
+            %475 = stablehlo.multiply %iterArg_211, %c_215 : tensor<i32>
+            %476 = stablehlo.convert %475 : tensor<i32>
+            %477 = stablehlo.broadcast_in_dim %476, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %478 = stablehlo.add %477, %iterArg_206 : tensor<7x128xi32>
+            %479 = stablehlo.broadcast_in_dim %iterArg_207, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %480 = stablehlo.broadcast_in_dim %479, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %481 = stablehlo.compare GE, %478, %480, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_216 = stablehlo.constant dense<128> : tensor<i32>
+            %482 = stablehlo.multiply %iterArg_211, %c_216 : tensor<i32>
+            %483 = stablehlo.convert %482 : tensor<i32>
+            %484 = stablehlo.broadcast_in_dim %483, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %485 = stablehlo.add %484, %iterArg_206 : tensor<7x128xi32>
+            %486 = stablehlo.broadcast_in_dim %iterArg_208, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %487 = stablehlo.broadcast_in_dim %486, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %488 = stablehlo.compare LT, %485, %487, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %489 = stablehlo.and %481, %488 : tensor<7x128xi1>
+            %490 = func.call @dynamic_index_in_dim(%iterArg_209, %iterArg_211) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_217 = stablehlo.constant dense<97> : tensor<i32>
+            %491 = func.call @_where_12(%489, %490, %c_217) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_218 = stablehlo.constant dense<0> : tensor<i32>
+            %492 = stablehlo.broadcast_in_dim %c_218, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %493 = stablehlo.compare LT, %iterArg_210, %492, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_219 = stablehlo.constant dense<7> : tensor<i32>
+            %494 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %495 = stablehlo.add %iterArg_210, %494 : tensor<7x128xi32>
+            %496 = stablehlo.select %493, %495, %iterArg_210 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_220 = stablehlo.constant dense<0> : tensor<i32>
+            %497 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %498 = stablehlo.compare LT, %491, %497, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_221 = stablehlo.constant dense<97> : tensor<i32>
+            %499 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %500 = stablehlo.add %491, %499 : tensor<7x128xi32>
+            %501 = stablehlo.select %498, %500, %491 : tensor<7x128xi1>, tensor<7x128xi32>
+            %502 = stablehlo.broadcast_in_dim %496, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %503 = stablehlo.broadcast_in_dim %501, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %504 = stablehlo.concatenate %502, %503, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
+            %c_222 = stablehlo.constant dense<1> : tensor<i32>
+            %505 = stablehlo.broadcast_in_dim %c_222, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %506 = "stablehlo.scatter"(%iterArg_213, %504, %505) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-              %593 = stablehlo.add %arg38, %arg39 : tensor<i32>
-              stablehlo.return %593 : tensor<i32>
+              %507 = stablehlo.add %arg38, %arg39 : tensor<i32>
+              stablehlo.return %507 : tensor<i32>
             }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
-            stablehlo.return %iterArg_266, %iterArg_267, %iterArg_268, %iterArg_269, %iterArg_270, %560, %iterArg_272, %592 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+            stablehlo.return %iterArg_206, %iterArg_207, %iterArg_208, %iterArg_209, %iterArg_210, %474, %iterArg_212, %506 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           }
-          %516 = stablehlo.minimum %417, %507 : tensor<7xi32>
-          %517 = stablehlo.subtract %507, %516 : tensor<7xi32>
-          %518 = stablehlo.iota dim = 0 : tensor<7x128xi32>
-          %519 = stablehlo.iota dim = 1 : tensor<7x128xi32>
-          %c_255 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %520 = stablehlo.reduce(%507 init: %c_255) applies stablehlo.maximum across dimensions = [0] : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-          %c_256 = stablehlo.constant dense<1> : tensor<i32>
-          %521 = stablehlo.subtract %520, %c_256 : tensor<i32>
-          %c_257 = stablehlo.constant dense<128> : tensor<i32>
-          %522 = func.call @floor_divide_10(%521, %c_257) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-          %c_258 = stablehlo.constant dense<1> : tensor<i32>
-          %523 = stablehlo.add %522, %c_258 : tensor<i32>
-          %c_259 = stablehlo.constant dense<0> : tensor<i32>
-          %524 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %c_260 = stablehlo.constant dense<0> : tensor<i32>
-          %525:8 = stablehlo.while(%iterArg_266 = %519, %iterArg_267 = %517, %iterArg_268 = %507, %iterArg_269 = %244, %iterArg_270 = %518, %iterArg_271 = %c_260, %iterArg_272 = %523, %iterArg_273 = %524) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+          %430 = stablehlo.minimum %331, %421 : tensor<7xi32>
+          %431 = stablehlo.subtract %421, %430 : tensor<7xi32>
+          %432 = stablehlo.iota dim = 0 : tensor<7x128xi32>
+          %433 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+          %c_195 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %434 = stablehlo.reduce(%421 init: %c_195) applies stablehlo.maximum across dimensions = [0] : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+          %c_196 = stablehlo.constant dense<1> : tensor<i32>
+          %435 = stablehlo.subtract %434, %c_196 : tensor<i32>
+          %c_197 = stablehlo.constant dense<128> : tensor<i32>
+          %436 = func.call @floor_divide_10(%435, %c_197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+          %c_198 = stablehlo.constant dense<1> : tensor<i32>
+          %437 = stablehlo.add %436, %c_198 : tensor<i32>
+          %c_199 = stablehlo.constant dense<0> : tensor<i32>
+          %438 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %c_200 = stablehlo.constant dense<0> : tensor<i32>
+          %439:8 = stablehlo.while(%iterArg_206 = %433, %iterArg_207 = %431, %iterArg_208 = %421, %iterArg_209 = %158, %iterArg_210 = %432, %iterArg_211 = %c_200, %iterArg_212 = %437, %iterArg_213 = %438) : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           cond {
-            %560 = stablehlo.compare LT, %iterArg_271, %iterArg_272, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %560 : tensor<i1>
+            %474 = stablehlo.compare LT, %iterArg_211, %iterArg_212, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %474 : tensor<i1>
           } do {
-            %c_274 = stablehlo.constant dense<1> : tensor<i32>
-            %560 = stablehlo.add %iterArg_271, %c_274 : tensor<i32>
-            %c_275 = stablehlo.constant dense<128> : tensor<i32>
-            %561 = stablehlo.multiply %iterArg_271, %c_275 : tensor<i32>
-            %562 = stablehlo.convert %561 : tensor<i32>
-            %563 = stablehlo.broadcast_in_dim %562, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %564 = stablehlo.add %563, %iterArg_266 : tensor<7x128xi32>
-            %565 = stablehlo.broadcast_in_dim %iterArg_267, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %566 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %567 = stablehlo.compare GE, %564, %566, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_276 = stablehlo.constant dense<128> : tensor<i32>
-            %568 = stablehlo.multiply %iterArg_271, %c_276 : tensor<i32>
-            %569 = stablehlo.convert %568 : tensor<i32>
-            %570 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %571 = stablehlo.add %570, %iterArg_266 : tensor<7x128xi32>
-            %572 = stablehlo.broadcast_in_dim %iterArg_268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %573 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
-            %574 = stablehlo.compare LT, %571, %573, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %575 = stablehlo.and %567, %574 : tensor<7x128xi1>
-            %576 = func.call @dynamic_index_in_dim(%iterArg_269, %iterArg_271) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_277 = stablehlo.constant dense<97> : tensor<i32>
-            %577 = func.call @_where_12(%575, %576, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-            %c_278 = stablehlo.constant dense<0> : tensor<i32>
-            %578 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %579 = stablehlo.compare LT, %iterArg_270, %578, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_279 = stablehlo.constant dense<7> : tensor<i32>
-            %580 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %581 = stablehlo.add %iterArg_270, %580 : tensor<7x128xi32>
-            %582 = stablehlo.select %579, %581, %iterArg_270 : tensor<7x128xi1>, tensor<7x128xi32>
-            %c_280 = stablehlo.constant dense<0> : tensor<i32>
-            %583 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %584 = stablehlo.compare LT, %577, %583, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
-            %c_281 = stablehlo.constant dense<97> : tensor<i32>
-            %585 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %586 = stablehlo.add %577, %585 : tensor<7x128xi32>
-            %587 = stablehlo.select %584, %586, %577 : tensor<7x128xi1>, tensor<7x128xi32>
-            %588 = stablehlo.broadcast_in_dim %582, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %589 = stablehlo.broadcast_in_dim %587, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
-            %590 = stablehlo.concatenate %588, %589, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
-            %c_282 = stablehlo.constant dense<1> : tensor<i32>
-            %591 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
-            %592 = "stablehlo.scatter"(%iterArg_273, %590, %591) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+            %c_214 = stablehlo.constant dense<1> : tensor<i32>
+            %474 = stablehlo.add %iterArg_211, %c_214 : tensor<i32>
+            %c_215 = stablehlo.constant dense<128> : tensor<i32>
+            %475 = stablehlo.multiply %iterArg_211, %c_215 : tensor<i32>
+            %476 = stablehlo.convert %475 : tensor<i32>
+            %477 = stablehlo.broadcast_in_dim %476, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %478 = stablehlo.add %477, %iterArg_206 : tensor<7x128xi32>
+            %479 = stablehlo.broadcast_in_dim %iterArg_207, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %480 = stablehlo.broadcast_in_dim %479, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %481 = stablehlo.compare GE, %478, %480, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_216 = stablehlo.constant dense<128> : tensor<i32>
+            %482 = stablehlo.multiply %iterArg_211, %c_216 : tensor<i32>
+            %483 = stablehlo.convert %482 : tensor<i32>
+            %484 = stablehlo.broadcast_in_dim %483, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %485 = stablehlo.add %484, %iterArg_206 : tensor<7x128xi32>
+            %486 = stablehlo.broadcast_in_dim %iterArg_208, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %487 = stablehlo.broadcast_in_dim %486, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x128xi32>
+            %488 = stablehlo.compare LT, %485, %487, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %489 = stablehlo.and %481, %488 : tensor<7x128xi1>
+            %490 = func.call @dynamic_index_in_dim(%iterArg_209, %iterArg_211) : (tensor<7x1x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_217 = stablehlo.constant dense<97> : tensor<i32>
+            %491 = func.call @_where_12(%489, %490, %c_217) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+            %c_218 = stablehlo.constant dense<0> : tensor<i32>
+            %492 = stablehlo.broadcast_in_dim %c_218, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %493 = stablehlo.compare LT, %iterArg_210, %492, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_219 = stablehlo.constant dense<7> : tensor<i32>
+            %494 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %495 = stablehlo.add %iterArg_210, %494 : tensor<7x128xi32>
+            %496 = stablehlo.select %493, %495, %iterArg_210 : tensor<7x128xi1>, tensor<7x128xi32>
+            %c_220 = stablehlo.constant dense<0> : tensor<i32>
+            %497 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %498 = stablehlo.compare LT, %491, %497, SIGNED : (tensor<7x128xi32>, tensor<7x128xi32>) -> tensor<7x128xi1>
+            %c_221 = stablehlo.constant dense<97> : tensor<i32>
+            %499 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %500 = stablehlo.add %491, %499 : tensor<7x128xi32>
+            %501 = stablehlo.select %498, %500, %491 : tensor<7x128xi1>, tensor<7x128xi32>
+            %502 = stablehlo.broadcast_in_dim %496, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %503 = stablehlo.broadcast_in_dim %501, dims = [0, 1] : (tensor<7x128xi32>) -> tensor<7x128x1xi32>
+            %504 = stablehlo.concatenate %502, %503, dim = 2 : (tensor<7x128x1xi32>, tensor<7x128x1xi32>) -> tensor<7x128x2xi32>
+            %c_222 = stablehlo.constant dense<1> : tensor<i32>
+            %505 = stablehlo.broadcast_in_dim %c_222, dims = [] : (tensor<i32>) -> tensor<7x128xi32>
+            %506 = "stablehlo.scatter"(%iterArg_213, %504, %505) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
             ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-              %593 = stablehlo.add %arg38, %arg39 : tensor<i32>
-              stablehlo.return %593 : tensor<i32>
+              %507 = stablehlo.add %arg38, %arg39 : tensor<i32>
+              stablehlo.return %507 : tensor<i32>
             }) : (tensor<7x97xi32>, tensor<7x128x2xi32>, tensor<7x128xi32>) -> tensor<7x97xi32>
-            stablehlo.return %iterArg_266, %iterArg_267, %iterArg_268, %iterArg_269, %iterArg_270, %560, %iterArg_272, %592 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
+            stablehlo.return %iterArg_206, %iterArg_207, %iterArg_208, %iterArg_209, %iterArg_210, %474, %iterArg_212, %506 : tensor<7x128xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x1x128xi32>, tensor<7x128xi32>, tensor<i32>, tensor<i32>, tensor<7x97xi32>
           }
-          %c_261 = stablehlo.constant dense<0> : tensor<i32>
-          %526 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %527 = stablehlo.compare GT, %525#7, %526, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %c_262 = stablehlo.constant dense<31> : tensor<i32>
-          %528 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %529 = stablehlo.shift_right_logical %411, %528 : tensor<7xi32>
-          %530 = stablehlo.broadcast_in_dim %529, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-          %531 = stablehlo.broadcast_in_dim %415, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %cst_263 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %532 = stablehlo.broadcast_in_dim %cst_263, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %533 = stablehlo.compare LT, %428, %532, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-          %cst_264 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %534 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
-          %535 = stablehlo.divide %534, %531 : tensor<7x1xf32>
-          %536 = func.call @_where_13(%533, %531, %535) : (tensor<7x97xi1>, tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x97xf32>
-          %537 = stablehlo.multiply %428, %536 : tensor<7x97xf32>
-          %538 = stablehlo.bitcast_convert %537 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-          %539 = stablehlo.broadcast_in_dim %530, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-          %540 = stablehlo.xor %538, %539 : tensor<7x97xi32>
-          %541 = stablehlo.bitcast_convert %540 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-          %542 = func.call @_where_14(%527, %541, %428) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %543 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %544 = stablehlo.convert %515#7 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-          %545 = stablehlo.broadcast_in_dim %543, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %546 = stablehlo.multiply %545, %544 : tensor<7x97xf32>
-          %547 = stablehlo.bitcast_convert %546 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-          %548 = stablehlo.broadcast_in_dim %530, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-          %549 = stablehlo.xor %547, %548 : tensor<7x97xi32>
-          %550 = stablehlo.bitcast_convert %549 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-          %551 = stablehlo.subtract %542, %550 : tensor<7x97xf32>
-          %552 = stablehlo.broadcast_in_dim %419, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %c_265 = stablehlo.constant dense<0> : tensor<i32>
-          %553 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %554 = stablehlo.compare GT, %515#7, %553, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %555 = stablehlo.convert %554 : (tensor<7x97xi1>) -> tensor<7x97xf32>
-          %556 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %557 = stablehlo.multiply %556, %555 : tensor<7x97xf32>
-          %558 = stablehlo.subtract %551, %557 : tensor<7x97xf32>
-          %559 = func.call @_where_8(%498, %558, %428) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %559 : tensor<7x97xf32>
+          %c_201 = stablehlo.constant dense<0> : tensor<i32>
+          %440 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %441 = stablehlo.compare GT, %439#7, %440, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+          %c_202 = stablehlo.constant dense<31> : tensor<i32>
+          %442 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %443 = stablehlo.shift_right_logical %325, %442 : tensor<7xi32>
+          %444 = stablehlo.broadcast_in_dim %443, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+          %445 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %446 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %447 = stablehlo.compare LT, %342, %446, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+          %cst_204 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %448 = stablehlo.broadcast_in_dim %cst_204, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+          %449 = stablehlo.divide %448, %445 : tensor<7x1xf32>
+          %450 = func.call @_where_13(%447, %445, %449) : (tensor<7x97xi1>, tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x97xf32>
+          %451 = stablehlo.multiply %342, %450 : tensor<7x97xf32>
+          %452 = stablehlo.bitcast_convert %451 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %453 = stablehlo.broadcast_in_dim %444, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %454 = stablehlo.xor %452, %453 : tensor<7x97xi32>
+          %455 = stablehlo.bitcast_convert %454 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %456 = func.call @_where_14(%441, %455, %342) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          %457 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %458 = stablehlo.convert %429#7 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %459 = stablehlo.broadcast_in_dim %457, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %460 = stablehlo.multiply %459, %458 : tensor<7x97xf32>
+          %461 = stablehlo.bitcast_convert %460 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %462 = stablehlo.broadcast_in_dim %444, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %463 = stablehlo.xor %461, %462 : tensor<7x97xi32>
+          %464 = stablehlo.bitcast_convert %463 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %465 = stablehlo.subtract %456, %464 : tensor<7x97xf32>
+          %466 = stablehlo.broadcast_in_dim %333, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %c_205 = stablehlo.constant dense<0> : tensor<i32>
+          %467 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %468 = stablehlo.compare GT, %429#7, %467, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+          %469 = stablehlo.convert %468 : (tensor<7x97xi1>) -> tensor<7x97xf32>
+          %470 = stablehlo.broadcast_in_dim %466, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %471 = stablehlo.multiply %470, %469 : tensor<7x97xf32>
+          %472 = stablehlo.subtract %465, %471 : tensor<7x97xf32>
+          %473 = func.call @_where_8(%412, %472, %342) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %473 : tensor<7x97xf32>
         }) : (tensor<i32>) -> tensor<7x97xf32>
-        %440 = stablehlo.compare LT, %386, %413, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_224 = stablehlo.constant dense<false> : tensor<i1>
-        %441 = stablehlo.reduce(%440 init: %c_224) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-        %442 = stablehlo.convert %441 : (tensor<i1>) -> tensor<i32>
-        %443 = "stablehlo.case"(%442) ({
-          stablehlo.return %439 : tensor<7x97xf32>
+        %354 = stablehlo.compare LT, %300, %327, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_164 = stablehlo.constant dense<false> : tensor<i1>
+        %355 = stablehlo.reduce(%354 init: %c_164) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %356 = stablehlo.convert %355 : (tensor<i1>) -> tensor<i32>
+        %357 = "stablehlo.case"(%356) ({
+          stablehlo.return %353 : tensor<7x97xf32>
         }, {
-          %498 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
-          %499 = stablehlo.iota dim = 0 : tensor<7xi32>
-          %500 = stablehlo.broadcast_in_dim %499, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-          %c_245 = stablehlo.constant dense<0> : tensor<i32>
-          %501 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
-          %502 = stablehlo.compare LT, %407, %501, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
-          %c_246 = stablehlo.constant dense<97> : tensor<i32>
-          %503 = func.call @_where_15(%502, %c_246, %407) : (tensor<7x4xi1>, tensor<i32>, tensor<7x4xi32>) -> tensor<7x4xi32>
-          %c_247 = stablehlo.constant dense<0> : tensor<i32>
-          %504 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-          %505 = stablehlo.compare LT, %500, %504, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
-          %c_248 = stablehlo.constant dense<7> : tensor<i32>
-          %506 = stablehlo.broadcast_in_dim %c_248, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-          %507 = stablehlo.add %500, %506 : tensor<7x1xi32>
-          %508 = stablehlo.select %505, %507, %500 : tensor<7x1xi1>, tensor<7x1xi32>
-          %c_249 = stablehlo.constant dense<0> : tensor<i32>
-          %509 = stablehlo.broadcast_in_dim %c_249, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
-          %510 = stablehlo.compare LT, %503, %509, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
-          %c_250 = stablehlo.constant dense<97> : tensor<i32>
-          %511 = stablehlo.broadcast_in_dim %c_250, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
-          %512 = stablehlo.add %503, %511 : tensor<7x4xi32>
-          %513 = stablehlo.select %510, %512, %503 : tensor<7x4xi1>, tensor<7x4xi32>
-          %514 = stablehlo.broadcast_in_dim %508, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
-          %515 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
-          %516 = stablehlo.broadcast_in_dim %513, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
-          %517 = stablehlo.concatenate %515, %516, dim = 2 : (tensor<7x4x1xi32>, tensor<7x4x1xi32>) -> tensor<7x4x2xi32>
-          %cst_251 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %518 = stablehlo.broadcast_in_dim %cst_251, dims = [] : (tensor<f32>) -> tensor<7x4xf32>
-          %519 = "stablehlo.scatter"(%439, %517, %518) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+          %412 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
+          %413 = stablehlo.iota dim = 0 : tensor<7xi32>
+          %414 = stablehlo.broadcast_in_dim %413, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+          %c_185 = stablehlo.constant dense<0> : tensor<i32>
+          %415 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
+          %416 = stablehlo.compare LT, %321, %415, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+          %c_186 = stablehlo.constant dense<97> : tensor<i32>
+          %417 = func.call @_where_15(%416, %c_186, %321) : (tensor<7x4xi1>, tensor<i32>, tensor<7x4xi32>) -> tensor<7x4xi32>
+          %c_187 = stablehlo.constant dense<0> : tensor<i32>
+          %418 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+          %419 = stablehlo.compare LT, %414, %418, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
+          %c_188 = stablehlo.constant dense<7> : tensor<i32>
+          %420 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+          %421 = stablehlo.add %414, %420 : tensor<7x1xi32>
+          %422 = stablehlo.select %419, %421, %414 : tensor<7x1xi1>, tensor<7x1xi32>
+          %c_189 = stablehlo.constant dense<0> : tensor<i32>
+          %423 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
+          %424 = stablehlo.compare LT, %417, %423, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+          %c_190 = stablehlo.constant dense<97> : tensor<i32>
+          %425 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<7x4xi32>
+          %426 = stablehlo.add %417, %425 : tensor<7x4xi32>
+          %427 = stablehlo.select %424, %426, %417 : tensor<7x4xi1>, tensor<7x4xi32>
+          %428 = stablehlo.broadcast_in_dim %422, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
+          %429 = stablehlo.broadcast_in_dim %428, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
+          %430 = stablehlo.broadcast_in_dim %427, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
+          %431 = stablehlo.concatenate %429, %430, dim = 2 : (tensor<7x4x1xi32>, tensor<7x4x1xi32>) -> tensor<7x4x2xi32>
+          %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %432 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<7x4xf32>
+          %433 = "stablehlo.scatter"(%353, %431, %432) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
           ^bb0(%arg38: tensor<f32>, %arg39: tensor<f32>):
             stablehlo.return %arg39 : tensor<f32>
           }) : (tensor<7x97xf32>, tensor<7x4x2xi32>, tensor<7x4xf32>) -> tensor<7x97xf32>
-          %520 = func.call @_where_8(%498, %519, %439) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %520 : tensor<7x97xf32>
+          %434 = func.call @_where_8(%412, %433, %353) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %434 : tensor<7x97xf32>
         }) : (tensor<i32>) -> tensor<7x97xf32>
-        %c_225 = stablehlo.constant dense<false> : tensor<i1>
-        %444 = stablehlo.reduce(%425 init: %c_225) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-        %445 = stablehlo.convert %444 : (tensor<i1>) -> tensor<i32>
-        %446 = "stablehlo.case"(%445) ({
-          stablehlo.return %443 : tensor<7x97xf32>
+        %c_165 = stablehlo.constant dense<false> : tensor<i1>
+        %358 = stablehlo.reduce(%339 init: %c_165) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %359 = stablehlo.convert %358 : (tensor<i1>) -> tensor<i32>
+        %360 = "stablehlo.case"(%359) ({
+          stablehlo.return %357 : tensor<7x97xf32>
         }, {
-          %498 = stablehlo.broadcast_in_dim %425, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
-          %499 = stablehlo.broadcast_in_dim %393, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
-          %500 = stablehlo.iota dim = 0 : tensor<32xi32>
-          %501 = stablehlo.broadcast_in_dim %500, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
-          %502 = stablehlo.broadcast_in_dim %499, dims = [0, 1, 2] : (tensor<7x4x1xi32>) -> tensor<7x4x32xi32>
-          %503 = stablehlo.broadcast_in_dim %501, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<7x4x32xi32>
-          %504 = stablehlo.shift_right_arithmetic %502, %503 : tensor<7x4x32xi32>
-          %c_245 = stablehlo.constant dense<1> : tensor<i32>
-          %505 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<i32>) -> tensor<7x4x32xi32>
-          %506 = stablehlo.and %504, %505 : tensor<7x4x32xi32>
-          %507 = stablehlo.reshape %506 : (tensor<7x4x32xi32>) -> tensor<7x128xi32>
-          %508 = stablehlo.slice %507 [0:7, 0:97] : (tensor<7x128xi32>) -> tensor<7x97xi32>
-          %c_246 = stablehlo.constant dense<0> : tensor<i32>
-          %509 = stablehlo.broadcast_in_dim %c_246, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-          %510 = stablehlo.compare NE, %508, %509, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-          %511 = stablehlo.convert %510 : tensor<7x97xi1>
-          %cst_247 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %512 = func.call @_where_16(%511, %443, %cst_247) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-          %513 = func.call @_where_8(%498, %512, %443) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          stablehlo.return %513 : tensor<7x97xf32>
+          %412 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<7xi1>) -> tensor<7x1xi1>
+          %413 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x1xi32>
+          %414 = stablehlo.iota dim = 0 : tensor<32xi32>
+          %415 = stablehlo.broadcast_in_dim %414, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
+          %416 = stablehlo.broadcast_in_dim %413, dims = [0, 1, 2] : (tensor<7x4x1xi32>) -> tensor<7x4x32xi32>
+          %417 = stablehlo.broadcast_in_dim %415, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<7x4x32xi32>
+          %418 = stablehlo.shift_right_arithmetic %416, %417 : tensor<7x4x32xi32>
+          %c_185 = stablehlo.constant dense<1> : tensor<i32>
+          %419 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<7x4x32xi32>
+          %420 = stablehlo.and %418, %419 : tensor<7x4x32xi32>
+          %421 = stablehlo.reshape %420 : (tensor<7x4x32xi32>) -> tensor<7x128xi32>
+          %422 = stablehlo.slice %421 [0:7, 0:97] : (tensor<7x128xi32>) -> tensor<7x97xi32>
+          %c_186 = stablehlo.constant dense<0> : tensor<i32>
+          %423 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+          %424 = stablehlo.compare NE, %422, %423, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+          %425 = stablehlo.convert %424 : tensor<7x97xi1>
+          %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %426 = func.call @_where_16(%425, %357, %cst_187) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+          %427 = func.call @_where_8(%412, %426, %357) : (tensor<7x1xi1>, tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          stablehlo.return %427 : tensor<7x97xf32>
         }) : (tensor<i32>) -> tensor<7x97xf32>
-        %cst_226 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %447 = stablehlo.reduce(%446 init: %cst_226) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
-        %448 = stablehlo.is_finite %447 : (tensor<7xf32>) -> tensor<7xi1>
-        %449 = stablehlo.not %448 : tensor<7xi1>
-        %cst_227 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %450 = func.call @_pad(%446, %cst_227) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
-        %451 = stablehlo.reshape %450 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
-        %cst_228 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %452 = stablehlo.reduce(%451 init: %cst_228) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
-        %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %453 = stablehlo.reduce(%452 init: %cst_229) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
-        %454 = stablehlo.broadcast_in_dim %453, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-        %455 = stablehlo.compare EQ, %452, %454, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
-        %456 = stablehlo.iota dim = 1 : tensor<7x1xi32>
-        %c_230 = stablehlo.constant dense<1> : tensor<i32>
-        %457 = func.call @_where_17(%455, %456, %c_230) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
-        %c_231 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %458 = stablehlo.reduce(%457 init: %c_231) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
-        %459 = stablehlo.broadcast_in_dim %458, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
-        %460 = func.call @take_along_axis(%451, %459) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
-        %461 = stablehlo.reshape %460 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
-        %462 = stablehlo.broadcast_in_dim %454, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
-        %463 = stablehlo.compare EQ, %461, %462, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
-        %464 = stablehlo.iota dim = 1 : tensor<7x128xi32>
-        %c_232 = stablehlo.constant dense<128> : tensor<i32>
-        %465 = func.call @_where_12(%463, %464, %c_232) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-        %c_233 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %466 = stablehlo.reduce(%465 init: %c_233) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
-        %c_234 = stablehlo.constant dense<128> : tensor<i32>
-        %467 = stablehlo.broadcast_in_dim %c_234, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %468 = stablehlo.multiply %458, %467 : tensor<7xi32>
-        %469 = stablehlo.add %468, %466 : tensor<7xi32>
-        %c_235 = stablehlo.constant dense<97> : tensor<i32>
-        %470 = stablehlo.broadcast_in_dim %c_235, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %471 = stablehlo.minimum %469, %470 : tensor<7xi32>
-        %cst_236 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %472 = stablehlo.broadcast_in_dim %cst_236, dims = [] : (tensor<f32>) -> tensor<7xf32>
-        %473 = stablehlo.compare GT, %395, %472, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-        %c_237 = stablehlo.constant dense<false> : tensor<i1>
-        %474 = stablehlo.reduce(%473 init: %c_237) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-        %475 = stablehlo.convert %474 : (tensor<i1>) -> tensor<i32>
-        %476 = "stablehlo.case"(%475) ({
-          stablehlo.return %471 : tensor<7xi32>
+        %cst_166 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.reduce(%360 init: %cst_166) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
+        %362 = stablehlo.is_finite %361 : (tensor<7xf32>) -> tensor<7xi1>
+        %363 = stablehlo.not %362 : tensor<7xi1>
+        %cst_167 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %364 = func.call @_pad(%360, %cst_167) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
+        %365 = stablehlo.reshape %364 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
+        %cst_168 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %366 = stablehlo.reduce(%365 init: %cst_168) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
+        %cst_169 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %367 = stablehlo.reduce(%366 init: %cst_169) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
+        %368 = stablehlo.broadcast_in_dim %367, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+        %369 = stablehlo.compare EQ, %366, %368, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
+        %370 = stablehlo.iota dim = 1 : tensor<7x1xi32>
+        %c_170 = stablehlo.constant dense<1> : tensor<i32>
+        %371 = func.call @_where_17(%369, %370, %c_170) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+        %c_171 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %372 = stablehlo.reduce(%371 init: %c_171) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
+        %373 = stablehlo.broadcast_in_dim %372, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
+        %374 = func.call @take_along_axis(%365, %373) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
+        %375 = stablehlo.reshape %374 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
+        %376 = stablehlo.broadcast_in_dim %368, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
+        %377 = stablehlo.compare EQ, %375, %376, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
+        %378 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+        %c_172 = stablehlo.constant dense<128> : tensor<i32>
+        %379 = func.call @_where_12(%377, %378, %c_172) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+        %c_173 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %380 = stablehlo.reduce(%379 init: %c_173) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
+        %c_174 = stablehlo.constant dense<128> : tensor<i32>
+        %381 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %382 = stablehlo.multiply %372, %381 : tensor<7xi32>
+        %383 = stablehlo.add %382, %380 : tensor<7xi32>
+        %c_175 = stablehlo.constant dense<97> : tensor<i32>
+        %384 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %385 = stablehlo.minimum %383, %384 : tensor<7xi32>
+        %cst_176 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %386 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<7xf32>
+        %387 = stablehlo.compare GT, %309, %386, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+        %c_177 = stablehlo.constant dense<false> : tensor<i1>
+        %388 = stablehlo.reduce(%387 init: %c_177) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+        %389 = stablehlo.convert %388 : (tensor<i1>) -> tensor<i32>
+        %390 = "stablehlo.case"(%389) ({
+          stablehlo.return %385 : tensor<7xi32>
         }, {
-          %cst_245 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %498 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %499 = stablehlo.compare GT, %395, %498, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %cst_246 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %500 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %501 = func.call @_where_3(%499, %395, %500) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %c_247 = stablehlo.constant dense<0> : tensor<i32>
-          %502 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %503 = func.call @_where_4(%499, %397, %502) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-          %cst_248 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %504 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %505 = func.call @_where_3(%499, %399, %504) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %cst_249 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %506 = stablehlo.broadcast_in_dim %cst_249, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %507 = func.call @_where_3(%499, %401, %506) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %508 = stablehlo.reshape %499 : (tensor<7xi1>) -> tensor<7x1xi1>
-          %509 = stablehlo.broadcast_in_dim %iterArg_142, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-          %510 = func.call @_where_5(%508, %404, %509) : (tensor<7x1xi1>, tensor<7x2xui32>, tensor<1x2xui32>) -> tensor<7x2xui32>
-          %511 = stablehlo.reshape %499 : (tensor<7xi1>) -> tensor<7x1xi1>
-          %512 = stablehlo.broadcast_in_dim %iterArg_143, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
-          %513 = func.call @_where_6(%511, %407, %512) : (tensor<7x1xi1>, tensor<7x4xi32>, tensor<1x4xi32>) -> tensor<7x4xi32>
-          %c_250 = stablehlo.constant dense<0> : tensor<i32>
-          %514 = stablehlo.broadcast_in_dim %c_250, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %515 = func.call @_where_4(%499, %409, %514) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-          %c_251 = stablehlo.constant dense<0> : tensor<i32>
-          %516 = stablehlo.broadcast_in_dim %c_251, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %517 = func.call @_where_4(%499, %411, %516) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-          %c_252 = stablehlo.constant dense<0> : tensor<i32>
-          %518 = stablehlo.broadcast_in_dim %c_252, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %519 = func.call @_where_4(%499, %413, %518) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-          %cst_253 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %520 = stablehlo.broadcast_in_dim %cst_253, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %521 = func.call @_where_3(%499, %415, %520) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %c_254 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %522 = stablehlo.broadcast_in_dim %c_254, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %523 = func.call @_where_4(%499, %417, %522) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
-          %cst_255 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %524 = stablehlo.broadcast_in_dim %cst_255, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %525 = func.call @_where_3(%499, %419, %524) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %cst_256 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %526 = stablehlo.broadcast_in_dim %cst_256, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %527 = func.call @_where_3(%499, %421, %526) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
-          %c_257 = stablehlo.constant dense<false> : tensor<i1>
-          %528 = stablehlo.broadcast_in_dim %c_257, dims = [] : (tensor<i1>) -> tensor<1xi1>
-          %529 = func.call @_where_7(%499, %423, %528) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
-          %c_258 = stablehlo.constant dense<false> : tensor<i1>
-          %530 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i1>) -> tensor<1xi1>
-          %531 = func.call @_where_7(%499, %425, %530) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
-          %c_259 = stablehlo.constant dense<false> : tensor<i1>
-          %532 = stablehlo.reduce(%499 init: %c_259) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-          %533 = stablehlo.convert %532 : (tensor<i1>) -> tensor<i32>
-          %534 = "stablehlo.case"(%533) ({
-            %cst_281 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %592 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            stablehlo.return %592 : tensor<7x97xf32>
+          %cst_185 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %412 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %413 = stablehlo.compare GT, %309, %412, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %cst_186 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %414 = stablehlo.broadcast_in_dim %cst_186, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %415 = func.call @_where_3(%413, %309, %414) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %c_187 = stablehlo.constant dense<0> : tensor<i32>
+          %416 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %417 = func.call @_where_4(%413, %311, %416) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+          %cst_188 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %418 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %419 = func.call @_where_3(%413, %313, %418) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %cst_189 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %420 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %421 = func.call @_where_3(%413, %315, %420) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %422 = stablehlo.reshape %413 : (tensor<7xi1>) -> tensor<7x1xi1>
+          %423 = stablehlo.broadcast_in_dim %iterArg_82, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+          %424 = func.call @_where_5(%422, %318, %423) : (tensor<7x1xi1>, tensor<7x2xui32>, tensor<1x2xui32>) -> tensor<7x2xui32>
+          %425 = stablehlo.reshape %413 : (tensor<7xi1>) -> tensor<7x1xi1>
+          %426 = stablehlo.broadcast_in_dim %iterArg_83, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+          %427 = func.call @_where_6(%425, %321, %426) : (tensor<7x1xi1>, tensor<7x4xi32>, tensor<1x4xi32>) -> tensor<7x4xi32>
+          %c_190 = stablehlo.constant dense<0> : tensor<i32>
+          %428 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %429 = func.call @_where_4(%413, %323, %428) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+          %c_191 = stablehlo.constant dense<0> : tensor<i32>
+          %430 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %431 = func.call @_where_4(%413, %325, %430) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+          %c_192 = stablehlo.constant dense<0> : tensor<i32>
+          %432 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %433 = func.call @_where_4(%413, %327, %432) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+          %cst_193 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %434 = stablehlo.broadcast_in_dim %cst_193, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %435 = func.call @_where_3(%413, %329, %434) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %c_194 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %436 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %437 = func.call @_where_4(%413, %331, %436) : (tensor<7xi1>, tensor<7xi32>, tensor<1xi32>) -> tensor<7xi32>
+          %cst_195 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %438 = stablehlo.broadcast_in_dim %cst_195, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %439 = func.call @_where_3(%413, %333, %438) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %cst_196 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %440 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %441 = func.call @_where_3(%413, %335, %440) : (tensor<7xi1>, tensor<7xf32>, tensor<1xf32>) -> tensor<7xf32>
+          %c_197 = stablehlo.constant dense<false> : tensor<i1>
+          %442 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i1>) -> tensor<1xi1>
+          %443 = func.call @_where_7(%413, %337, %442) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+          %c_198 = stablehlo.constant dense<false> : tensor<i1>
+          %444 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i1>) -> tensor<1xi1>
+          %445 = func.call @_where_7(%413, %339, %444) : (tensor<7xi1>, tensor<7xi1>, tensor<1xi1>) -> tensor<7xi1>
+          %c_199 = stablehlo.constant dense<false> : tensor<i1>
+          %446 = stablehlo.reduce(%413 init: %c_199) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+          %447 = stablehlo.convert %446 : (tensor<i1>) -> tensor<i32>
+          %448 = "stablehlo.case"(%447) ({
+            %cst_221 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %506 = stablehlo.broadcast_in_dim %cst_221, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            stablehlo.return %506 : tensor<7x97xf32>
           }, {
-            %592 = stablehlo.convert %386 : (tensor<7xi32>) -> tensor<7xui32>
-            %593 = stablehlo.slice %510 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-            %594 = stablehlo.reshape %593 : (tensor<7x1xui32>) -> tensor<7xui32>
-            %595 = stablehlo.slice %510 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
-            %596 = stablehlo.reshape %595 : (tensor<7x1xui32>) -> tensor<7xui32>
-            %c_281 = stablehlo.constant dense<0> : tensor<ui32>
-            %597 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %598 = stablehlo.xor %594, %596 : tensor<7xui32>
-            %c_282 = stablehlo.constant dense<466688986> : tensor<ui32>
-            %599 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %600 = stablehlo.xor %598, %599 : tensor<7xui32>
-            %601 = stablehlo.add %597, %594 : tensor<7xui32>
-            %602 = stablehlo.add %592, %596 : tensor<7xui32>
-            %603 = stablehlo.add %601, %602 : tensor<7xui32>
-            %c_283 = stablehlo.constant dense<13> : tensor<ui32>
-            %604 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %605 = stablehlo.shift_left %602, %604 : tensor<7xui32>
-            %c_284 = stablehlo.constant dense<19> : tensor<ui32>
-            %606 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %607 = stablehlo.shift_right_logical %602, %606 : tensor<7xui32>
-            %608 = stablehlo.or %605, %607 : tensor<7xui32>
-            %609 = stablehlo.xor %608, %603 : tensor<7xui32>
-            %610 = stablehlo.add %603, %609 : tensor<7xui32>
-            %c_285 = stablehlo.constant dense<15> : tensor<ui32>
-            %611 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %612 = stablehlo.shift_left %609, %611 : tensor<7xui32>
-            %c_286 = stablehlo.constant dense<17> : tensor<ui32>
-            %613 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %614 = stablehlo.shift_right_logical %609, %613 : tensor<7xui32>
-            %615 = stablehlo.or %612, %614 : tensor<7xui32>
-            %616 = stablehlo.xor %615, %610 : tensor<7xui32>
-            %617 = stablehlo.add %610, %616 : tensor<7xui32>
-            %c_287 = stablehlo.constant dense<26> : tensor<ui32>
-            %618 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %619 = stablehlo.shift_left %616, %618 : tensor<7xui32>
-            %c_288 = stablehlo.constant dense<6> : tensor<ui32>
-            %620 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %621 = stablehlo.shift_right_logical %616, %620 : tensor<7xui32>
-            %622 = stablehlo.or %619, %621 : tensor<7xui32>
-            %623 = stablehlo.xor %622, %617 : tensor<7xui32>
-            %624 = stablehlo.add %617, %623 : tensor<7xui32>
-            %c_289 = stablehlo.constant dense<6> : tensor<ui32>
-            %625 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %626 = stablehlo.shift_left %623, %625 : tensor<7xui32>
-            %c_290 = stablehlo.constant dense<26> : tensor<ui32>
-            %627 = stablehlo.broadcast_in_dim %c_290, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %628 = stablehlo.shift_right_logical %623, %627 : tensor<7xui32>
-            %629 = stablehlo.or %626, %628 : tensor<7xui32>
-            %630 = stablehlo.xor %629, %624 : tensor<7xui32>
-            %631 = stablehlo.add %624, %596 : tensor<7xui32>
-            %632 = stablehlo.add %630, %600 : tensor<7xui32>
-            %c_291 = stablehlo.constant dense<1> : tensor<ui32>
-            %633 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %634 = stablehlo.add %632, %633 : tensor<7xui32>
-            %635 = stablehlo.add %631, %634 : tensor<7xui32>
-            %c_292 = stablehlo.constant dense<17> : tensor<ui32>
-            %636 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %637 = stablehlo.shift_left %634, %636 : tensor<7xui32>
-            %c_293 = stablehlo.constant dense<15> : tensor<ui32>
-            %638 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %639 = stablehlo.shift_right_logical %634, %638 : tensor<7xui32>
-            %640 = stablehlo.or %637, %639 : tensor<7xui32>
-            %641 = stablehlo.xor %640, %635 : tensor<7xui32>
-            %642 = stablehlo.add %635, %641 : tensor<7xui32>
-            %c_294 = stablehlo.constant dense<29> : tensor<ui32>
-            %643 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %644 = stablehlo.shift_left %641, %643 : tensor<7xui32>
-            %c_295 = stablehlo.constant dense<3> : tensor<ui32>
-            %645 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %646 = stablehlo.shift_right_logical %641, %645 : tensor<7xui32>
-            %647 = stablehlo.or %644, %646 : tensor<7xui32>
-            %648 = stablehlo.xor %647, %642 : tensor<7xui32>
-            %649 = stablehlo.add %642, %648 : tensor<7xui32>
-            %c_296 = stablehlo.constant dense<16> : tensor<ui32>
-            %650 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %651 = stablehlo.shift_left %648, %650 : tensor<7xui32>
-            %c_297 = stablehlo.constant dense<16> : tensor<ui32>
-            %652 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %653 = stablehlo.shift_right_logical %648, %652 : tensor<7xui32>
-            %654 = stablehlo.or %651, %653 : tensor<7xui32>
-            %655 = stablehlo.xor %654, %649 : tensor<7xui32>
-            %656 = stablehlo.add %649, %655 : tensor<7xui32>
-            %c_298 = stablehlo.constant dense<24> : tensor<ui32>
-            %657 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %658 = stablehlo.shift_left %655, %657 : tensor<7xui32>
-            %c_299 = stablehlo.constant dense<8> : tensor<ui32>
-            %659 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %660 = stablehlo.shift_right_logical %655, %659 : tensor<7xui32>
-            %661 = stablehlo.or %658, %660 : tensor<7xui32>
-            %662 = stablehlo.xor %661, %656 : tensor<7xui32>
-            %663 = stablehlo.add %656, %600 : tensor<7xui32>
-            %664 = stablehlo.add %662, %594 : tensor<7xui32>
-            %c_300 = stablehlo.constant dense<2> : tensor<ui32>
-            %665 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %666 = stablehlo.add %664, %665 : tensor<7xui32>
-            %667 = stablehlo.add %663, %666 : tensor<7xui32>
-            %c_301 = stablehlo.constant dense<13> : tensor<ui32>
-            %668 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %669 = stablehlo.shift_left %666, %668 : tensor<7xui32>
-            %c_302 = stablehlo.constant dense<19> : tensor<ui32>
-            %670 = stablehlo.broadcast_in_dim %c_302, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %671 = stablehlo.shift_right_logical %666, %670 : tensor<7xui32>
-            %672 = stablehlo.or %669, %671 : tensor<7xui32>
-            %673 = stablehlo.xor %672, %667 : tensor<7xui32>
-            %674 = stablehlo.add %667, %673 : tensor<7xui32>
-            %c_303 = stablehlo.constant dense<15> : tensor<ui32>
-            %675 = stablehlo.broadcast_in_dim %c_303, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %676 = stablehlo.shift_left %673, %675 : tensor<7xui32>
-            %c_304 = stablehlo.constant dense<17> : tensor<ui32>
-            %677 = stablehlo.broadcast_in_dim %c_304, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %678 = stablehlo.shift_right_logical %673, %677 : tensor<7xui32>
-            %679 = stablehlo.or %676, %678 : tensor<7xui32>
-            %680 = stablehlo.xor %679, %674 : tensor<7xui32>
-            %681 = stablehlo.add %674, %680 : tensor<7xui32>
-            %c_305 = stablehlo.constant dense<26> : tensor<ui32>
-            %682 = stablehlo.broadcast_in_dim %c_305, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %683 = stablehlo.shift_left %680, %682 : tensor<7xui32>
-            %c_306 = stablehlo.constant dense<6> : tensor<ui32>
-            %684 = stablehlo.broadcast_in_dim %c_306, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %685 = stablehlo.shift_right_logical %680, %684 : tensor<7xui32>
-            %686 = stablehlo.or %683, %685 : tensor<7xui32>
-            %687 = stablehlo.xor %686, %681 : tensor<7xui32>
-            %688 = stablehlo.add %681, %687 : tensor<7xui32>
-            %c_307 = stablehlo.constant dense<6> : tensor<ui32>
-            %689 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %690 = stablehlo.shift_left %687, %689 : tensor<7xui32>
-            %c_308 = stablehlo.constant dense<26> : tensor<ui32>
-            %691 = stablehlo.broadcast_in_dim %c_308, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %692 = stablehlo.shift_right_logical %687, %691 : tensor<7xui32>
-            %693 = stablehlo.or %690, %692 : tensor<7xui32>
-            %694 = stablehlo.xor %693, %688 : tensor<7xui32>
-            %695 = stablehlo.add %688, %594 : tensor<7xui32>
-            %696 = stablehlo.add %694, %596 : tensor<7xui32>
-            %c_309 = stablehlo.constant dense<3> : tensor<ui32>
-            %697 = stablehlo.broadcast_in_dim %c_309, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %698 = stablehlo.add %696, %697 : tensor<7xui32>
-            %699 = stablehlo.add %695, %698 : tensor<7xui32>
-            %c_310 = stablehlo.constant dense<17> : tensor<ui32>
-            %700 = stablehlo.broadcast_in_dim %c_310, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %701 = stablehlo.shift_left %698, %700 : tensor<7xui32>
-            %c_311 = stablehlo.constant dense<15> : tensor<ui32>
-            %702 = stablehlo.broadcast_in_dim %c_311, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %703 = stablehlo.shift_right_logical %698, %702 : tensor<7xui32>
-            %704 = stablehlo.or %701, %703 : tensor<7xui32>
-            %705 = stablehlo.xor %704, %699 : tensor<7xui32>
-            %706 = stablehlo.add %699, %705 : tensor<7xui32>
-            %c_312 = stablehlo.constant dense<29> : tensor<ui32>
-            %707 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %708 = stablehlo.shift_left %705, %707 : tensor<7xui32>
-            %c_313 = stablehlo.constant dense<3> : tensor<ui32>
-            %709 = stablehlo.broadcast_in_dim %c_313, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %710 = stablehlo.shift_right_logical %705, %709 : tensor<7xui32>
-            %711 = stablehlo.or %708, %710 : tensor<7xui32>
-            %712 = stablehlo.xor %711, %706 : tensor<7xui32>
-            %713 = stablehlo.add %706, %712 : tensor<7xui32>
-            %c_314 = stablehlo.constant dense<16> : tensor<ui32>
-            %714 = stablehlo.broadcast_in_dim %c_314, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %715 = stablehlo.shift_left %712, %714 : tensor<7xui32>
-            %c_315 = stablehlo.constant dense<16> : tensor<ui32>
-            %716 = stablehlo.broadcast_in_dim %c_315, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %717 = stablehlo.shift_right_logical %712, %716 : tensor<7xui32>
-            %718 = stablehlo.or %715, %717 : tensor<7xui32>
-            %719 = stablehlo.xor %718, %713 : tensor<7xui32>
-            %720 = stablehlo.add %713, %719 : tensor<7xui32>
-            %c_316 = stablehlo.constant dense<24> : tensor<ui32>
-            %721 = stablehlo.broadcast_in_dim %c_316, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %722 = stablehlo.shift_left %719, %721 : tensor<7xui32>
-            %c_317 = stablehlo.constant dense<8> : tensor<ui32>
-            %723 = stablehlo.broadcast_in_dim %c_317, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %724 = stablehlo.shift_right_logical %719, %723 : tensor<7xui32>
-            %725 = stablehlo.or %722, %724 : tensor<7xui32>
-            %726 = stablehlo.xor %725, %720 : tensor<7xui32>
-            %727 = stablehlo.add %720, %596 : tensor<7xui32>
-            %728 = stablehlo.add %726, %600 : tensor<7xui32>
-            %c_318 = stablehlo.constant dense<4> : tensor<ui32>
-            %729 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %730 = stablehlo.add %728, %729 : tensor<7xui32>
-            %731 = stablehlo.add %727, %730 : tensor<7xui32>
-            %c_319 = stablehlo.constant dense<13> : tensor<ui32>
-            %732 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %733 = stablehlo.shift_left %730, %732 : tensor<7xui32>
-            %c_320 = stablehlo.constant dense<19> : tensor<ui32>
-            %734 = stablehlo.broadcast_in_dim %c_320, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %735 = stablehlo.shift_right_logical %730, %734 : tensor<7xui32>
-            %736 = stablehlo.or %733, %735 : tensor<7xui32>
-            %737 = stablehlo.xor %736, %731 : tensor<7xui32>
-            %738 = stablehlo.add %731, %737 : tensor<7xui32>
-            %c_321 = stablehlo.constant dense<15> : tensor<ui32>
-            %739 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %740 = stablehlo.shift_left %737, %739 : tensor<7xui32>
-            %c_322 = stablehlo.constant dense<17> : tensor<ui32>
-            %741 = stablehlo.broadcast_in_dim %c_322, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %742 = stablehlo.shift_right_logical %737, %741 : tensor<7xui32>
-            %743 = stablehlo.or %740, %742 : tensor<7xui32>
-            %744 = stablehlo.xor %743, %738 : tensor<7xui32>
-            %745 = stablehlo.add %738, %744 : tensor<7xui32>
-            %c_323 = stablehlo.constant dense<26> : tensor<ui32>
-            %746 = stablehlo.broadcast_in_dim %c_323, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %747 = stablehlo.shift_left %744, %746 : tensor<7xui32>
-            %c_324 = stablehlo.constant dense<6> : tensor<ui32>
-            %748 = stablehlo.broadcast_in_dim %c_324, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %749 = stablehlo.shift_right_logical %744, %748 : tensor<7xui32>
-            %750 = stablehlo.or %747, %749 : tensor<7xui32>
-            %751 = stablehlo.xor %750, %745 : tensor<7xui32>
-            %752 = stablehlo.add %745, %751 : tensor<7xui32>
-            %c_325 = stablehlo.constant dense<6> : tensor<ui32>
-            %753 = stablehlo.broadcast_in_dim %c_325, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %754 = stablehlo.shift_left %751, %753 : tensor<7xui32>
-            %c_326 = stablehlo.constant dense<26> : tensor<ui32>
-            %755 = stablehlo.broadcast_in_dim %c_326, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %756 = stablehlo.shift_right_logical %751, %755 : tensor<7xui32>
-            %757 = stablehlo.or %754, %756 : tensor<7xui32>
-            %758 = stablehlo.xor %757, %752 : tensor<7xui32>
-            %759 = stablehlo.add %752, %600 : tensor<7xui32>
-            %760 = stablehlo.add %758, %594 : tensor<7xui32>
-            %c_327 = stablehlo.constant dense<5> : tensor<ui32>
-            %761 = stablehlo.broadcast_in_dim %c_327, dims = [] : (tensor<ui32>) -> tensor<7xui32>
-            %762 = stablehlo.add %760, %761 : tensor<7xui32>
-            %763 = stablehlo.iota dim = 1 : tensor<7x97xui32>
-            %764 = stablehlo.broadcast_in_dim %759, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-            %765 = stablehlo.broadcast_in_dim %762, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
-            %c_328 = stablehlo.constant dense<0> : tensor<ui32>
-            %766 = stablehlo.broadcast_in_dim %c_328, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %767 = stablehlo.xor %764, %765 : tensor<7x1xui32>
-            %c_329 = stablehlo.constant dense<466688986> : tensor<ui32>
-            %768 = stablehlo.broadcast_in_dim %c_329, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
-            %769 = stablehlo.xor %767, %768 : tensor<7x1xui32>
-            %770 = stablehlo.broadcast_in_dim %764, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %771 = stablehlo.add %766, %770 : tensor<7x97xui32>
-            %772 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %773 = stablehlo.add %763, %772 : tensor<7x97xui32>
-            %774 = stablehlo.add %771, %773 : tensor<7x97xui32>
-            %c_330 = stablehlo.constant dense<13> : tensor<ui32>
-            %775 = stablehlo.broadcast_in_dim %c_330, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %776 = stablehlo.shift_left %773, %775 : tensor<7x97xui32>
-            %c_331 = stablehlo.constant dense<19> : tensor<ui32>
-            %777 = stablehlo.broadcast_in_dim %c_331, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %778 = stablehlo.shift_right_logical %773, %777 : tensor<7x97xui32>
-            %779 = stablehlo.or %776, %778 : tensor<7x97xui32>
-            %780 = stablehlo.xor %779, %774 : tensor<7x97xui32>
-            %781 = stablehlo.add %774, %780 : tensor<7x97xui32>
-            %c_332 = stablehlo.constant dense<15> : tensor<ui32>
-            %782 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %783 = stablehlo.shift_left %780, %782 : tensor<7x97xui32>
-            %c_333 = stablehlo.constant dense<17> : tensor<ui32>
-            %784 = stablehlo.broadcast_in_dim %c_333, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %785 = stablehlo.shift_right_logical %780, %784 : tensor<7x97xui32>
-            %786 = stablehlo.or %783, %785 : tensor<7x97xui32>
-            %787 = stablehlo.xor %786, %781 : tensor<7x97xui32>
-            %788 = stablehlo.add %781, %787 : tensor<7x97xui32>
-            %c_334 = stablehlo.constant dense<26> : tensor<ui32>
-            %789 = stablehlo.broadcast_in_dim %c_334, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %790 = stablehlo.shift_left %787, %789 : tensor<7x97xui32>
-            %c_335 = stablehlo.constant dense<6> : tensor<ui32>
-            %791 = stablehlo.broadcast_in_dim %c_335, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %792 = stablehlo.shift_right_logical %787, %791 : tensor<7x97xui32>
-            %793 = stablehlo.or %790, %792 : tensor<7x97xui32>
-            %794 = stablehlo.xor %793, %788 : tensor<7x97xui32>
-            %795 = stablehlo.add %788, %794 : tensor<7x97xui32>
-            %c_336 = stablehlo.constant dense<6> : tensor<ui32>
-            %796 = stablehlo.broadcast_in_dim %c_336, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %797 = stablehlo.shift_left %794, %796 : tensor<7x97xui32>
-            %c_337 = stablehlo.constant dense<26> : tensor<ui32>
-            %798 = stablehlo.broadcast_in_dim %c_337, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %799 = stablehlo.shift_right_logical %794, %798 : tensor<7x97xui32>
-            %800 = stablehlo.or %797, %799 : tensor<7x97xui32>
-            %801 = stablehlo.xor %800, %795 : tensor<7x97xui32>
-            %802 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %803 = stablehlo.add %795, %802 : tensor<7x97xui32>
-            %804 = stablehlo.broadcast_in_dim %769, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %805 = stablehlo.add %801, %804 : tensor<7x97xui32>
-            %c_338 = stablehlo.constant dense<1> : tensor<ui32>
-            %806 = stablehlo.broadcast_in_dim %c_338, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %807 = stablehlo.add %805, %806 : tensor<7x97xui32>
-            %808 = stablehlo.add %803, %807 : tensor<7x97xui32>
-            %c_339 = stablehlo.constant dense<17> : tensor<ui32>
-            %809 = stablehlo.broadcast_in_dim %c_339, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %810 = stablehlo.shift_left %807, %809 : tensor<7x97xui32>
-            %c_340 = stablehlo.constant dense<15> : tensor<ui32>
-            %811 = stablehlo.broadcast_in_dim %c_340, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %812 = stablehlo.shift_right_logical %807, %811 : tensor<7x97xui32>
-            %813 = stablehlo.or %810, %812 : tensor<7x97xui32>
-            %814 = stablehlo.xor %813, %808 : tensor<7x97xui32>
-            %815 = stablehlo.add %808, %814 : tensor<7x97xui32>
-            %c_341 = stablehlo.constant dense<29> : tensor<ui32>
-            %816 = stablehlo.broadcast_in_dim %c_341, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %817 = stablehlo.shift_left %814, %816 : tensor<7x97xui32>
-            %c_342 = stablehlo.constant dense<3> : tensor<ui32>
-            %818 = stablehlo.broadcast_in_dim %c_342, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %819 = stablehlo.shift_right_logical %814, %818 : tensor<7x97xui32>
-            %820 = stablehlo.or %817, %819 : tensor<7x97xui32>
-            %821 = stablehlo.xor %820, %815 : tensor<7x97xui32>
-            %822 = stablehlo.add %815, %821 : tensor<7x97xui32>
-            %c_343 = stablehlo.constant dense<16> : tensor<ui32>
-            %823 = stablehlo.broadcast_in_dim %c_343, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %824 = stablehlo.shift_left %821, %823 : tensor<7x97xui32>
-            %c_344 = stablehlo.constant dense<16> : tensor<ui32>
-            %825 = stablehlo.broadcast_in_dim %c_344, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %826 = stablehlo.shift_right_logical %821, %825 : tensor<7x97xui32>
-            %827 = stablehlo.or %824, %826 : tensor<7x97xui32>
-            %828 = stablehlo.xor %827, %822 : tensor<7x97xui32>
-            %829 = stablehlo.add %822, %828 : tensor<7x97xui32>
-            %c_345 = stablehlo.constant dense<24> : tensor<ui32>
-            %830 = stablehlo.broadcast_in_dim %c_345, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %831 = stablehlo.shift_left %828, %830 : tensor<7x97xui32>
-            %c_346 = stablehlo.constant dense<8> : tensor<ui32>
-            %832 = stablehlo.broadcast_in_dim %c_346, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %833 = stablehlo.shift_right_logical %828, %832 : tensor<7x97xui32>
-            %834 = stablehlo.or %831, %833 : tensor<7x97xui32>
-            %835 = stablehlo.xor %834, %829 : tensor<7x97xui32>
-            %836 = stablehlo.broadcast_in_dim %769, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %837 = stablehlo.add %829, %836 : tensor<7x97xui32>
-            %838 = stablehlo.broadcast_in_dim %764, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %839 = stablehlo.add %835, %838 : tensor<7x97xui32>
-            %c_347 = stablehlo.constant dense<2> : tensor<ui32>
-            %840 = stablehlo.broadcast_in_dim %c_347, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %841 = stablehlo.add %839, %840 : tensor<7x97xui32>
-            %842 = stablehlo.add %837, %841 : tensor<7x97xui32>
-            %c_348 = stablehlo.constant dense<13> : tensor<ui32>
-            %843 = stablehlo.broadcast_in_dim %c_348, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %844 = stablehlo.shift_left %841, %843 : tensor<7x97xui32>
-            %c_349 = stablehlo.constant dense<19> : tensor<ui32>
-            %845 = stablehlo.broadcast_in_dim %c_349, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %846 = stablehlo.shift_right_logical %841, %845 : tensor<7x97xui32>
-            %847 = stablehlo.or %844, %846 : tensor<7x97xui32>
-            %848 = stablehlo.xor %847, %842 : tensor<7x97xui32>
-            %849 = stablehlo.add %842, %848 : tensor<7x97xui32>
-            %c_350 = stablehlo.constant dense<15> : tensor<ui32>
-            %850 = stablehlo.broadcast_in_dim %c_350, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %851 = stablehlo.shift_left %848, %850 : tensor<7x97xui32>
-            %c_351 = stablehlo.constant dense<17> : tensor<ui32>
-            %852 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %853 = stablehlo.shift_right_logical %848, %852 : tensor<7x97xui32>
-            %854 = stablehlo.or %851, %853 : tensor<7x97xui32>
-            %855 = stablehlo.xor %854, %849 : tensor<7x97xui32>
-            %856 = stablehlo.add %849, %855 : tensor<7x97xui32>
-            %c_352 = stablehlo.constant dense<26> : tensor<ui32>
-            %857 = stablehlo.broadcast_in_dim %c_352, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %858 = stablehlo.shift_left %855, %857 : tensor<7x97xui32>
-            %c_353 = stablehlo.constant dense<6> : tensor<ui32>
-            %859 = stablehlo.broadcast_in_dim %c_353, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %860 = stablehlo.shift_right_logical %855, %859 : tensor<7x97xui32>
-            %861 = stablehlo.or %858, %860 : tensor<7x97xui32>
-            %862 = stablehlo.xor %861, %856 : tensor<7x97xui32>
-            %863 = stablehlo.add %856, %862 : tensor<7x97xui32>
-            %c_354 = stablehlo.constant dense<6> : tensor<ui32>
-            %864 = stablehlo.broadcast_in_dim %c_354, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %865 = stablehlo.shift_left %862, %864 : tensor<7x97xui32>
-            %c_355 = stablehlo.constant dense<26> : tensor<ui32>
-            %866 = stablehlo.broadcast_in_dim %c_355, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %867 = stablehlo.shift_right_logical %862, %866 : tensor<7x97xui32>
-            %868 = stablehlo.or %865, %867 : tensor<7x97xui32>
-            %869 = stablehlo.xor %868, %863 : tensor<7x97xui32>
-            %870 = stablehlo.broadcast_in_dim %764, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %871 = stablehlo.add %863, %870 : tensor<7x97xui32>
-            %872 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %873 = stablehlo.add %869, %872 : tensor<7x97xui32>
-            %c_356 = stablehlo.constant dense<3> : tensor<ui32>
-            %874 = stablehlo.broadcast_in_dim %c_356, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %875 = stablehlo.add %873, %874 : tensor<7x97xui32>
-            %876 = stablehlo.add %871, %875 : tensor<7x97xui32>
-            %c_357 = stablehlo.constant dense<17> : tensor<ui32>
-            %877 = stablehlo.broadcast_in_dim %c_357, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %878 = stablehlo.shift_left %875, %877 : tensor<7x97xui32>
-            %c_358 = stablehlo.constant dense<15> : tensor<ui32>
-            %879 = stablehlo.broadcast_in_dim %c_358, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %880 = stablehlo.shift_right_logical %875, %879 : tensor<7x97xui32>
-            %881 = stablehlo.or %878, %880 : tensor<7x97xui32>
-            %882 = stablehlo.xor %881, %876 : tensor<7x97xui32>
-            %883 = stablehlo.add %876, %882 : tensor<7x97xui32>
-            %c_359 = stablehlo.constant dense<29> : tensor<ui32>
-            %884 = stablehlo.broadcast_in_dim %c_359, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %885 = stablehlo.shift_left %882, %884 : tensor<7x97xui32>
-            %c_360 = stablehlo.constant dense<3> : tensor<ui32>
-            %886 = stablehlo.broadcast_in_dim %c_360, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %887 = stablehlo.shift_right_logical %882, %886 : tensor<7x97xui32>
-            %888 = stablehlo.or %885, %887 : tensor<7x97xui32>
-            %889 = stablehlo.xor %888, %883 : tensor<7x97xui32>
-            %890 = stablehlo.add %883, %889 : tensor<7x97xui32>
-            %c_361 = stablehlo.constant dense<16> : tensor<ui32>
-            %891 = stablehlo.broadcast_in_dim %c_361, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %892 = stablehlo.shift_left %889, %891 : tensor<7x97xui32>
-            %c_362 = stablehlo.constant dense<16> : tensor<ui32>
-            %893 = stablehlo.broadcast_in_dim %c_362, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %894 = stablehlo.shift_right_logical %889, %893 : tensor<7x97xui32>
-            %895 = stablehlo.or %892, %894 : tensor<7x97xui32>
-            %896 = stablehlo.xor %895, %890 : tensor<7x97xui32>
-            %897 = stablehlo.add %890, %896 : tensor<7x97xui32>
-            %c_363 = stablehlo.constant dense<24> : tensor<ui32>
-            %898 = stablehlo.broadcast_in_dim %c_363, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %899 = stablehlo.shift_left %896, %898 : tensor<7x97xui32>
-            %c_364 = stablehlo.constant dense<8> : tensor<ui32>
-            %900 = stablehlo.broadcast_in_dim %c_364, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %901 = stablehlo.shift_right_logical %896, %900 : tensor<7x97xui32>
-            %902 = stablehlo.or %899, %901 : tensor<7x97xui32>
-            %903 = stablehlo.xor %902, %897 : tensor<7x97xui32>
-            %904 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %905 = stablehlo.add %897, %904 : tensor<7x97xui32>
-            %906 = stablehlo.broadcast_in_dim %769, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %907 = stablehlo.add %903, %906 : tensor<7x97xui32>
-            %c_365 = stablehlo.constant dense<4> : tensor<ui32>
-            %908 = stablehlo.broadcast_in_dim %c_365, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %909 = stablehlo.add %907, %908 : tensor<7x97xui32>
-            %910 = stablehlo.add %905, %909 : tensor<7x97xui32>
-            %c_366 = stablehlo.constant dense<13> : tensor<ui32>
-            %911 = stablehlo.broadcast_in_dim %c_366, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %912 = stablehlo.shift_left %909, %911 : tensor<7x97xui32>
-            %c_367 = stablehlo.constant dense<19> : tensor<ui32>
-            %913 = stablehlo.broadcast_in_dim %c_367, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %914 = stablehlo.shift_right_logical %909, %913 : tensor<7x97xui32>
-            %915 = stablehlo.or %912, %914 : tensor<7x97xui32>
-            %916 = stablehlo.xor %915, %910 : tensor<7x97xui32>
-            %917 = stablehlo.add %910, %916 : tensor<7x97xui32>
-            %c_368 = stablehlo.constant dense<15> : tensor<ui32>
-            %918 = stablehlo.broadcast_in_dim %c_368, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %919 = stablehlo.shift_left %916, %918 : tensor<7x97xui32>
-            %c_369 = stablehlo.constant dense<17> : tensor<ui32>
-            %920 = stablehlo.broadcast_in_dim %c_369, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %921 = stablehlo.shift_right_logical %916, %920 : tensor<7x97xui32>
-            %922 = stablehlo.or %919, %921 : tensor<7x97xui32>
-            %923 = stablehlo.xor %922, %917 : tensor<7x97xui32>
-            %924 = stablehlo.add %917, %923 : tensor<7x97xui32>
-            %c_370 = stablehlo.constant dense<26> : tensor<ui32>
-            %925 = stablehlo.broadcast_in_dim %c_370, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %926 = stablehlo.shift_left %923, %925 : tensor<7x97xui32>
-            %c_371 = stablehlo.constant dense<6> : tensor<ui32>
-            %927 = stablehlo.broadcast_in_dim %c_371, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %928 = stablehlo.shift_right_logical %923, %927 : tensor<7x97xui32>
-            %929 = stablehlo.or %926, %928 : tensor<7x97xui32>
-            %930 = stablehlo.xor %929, %924 : tensor<7x97xui32>
-            %931 = stablehlo.add %924, %930 : tensor<7x97xui32>
-            %c_372 = stablehlo.constant dense<6> : tensor<ui32>
-            %932 = stablehlo.broadcast_in_dim %c_372, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %933 = stablehlo.shift_left %930, %932 : tensor<7x97xui32>
-            %c_373 = stablehlo.constant dense<26> : tensor<ui32>
-            %934 = stablehlo.broadcast_in_dim %c_373, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %935 = stablehlo.shift_right_logical %930, %934 : tensor<7x97xui32>
-            %936 = stablehlo.or %933, %935 : tensor<7x97xui32>
-            %937 = stablehlo.xor %936, %931 : tensor<7x97xui32>
-            %938 = stablehlo.broadcast_in_dim %769, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %939 = stablehlo.add %931, %938 : tensor<7x97xui32>
-            %940 = stablehlo.broadcast_in_dim %764, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
-            %941 = stablehlo.add %937, %940 : tensor<7x97xui32>
-            %c_374 = stablehlo.constant dense<5> : tensor<ui32>
-            %942 = stablehlo.broadcast_in_dim %c_374, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %943 = stablehlo.add %941, %942 : tensor<7x97xui32>
-            %944 = stablehlo.xor %939, %943 : tensor<7x97xui32>
-            %c_375 = stablehlo.constant dense<9> : tensor<ui32>
-            %945 = stablehlo.broadcast_in_dim %c_375, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
-            %946 = stablehlo.shift_right_logical %944, %945 : tensor<7x97xui32>
-            %947 = stablehlo.convert %946 : (tensor<7x97xui32>) -> tensor<7x97xf32>
-            %cst_376 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-            %948 = stablehlo.broadcast_in_dim %cst_376, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %949 = stablehlo.add %947, %948 : tensor<7x97xf32>
-            %cst_377 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-            %950 = stablehlo.broadcast_in_dim %cst_377, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %951 = stablehlo.multiply %949, %950 : tensor<7x97xf32>
-            %c_378 = stablehlo.constant dense<31> : tensor<i32>
-            %952 = stablehlo.broadcast_in_dim %c_378, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %953 = stablehlo.shift_right_logical %386, %952 : tensor<7xi32>
-            %954 = stablehlo.broadcast_in_dim %953, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %955 = stablehlo.bitcast_convert %951 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_379 = stablehlo.constant dense<1060439283> : tensor<i32>
-            %956 = stablehlo.broadcast_in_dim %c_379, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %957 = stablehlo.subtract %955, %956 : tensor<7x97xi32>
-            %c_380 = stablehlo.constant dense<23> : tensor<i32>
-            %958 = stablehlo.broadcast_in_dim %c_380, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %959 = stablehlo.shift_right_arithmetic %957, %958 : tensor<7x97xi32>
-            %c_381 = stablehlo.constant dense<23> : tensor<i32>
-            %960 = stablehlo.broadcast_in_dim %c_381, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %961 = stablehlo.shift_left %959, %960 : tensor<7x97xi32>
-            %962 = stablehlo.subtract %955, %961 : tensor<7x97xi32>
-            %963 = stablehlo.bitcast_convert %962 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_382 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %964 = stablehlo.broadcast_in_dim %cst_382, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %965 = stablehlo.subtract %963, %964 : tensor<7x97xf32>
-            %966 = stablehlo.convert %959 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %967 = stablehlo.multiply %965, %965 : tensor<7x97xf32>
-            %968 = stablehlo.bitcast_convert %967 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %969 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %970 = stablehlo.xor %968, %969 : tensor<7x97xi32>
-            %971 = stablehlo.bitcast_convert %970 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_383 = stablehlo.constant dense<0.0703768358> : tensor<f32>
-            %972 = stablehlo.broadcast_in_dim %cst_383, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %973 = stablehlo.multiply %972, %965 : tensor<7x97xf32>
-            %974 = stablehlo.bitcast_convert %973 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %975 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %976 = stablehlo.xor %974, %975 : tensor<7x97xi32>
-            %977 = stablehlo.bitcast_convert %976 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_384 = stablehlo.constant dense<-0.115146101> : tensor<f32>
-            %978 = stablehlo.broadcast_in_dim %cst_384, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %979 = stablehlo.add %977, %978 : tensor<7x97xf32>
-            %980 = stablehlo.multiply %979, %965 : tensor<7x97xf32>
-            %981 = stablehlo.bitcast_convert %980 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %982 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %983 = stablehlo.xor %981, %982 : tensor<7x97xi32>
-            %984 = stablehlo.bitcast_convert %983 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_385 = stablehlo.constant dense<0.116769984> : tensor<f32>
-            %985 = stablehlo.broadcast_in_dim %cst_385, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %986 = stablehlo.add %984, %985 : tensor<7x97xf32>
-            %987 = stablehlo.multiply %986, %965 : tensor<7x97xf32>
-            %988 = stablehlo.bitcast_convert %987 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %989 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %990 = stablehlo.xor %988, %989 : tensor<7x97xi32>
-            %991 = stablehlo.bitcast_convert %990 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_386 = stablehlo.constant dense<-0.12420141> : tensor<f32>
-            %992 = stablehlo.broadcast_in_dim %cst_386, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %993 = stablehlo.add %991, %992 : tensor<7x97xf32>
-            %994 = stablehlo.multiply %993, %965 : tensor<7x97xf32>
-            %995 = stablehlo.bitcast_convert %994 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %996 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %997 = stablehlo.xor %995, %996 : tensor<7x97xi32>
-            %998 = stablehlo.bitcast_convert %997 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_387 = stablehlo.constant dense<0.142493233> : tensor<f32>
-            %999 = stablehlo.broadcast_in_dim %cst_387, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1000 = stablehlo.add %998, %999 : tensor<7x97xf32>
-            %1001 = stablehlo.multiply %1000, %965 : tensor<7x97xf32>
-            %1002 = stablehlo.bitcast_convert %1001 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1003 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1004 = stablehlo.xor %1002, %1003 : tensor<7x97xi32>
-            %1005 = stablehlo.bitcast_convert %1004 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_388 = stablehlo.constant dense<-0.166680574> : tensor<f32>
-            %1006 = stablehlo.broadcast_in_dim %cst_388, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1007 = stablehlo.add %1005, %1006 : tensor<7x97xf32>
-            %1008 = stablehlo.multiply %1007, %965 : tensor<7x97xf32>
-            %1009 = stablehlo.bitcast_convert %1008 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1010 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1011 = stablehlo.xor %1009, %1010 : tensor<7x97xi32>
-            %1012 = stablehlo.bitcast_convert %1011 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_389 = stablehlo.constant dense<0.200007141> : tensor<f32>
-            %1013 = stablehlo.broadcast_in_dim %cst_389, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1014 = stablehlo.add %1012, %1013 : tensor<7x97xf32>
-            %1015 = stablehlo.multiply %1014, %965 : tensor<7x97xf32>
-            %1016 = stablehlo.bitcast_convert %1015 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1017 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1018 = stablehlo.xor %1016, %1017 : tensor<7x97xi32>
-            %1019 = stablehlo.bitcast_convert %1018 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_390 = stablehlo.constant dense<-0.24999994> : tensor<f32>
-            %1020 = stablehlo.broadcast_in_dim %cst_390, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1021 = stablehlo.add %1019, %1020 : tensor<7x97xf32>
-            %1022 = stablehlo.multiply %1021, %965 : tensor<7x97xf32>
-            %1023 = stablehlo.bitcast_convert %1022 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1024 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1025 = stablehlo.xor %1023, %1024 : tensor<7x97xi32>
-            %1026 = stablehlo.bitcast_convert %1025 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_391 = stablehlo.constant dense<0.333333313> : tensor<f32>
-            %1027 = stablehlo.broadcast_in_dim %cst_391, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1028 = stablehlo.add %1026, %1027 : tensor<7x97xf32>
-            %1029 = stablehlo.multiply %1028, %965 : tensor<7x97xf32>
-            %1030 = stablehlo.multiply %1029, %971 : tensor<7x97xf32>
-            %1031 = stablehlo.bitcast_convert %1030 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1032 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1033 = stablehlo.xor %1031, %1032 : tensor<7x97xi32>
-            %1034 = stablehlo.bitcast_convert %1033 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_392 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-            %1035 = stablehlo.broadcast_in_dim %cst_392, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1036 = stablehlo.multiply %966, %1035 : tensor<7x97xf32>
-            %1037 = stablehlo.bitcast_convert %1036 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1038 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1039 = stablehlo.xor %1037, %1038 : tensor<7x97xi32>
-            %1040 = stablehlo.bitcast_convert %1039 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %1041 = stablehlo.add %1034, %1040 : tensor<7x97xf32>
-            %cst_393 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-            %1042 = stablehlo.broadcast_in_dim %cst_393, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1043 = stablehlo.multiply %971, %1042 : tensor<7x97xf32>
-            %1044 = stablehlo.subtract %1041, %1043 : tensor<7x97xf32>
-            %1045 = stablehlo.add %965, %1044 : tensor<7x97xf32>
-            %cst_394 = stablehlo.constant dense<0.693359375> : tensor<f32>
-            %1046 = stablehlo.broadcast_in_dim %cst_394, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1047 = stablehlo.multiply %966, %1046 : tensor<7x97xf32>
-            %1048 = stablehlo.add %1045, %1047 : tensor<7x97xf32>
-            %1049 = stablehlo.negate %1048 : tensor<7x97xf32>
-            %1050 = stablehlo.bitcast_convert %1049 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_395 = stablehlo.constant dense<1060439283> : tensor<i32>
-            %1051 = stablehlo.broadcast_in_dim %c_395, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %1052 = stablehlo.subtract %1050, %1051 : tensor<7x97xi32>
-            %c_396 = stablehlo.constant dense<23> : tensor<i32>
-            %1053 = stablehlo.broadcast_in_dim %c_396, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %1054 = stablehlo.shift_right_arithmetic %1052, %1053 : tensor<7x97xi32>
-            %c_397 = stablehlo.constant dense<23> : tensor<i32>
-            %1055 = stablehlo.broadcast_in_dim %c_397, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %1056 = stablehlo.shift_left %1054, %1055 : tensor<7x97xi32>
-            %1057 = stablehlo.subtract %1050, %1056 : tensor<7x97xi32>
-            %1058 = stablehlo.bitcast_convert %1057 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_398 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %1059 = stablehlo.broadcast_in_dim %cst_398, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1060 = stablehlo.subtract %1058, %1059 : tensor<7x97xf32>
-            %1061 = stablehlo.convert %1054 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %1062 = stablehlo.multiply %1060, %1060 : tensor<7x97xf32>
-            %1063 = stablehlo.bitcast_convert %1062 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1064 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1065 = stablehlo.xor %1063, %1064 : tensor<7x97xi32>
-            %1066 = stablehlo.bitcast_convert %1065 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_399 = stablehlo.constant dense<0.0703768358> : tensor<f32>
-            %1067 = stablehlo.broadcast_in_dim %cst_399, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1068 = stablehlo.multiply %1067, %1060 : tensor<7x97xf32>
-            %1069 = stablehlo.bitcast_convert %1068 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1070 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1071 = stablehlo.xor %1069, %1070 : tensor<7x97xi32>
-            %1072 = stablehlo.bitcast_convert %1071 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_400 = stablehlo.constant dense<-0.115146101> : tensor<f32>
-            %1073 = stablehlo.broadcast_in_dim %cst_400, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1074 = stablehlo.add %1072, %1073 : tensor<7x97xf32>
-            %1075 = stablehlo.multiply %1074, %1060 : tensor<7x97xf32>
-            %1076 = stablehlo.bitcast_convert %1075 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1077 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1078 = stablehlo.xor %1076, %1077 : tensor<7x97xi32>
-            %1079 = stablehlo.bitcast_convert %1078 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_401 = stablehlo.constant dense<0.116769984> : tensor<f32>
-            %1080 = stablehlo.broadcast_in_dim %cst_401, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1081 = stablehlo.add %1079, %1080 : tensor<7x97xf32>
-            %1082 = stablehlo.multiply %1081, %1060 : tensor<7x97xf32>
-            %1083 = stablehlo.bitcast_convert %1082 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1084 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1085 = stablehlo.xor %1083, %1084 : tensor<7x97xi32>
-            %1086 = stablehlo.bitcast_convert %1085 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_402 = stablehlo.constant dense<-0.12420141> : tensor<f32>
-            %1087 = stablehlo.broadcast_in_dim %cst_402, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1088 = stablehlo.add %1086, %1087 : tensor<7x97xf32>
-            %1089 = stablehlo.multiply %1088, %1060 : tensor<7x97xf32>
-            %1090 = stablehlo.bitcast_convert %1089 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1091 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1092 = stablehlo.xor %1090, %1091 : tensor<7x97xi32>
-            %1093 = stablehlo.bitcast_convert %1092 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_403 = stablehlo.constant dense<0.142493233> : tensor<f32>
-            %1094 = stablehlo.broadcast_in_dim %cst_403, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1095 = stablehlo.add %1093, %1094 : tensor<7x97xf32>
-            %1096 = stablehlo.multiply %1095, %1060 : tensor<7x97xf32>
-            %1097 = stablehlo.bitcast_convert %1096 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1098 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1099 = stablehlo.xor %1097, %1098 : tensor<7x97xi32>
-            %1100 = stablehlo.bitcast_convert %1099 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_404 = stablehlo.constant dense<-0.166680574> : tensor<f32>
-            %1101 = stablehlo.broadcast_in_dim %cst_404, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1102 = stablehlo.add %1100, %1101 : tensor<7x97xf32>
-            %1103 = stablehlo.multiply %1102, %1060 : tensor<7x97xf32>
-            %1104 = stablehlo.bitcast_convert %1103 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1105 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1106 = stablehlo.xor %1104, %1105 : tensor<7x97xi32>
-            %1107 = stablehlo.bitcast_convert %1106 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_405 = stablehlo.constant dense<0.200007141> : tensor<f32>
-            %1108 = stablehlo.broadcast_in_dim %cst_405, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1109 = stablehlo.add %1107, %1108 : tensor<7x97xf32>
-            %1110 = stablehlo.multiply %1109, %1060 : tensor<7x97xf32>
-            %1111 = stablehlo.bitcast_convert %1110 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1112 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1113 = stablehlo.xor %1111, %1112 : tensor<7x97xi32>
-            %1114 = stablehlo.bitcast_convert %1113 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_406 = stablehlo.constant dense<-0.24999994> : tensor<f32>
-            %1115 = stablehlo.broadcast_in_dim %cst_406, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1116 = stablehlo.add %1114, %1115 : tensor<7x97xf32>
-            %1117 = stablehlo.multiply %1116, %1060 : tensor<7x97xf32>
-            %1118 = stablehlo.bitcast_convert %1117 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1119 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1120 = stablehlo.xor %1118, %1119 : tensor<7x97xi32>
-            %1121 = stablehlo.bitcast_convert %1120 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_407 = stablehlo.constant dense<0.333333313> : tensor<f32>
-            %1122 = stablehlo.broadcast_in_dim %cst_407, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1123 = stablehlo.add %1121, %1122 : tensor<7x97xf32>
-            %1124 = stablehlo.multiply %1123, %1060 : tensor<7x97xf32>
-            %1125 = stablehlo.multiply %1124, %1066 : tensor<7x97xf32>
-            %1126 = stablehlo.bitcast_convert %1125 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1127 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1128 = stablehlo.xor %1126, %1127 : tensor<7x97xi32>
-            %1129 = stablehlo.bitcast_convert %1128 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_408 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-            %1130 = stablehlo.broadcast_in_dim %cst_408, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1131 = stablehlo.multiply %1061, %1130 : tensor<7x97xf32>
-            %1132 = stablehlo.bitcast_convert %1131 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %1133 = stablehlo.broadcast_in_dim %954, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %1134 = stablehlo.xor %1132, %1133 : tensor<7x97xi32>
-            %1135 = stablehlo.bitcast_convert %1134 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %1136 = stablehlo.add %1129, %1135 : tensor<7x97xf32>
-            %cst_409 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-            %1137 = stablehlo.broadcast_in_dim %cst_409, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1138 = stablehlo.multiply %1066, %1137 : tensor<7x97xf32>
-            %1139 = stablehlo.subtract %1136, %1138 : tensor<7x97xf32>
-            %1140 = stablehlo.add %1060, %1139 : tensor<7x97xf32>
-            %cst_410 = stablehlo.constant dense<0.693359375> : tensor<f32>
-            %1141 = stablehlo.broadcast_in_dim %cst_410, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %1142 = stablehlo.multiply %1061, %1141 : tensor<7x97xf32>
-            %1143 = stablehlo.add %1140, %1142 : tensor<7x97xf32>
-            %1144 = stablehlo.negate %1143 : tensor<7x97xf32>
-            stablehlo.return %1144 : tensor<7x97xf32>
+            %506 = stablehlo.convert %300 : (tensor<7xi32>) -> tensor<7xui32>
+            %507 = stablehlo.slice %424 [0:7, 0:1] : (tensor<7x2xui32>) -> tensor<7x1xui32>
+            %508 = stablehlo.reshape %507 : (tensor<7x1xui32>) -> tensor<7xui32>
+            %509 = stablehlo.slice %424 [0:7, 1:2] : (tensor<7x2xui32>) -> tensor<7x1xui32>
+            %510 = stablehlo.reshape %509 : (tensor<7x1xui32>) -> tensor<7xui32>
+            %c_221 = stablehlo.constant dense<0> : tensor<ui32>
+            %511 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %512 = stablehlo.xor %508, %510 : tensor<7xui32>
+            %c_222 = stablehlo.constant dense<466688986> : tensor<ui32>
+            %513 = stablehlo.broadcast_in_dim %c_222, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %514 = stablehlo.xor %512, %513 : tensor<7xui32>
+            %515 = stablehlo.add %511, %508 : tensor<7xui32>
+            %516 = stablehlo.add %506, %510 : tensor<7xui32>
+            %517 = stablehlo.add %515, %516 : tensor<7xui32>
+            %c_223 = stablehlo.constant dense<13> : tensor<ui32>
+            %518 = stablehlo.broadcast_in_dim %c_223, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %519 = stablehlo.shift_left %516, %518 : tensor<7xui32>
+            %c_224 = stablehlo.constant dense<19> : tensor<ui32>
+            %520 = stablehlo.broadcast_in_dim %c_224, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %521 = stablehlo.shift_right_logical %516, %520 : tensor<7xui32>
+            %522 = stablehlo.or %519, %521 : tensor<7xui32>
+            %523 = stablehlo.xor %522, %517 : tensor<7xui32>
+            %524 = stablehlo.add %517, %523 : tensor<7xui32>
+            %c_225 = stablehlo.constant dense<15> : tensor<ui32>
+            %525 = stablehlo.broadcast_in_dim %c_225, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %526 = stablehlo.shift_left %523, %525 : tensor<7xui32>
+            %c_226 = stablehlo.constant dense<17> : tensor<ui32>
+            %527 = stablehlo.broadcast_in_dim %c_226, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %528 = stablehlo.shift_right_logical %523, %527 : tensor<7xui32>
+            %529 = stablehlo.or %526, %528 : tensor<7xui32>
+            %530 = stablehlo.xor %529, %524 : tensor<7xui32>
+            %531 = stablehlo.add %524, %530 : tensor<7xui32>
+            %c_227 = stablehlo.constant dense<26> : tensor<ui32>
+            %532 = stablehlo.broadcast_in_dim %c_227, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %533 = stablehlo.shift_left %530, %532 : tensor<7xui32>
+            %c_228 = stablehlo.constant dense<6> : tensor<ui32>
+            %534 = stablehlo.broadcast_in_dim %c_228, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %535 = stablehlo.shift_right_logical %530, %534 : tensor<7xui32>
+            %536 = stablehlo.or %533, %535 : tensor<7xui32>
+            %537 = stablehlo.xor %536, %531 : tensor<7xui32>
+            %538 = stablehlo.add %531, %537 : tensor<7xui32>
+            %c_229 = stablehlo.constant dense<6> : tensor<ui32>
+            %539 = stablehlo.broadcast_in_dim %c_229, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %540 = stablehlo.shift_left %537, %539 : tensor<7xui32>
+            %c_230 = stablehlo.constant dense<26> : tensor<ui32>
+            %541 = stablehlo.broadcast_in_dim %c_230, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %542 = stablehlo.shift_right_logical %537, %541 : tensor<7xui32>
+            %543 = stablehlo.or %540, %542 : tensor<7xui32>
+            %544 = stablehlo.xor %543, %538 : tensor<7xui32>
+            %545 = stablehlo.add %538, %510 : tensor<7xui32>
+            %546 = stablehlo.add %544, %514 : tensor<7xui32>
+            %c_231 = stablehlo.constant dense<1> : tensor<ui32>
+            %547 = stablehlo.broadcast_in_dim %c_231, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %548 = stablehlo.add %546, %547 : tensor<7xui32>
+            %549 = stablehlo.add %545, %548 : tensor<7xui32>
+            %c_232 = stablehlo.constant dense<17> : tensor<ui32>
+            %550 = stablehlo.broadcast_in_dim %c_232, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %551 = stablehlo.shift_left %548, %550 : tensor<7xui32>
+            %c_233 = stablehlo.constant dense<15> : tensor<ui32>
+            %552 = stablehlo.broadcast_in_dim %c_233, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %553 = stablehlo.shift_right_logical %548, %552 : tensor<7xui32>
+            %554 = stablehlo.or %551, %553 : tensor<7xui32>
+            %555 = stablehlo.xor %554, %549 : tensor<7xui32>
+            %556 = stablehlo.add %549, %555 : tensor<7xui32>
+            %c_234 = stablehlo.constant dense<29> : tensor<ui32>
+            %557 = stablehlo.broadcast_in_dim %c_234, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %558 = stablehlo.shift_left %555, %557 : tensor<7xui32>
+            %c_235 = stablehlo.constant dense<3> : tensor<ui32>
+            %559 = stablehlo.broadcast_in_dim %c_235, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %560 = stablehlo.shift_right_logical %555, %559 : tensor<7xui32>
+            %561 = stablehlo.or %558, %560 : tensor<7xui32>
+            %562 = stablehlo.xor %561, %556 : tensor<7xui32>
+            %563 = stablehlo.add %556, %562 : tensor<7xui32>
+            %c_236 = stablehlo.constant dense<16> : tensor<ui32>
+            %564 = stablehlo.broadcast_in_dim %c_236, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %565 = stablehlo.shift_left %562, %564 : tensor<7xui32>
+            %c_237 = stablehlo.constant dense<16> : tensor<ui32>
+            %566 = stablehlo.broadcast_in_dim %c_237, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %567 = stablehlo.shift_right_logical %562, %566 : tensor<7xui32>
+            %568 = stablehlo.or %565, %567 : tensor<7xui32>
+            %569 = stablehlo.xor %568, %563 : tensor<7xui32>
+            %570 = stablehlo.add %563, %569 : tensor<7xui32>
+            %c_238 = stablehlo.constant dense<24> : tensor<ui32>
+            %571 = stablehlo.broadcast_in_dim %c_238, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %572 = stablehlo.shift_left %569, %571 : tensor<7xui32>
+            %c_239 = stablehlo.constant dense<8> : tensor<ui32>
+            %573 = stablehlo.broadcast_in_dim %c_239, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %574 = stablehlo.shift_right_logical %569, %573 : tensor<7xui32>
+            %575 = stablehlo.or %572, %574 : tensor<7xui32>
+            %576 = stablehlo.xor %575, %570 : tensor<7xui32>
+            %577 = stablehlo.add %570, %514 : tensor<7xui32>
+            %578 = stablehlo.add %576, %508 : tensor<7xui32>
+            %c_240 = stablehlo.constant dense<2> : tensor<ui32>
+            %579 = stablehlo.broadcast_in_dim %c_240, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %580 = stablehlo.add %578, %579 : tensor<7xui32>
+            %581 = stablehlo.add %577, %580 : tensor<7xui32>
+            %c_241 = stablehlo.constant dense<13> : tensor<ui32>
+            %582 = stablehlo.broadcast_in_dim %c_241, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %583 = stablehlo.shift_left %580, %582 : tensor<7xui32>
+            %c_242 = stablehlo.constant dense<19> : tensor<ui32>
+            %584 = stablehlo.broadcast_in_dim %c_242, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %585 = stablehlo.shift_right_logical %580, %584 : tensor<7xui32>
+            %586 = stablehlo.or %583, %585 : tensor<7xui32>
+            %587 = stablehlo.xor %586, %581 : tensor<7xui32>
+            %588 = stablehlo.add %581, %587 : tensor<7xui32>
+            %c_243 = stablehlo.constant dense<15> : tensor<ui32>
+            %589 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %590 = stablehlo.shift_left %587, %589 : tensor<7xui32>
+            %c_244 = stablehlo.constant dense<17> : tensor<ui32>
+            %591 = stablehlo.broadcast_in_dim %c_244, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %592 = stablehlo.shift_right_logical %587, %591 : tensor<7xui32>
+            %593 = stablehlo.or %590, %592 : tensor<7xui32>
+            %594 = stablehlo.xor %593, %588 : tensor<7xui32>
+            %595 = stablehlo.add %588, %594 : tensor<7xui32>
+            %c_245 = stablehlo.constant dense<26> : tensor<ui32>
+            %596 = stablehlo.broadcast_in_dim %c_245, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %597 = stablehlo.shift_left %594, %596 : tensor<7xui32>
+            %c_246 = stablehlo.constant dense<6> : tensor<ui32>
+            %598 = stablehlo.broadcast_in_dim %c_246, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %599 = stablehlo.shift_right_logical %594, %598 : tensor<7xui32>
+            %600 = stablehlo.or %597, %599 : tensor<7xui32>
+            %601 = stablehlo.xor %600, %595 : tensor<7xui32>
+            %602 = stablehlo.add %595, %601 : tensor<7xui32>
+            %c_247 = stablehlo.constant dense<6> : tensor<ui32>
+            %603 = stablehlo.broadcast_in_dim %c_247, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %604 = stablehlo.shift_left %601, %603 : tensor<7xui32>
+            %c_248 = stablehlo.constant dense<26> : tensor<ui32>
+            %605 = stablehlo.broadcast_in_dim %c_248, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %606 = stablehlo.shift_right_logical %601, %605 : tensor<7xui32>
+            %607 = stablehlo.or %604, %606 : tensor<7xui32>
+            %608 = stablehlo.xor %607, %602 : tensor<7xui32>
+            %609 = stablehlo.add %602, %508 : tensor<7xui32>
+            %610 = stablehlo.add %608, %510 : tensor<7xui32>
+            %c_249 = stablehlo.constant dense<3> : tensor<ui32>
+            %611 = stablehlo.broadcast_in_dim %c_249, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %612 = stablehlo.add %610, %611 : tensor<7xui32>
+            %613 = stablehlo.add %609, %612 : tensor<7xui32>
+            %c_250 = stablehlo.constant dense<17> : tensor<ui32>
+            %614 = stablehlo.broadcast_in_dim %c_250, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %615 = stablehlo.shift_left %612, %614 : tensor<7xui32>
+            %c_251 = stablehlo.constant dense<15> : tensor<ui32>
+            %616 = stablehlo.broadcast_in_dim %c_251, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %617 = stablehlo.shift_right_logical %612, %616 : tensor<7xui32>
+            %618 = stablehlo.or %615, %617 : tensor<7xui32>
+            %619 = stablehlo.xor %618, %613 : tensor<7xui32>
+            %620 = stablehlo.add %613, %619 : tensor<7xui32>
+            %c_252 = stablehlo.constant dense<29> : tensor<ui32>
+            %621 = stablehlo.broadcast_in_dim %c_252, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %622 = stablehlo.shift_left %619, %621 : tensor<7xui32>
+            %c_253 = stablehlo.constant dense<3> : tensor<ui32>
+            %623 = stablehlo.broadcast_in_dim %c_253, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %624 = stablehlo.shift_right_logical %619, %623 : tensor<7xui32>
+            %625 = stablehlo.or %622, %624 : tensor<7xui32>
+            %626 = stablehlo.xor %625, %620 : tensor<7xui32>
+            %627 = stablehlo.add %620, %626 : tensor<7xui32>
+            %c_254 = stablehlo.constant dense<16> : tensor<ui32>
+            %628 = stablehlo.broadcast_in_dim %c_254, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %629 = stablehlo.shift_left %626, %628 : tensor<7xui32>
+            %c_255 = stablehlo.constant dense<16> : tensor<ui32>
+            %630 = stablehlo.broadcast_in_dim %c_255, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %631 = stablehlo.shift_right_logical %626, %630 : tensor<7xui32>
+            %632 = stablehlo.or %629, %631 : tensor<7xui32>
+            %633 = stablehlo.xor %632, %627 : tensor<7xui32>
+            %634 = stablehlo.add %627, %633 : tensor<7xui32>
+            %c_256 = stablehlo.constant dense<24> : tensor<ui32>
+            %635 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %636 = stablehlo.shift_left %633, %635 : tensor<7xui32>
+            %c_257 = stablehlo.constant dense<8> : tensor<ui32>
+            %637 = stablehlo.broadcast_in_dim %c_257, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %638 = stablehlo.shift_right_logical %633, %637 : tensor<7xui32>
+            %639 = stablehlo.or %636, %638 : tensor<7xui32>
+            %640 = stablehlo.xor %639, %634 : tensor<7xui32>
+            %641 = stablehlo.add %634, %510 : tensor<7xui32>
+            %642 = stablehlo.add %640, %514 : tensor<7xui32>
+            %c_258 = stablehlo.constant dense<4> : tensor<ui32>
+            %643 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %644 = stablehlo.add %642, %643 : tensor<7xui32>
+            %645 = stablehlo.add %641, %644 : tensor<7xui32>
+            %c_259 = stablehlo.constant dense<13> : tensor<ui32>
+            %646 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %647 = stablehlo.shift_left %644, %646 : tensor<7xui32>
+            %c_260 = stablehlo.constant dense<19> : tensor<ui32>
+            %648 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %649 = stablehlo.shift_right_logical %644, %648 : tensor<7xui32>
+            %650 = stablehlo.or %647, %649 : tensor<7xui32>
+            %651 = stablehlo.xor %650, %645 : tensor<7xui32>
+            %652 = stablehlo.add %645, %651 : tensor<7xui32>
+            %c_261 = stablehlo.constant dense<15> : tensor<ui32>
+            %653 = stablehlo.broadcast_in_dim %c_261, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %654 = stablehlo.shift_left %651, %653 : tensor<7xui32>
+            %c_262 = stablehlo.constant dense<17> : tensor<ui32>
+            %655 = stablehlo.broadcast_in_dim %c_262, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %656 = stablehlo.shift_right_logical %651, %655 : tensor<7xui32>
+            %657 = stablehlo.or %654, %656 : tensor<7xui32>
+            %658 = stablehlo.xor %657, %652 : tensor<7xui32>
+            %659 = stablehlo.add %652, %658 : tensor<7xui32>
+            %c_263 = stablehlo.constant dense<26> : tensor<ui32>
+            %660 = stablehlo.broadcast_in_dim %c_263, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %661 = stablehlo.shift_left %658, %660 : tensor<7xui32>
+            %c_264 = stablehlo.constant dense<6> : tensor<ui32>
+            %662 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %663 = stablehlo.shift_right_logical %658, %662 : tensor<7xui32>
+            %664 = stablehlo.or %661, %663 : tensor<7xui32>
+            %665 = stablehlo.xor %664, %659 : tensor<7xui32>
+            %666 = stablehlo.add %659, %665 : tensor<7xui32>
+            %c_265 = stablehlo.constant dense<6> : tensor<ui32>
+            %667 = stablehlo.broadcast_in_dim %c_265, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %668 = stablehlo.shift_left %665, %667 : tensor<7xui32>
+            %c_266 = stablehlo.constant dense<26> : tensor<ui32>
+            %669 = stablehlo.broadcast_in_dim %c_266, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %670 = stablehlo.shift_right_logical %665, %669 : tensor<7xui32>
+            %671 = stablehlo.or %668, %670 : tensor<7xui32>
+            %672 = stablehlo.xor %671, %666 : tensor<7xui32>
+            %673 = stablehlo.add %666, %514 : tensor<7xui32>
+            %674 = stablehlo.add %672, %508 : tensor<7xui32>
+            %c_267 = stablehlo.constant dense<5> : tensor<ui32>
+            %675 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<ui32>) -> tensor<7xui32>
+            %676 = stablehlo.add %674, %675 : tensor<7xui32>
+            %677 = stablehlo.iota dim = 1 : tensor<7x97xui32>
+            %678 = stablehlo.broadcast_in_dim %673, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
+            %679 = stablehlo.broadcast_in_dim %676, dims = [0] : (tensor<7xui32>) -> tensor<7x1xui32>
+            %c_268 = stablehlo.constant dense<0> : tensor<ui32>
+            %680 = stablehlo.broadcast_in_dim %c_268, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %681 = stablehlo.xor %678, %679 : tensor<7x1xui32>
+            %c_269 = stablehlo.constant dense<466688986> : tensor<ui32>
+            %682 = stablehlo.broadcast_in_dim %c_269, dims = [] : (tensor<ui32>) -> tensor<7x1xui32>
+            %683 = stablehlo.xor %681, %682 : tensor<7x1xui32>
+            %684 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %685 = stablehlo.add %680, %684 : tensor<7x97xui32>
+            %686 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %687 = stablehlo.add %677, %686 : tensor<7x97xui32>
+            %688 = stablehlo.add %685, %687 : tensor<7x97xui32>
+            %c_270 = stablehlo.constant dense<13> : tensor<ui32>
+            %689 = stablehlo.broadcast_in_dim %c_270, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %690 = stablehlo.shift_left %687, %689 : tensor<7x97xui32>
+            %c_271 = stablehlo.constant dense<19> : tensor<ui32>
+            %691 = stablehlo.broadcast_in_dim %c_271, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %692 = stablehlo.shift_right_logical %687, %691 : tensor<7x97xui32>
+            %693 = stablehlo.or %690, %692 : tensor<7x97xui32>
+            %694 = stablehlo.xor %693, %688 : tensor<7x97xui32>
+            %695 = stablehlo.add %688, %694 : tensor<7x97xui32>
+            %c_272 = stablehlo.constant dense<15> : tensor<ui32>
+            %696 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %697 = stablehlo.shift_left %694, %696 : tensor<7x97xui32>
+            %c_273 = stablehlo.constant dense<17> : tensor<ui32>
+            %698 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %699 = stablehlo.shift_right_logical %694, %698 : tensor<7x97xui32>
+            %700 = stablehlo.or %697, %699 : tensor<7x97xui32>
+            %701 = stablehlo.xor %700, %695 : tensor<7x97xui32>
+            %702 = stablehlo.add %695, %701 : tensor<7x97xui32>
+            %c_274 = stablehlo.constant dense<26> : tensor<ui32>
+            %703 = stablehlo.broadcast_in_dim %c_274, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %704 = stablehlo.shift_left %701, %703 : tensor<7x97xui32>
+            %c_275 = stablehlo.constant dense<6> : tensor<ui32>
+            %705 = stablehlo.broadcast_in_dim %c_275, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %706 = stablehlo.shift_right_logical %701, %705 : tensor<7x97xui32>
+            %707 = stablehlo.or %704, %706 : tensor<7x97xui32>
+            %708 = stablehlo.xor %707, %702 : tensor<7x97xui32>
+            %709 = stablehlo.add %702, %708 : tensor<7x97xui32>
+            %c_276 = stablehlo.constant dense<6> : tensor<ui32>
+            %710 = stablehlo.broadcast_in_dim %c_276, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %711 = stablehlo.shift_left %708, %710 : tensor<7x97xui32>
+            %c_277 = stablehlo.constant dense<26> : tensor<ui32>
+            %712 = stablehlo.broadcast_in_dim %c_277, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %713 = stablehlo.shift_right_logical %708, %712 : tensor<7x97xui32>
+            %714 = stablehlo.or %711, %713 : tensor<7x97xui32>
+            %715 = stablehlo.xor %714, %709 : tensor<7x97xui32>
+            %716 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %717 = stablehlo.add %709, %716 : tensor<7x97xui32>
+            %718 = stablehlo.broadcast_in_dim %683, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %719 = stablehlo.add %715, %718 : tensor<7x97xui32>
+            %c_278 = stablehlo.constant dense<1> : tensor<ui32>
+            %720 = stablehlo.broadcast_in_dim %c_278, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %721 = stablehlo.add %719, %720 : tensor<7x97xui32>
+            %722 = stablehlo.add %717, %721 : tensor<7x97xui32>
+            %c_279 = stablehlo.constant dense<17> : tensor<ui32>
+            %723 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %724 = stablehlo.shift_left %721, %723 : tensor<7x97xui32>
+            %c_280 = stablehlo.constant dense<15> : tensor<ui32>
+            %725 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %726 = stablehlo.shift_right_logical %721, %725 : tensor<7x97xui32>
+            %727 = stablehlo.or %724, %726 : tensor<7x97xui32>
+            %728 = stablehlo.xor %727, %722 : tensor<7x97xui32>
+            %729 = stablehlo.add %722, %728 : tensor<7x97xui32>
+            %c_281 = stablehlo.constant dense<29> : tensor<ui32>
+            %730 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %731 = stablehlo.shift_left %728, %730 : tensor<7x97xui32>
+            %c_282 = stablehlo.constant dense<3> : tensor<ui32>
+            %732 = stablehlo.broadcast_in_dim %c_282, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %733 = stablehlo.shift_right_logical %728, %732 : tensor<7x97xui32>
+            %734 = stablehlo.or %731, %733 : tensor<7x97xui32>
+            %735 = stablehlo.xor %734, %729 : tensor<7x97xui32>
+            %736 = stablehlo.add %729, %735 : tensor<7x97xui32>
+            %c_283 = stablehlo.constant dense<16> : tensor<ui32>
+            %737 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %738 = stablehlo.shift_left %735, %737 : tensor<7x97xui32>
+            %c_284 = stablehlo.constant dense<16> : tensor<ui32>
+            %739 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %740 = stablehlo.shift_right_logical %735, %739 : tensor<7x97xui32>
+            %741 = stablehlo.or %738, %740 : tensor<7x97xui32>
+            %742 = stablehlo.xor %741, %736 : tensor<7x97xui32>
+            %743 = stablehlo.add %736, %742 : tensor<7x97xui32>
+            %c_285 = stablehlo.constant dense<24> : tensor<ui32>
+            %744 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %745 = stablehlo.shift_left %742, %744 : tensor<7x97xui32>
+            %c_286 = stablehlo.constant dense<8> : tensor<ui32>
+            %746 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %747 = stablehlo.shift_right_logical %742, %746 : tensor<7x97xui32>
+            %748 = stablehlo.or %745, %747 : tensor<7x97xui32>
+            %749 = stablehlo.xor %748, %743 : tensor<7x97xui32>
+            %750 = stablehlo.broadcast_in_dim %683, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %751 = stablehlo.add %743, %750 : tensor<7x97xui32>
+            %752 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %753 = stablehlo.add %749, %752 : tensor<7x97xui32>
+            %c_287 = stablehlo.constant dense<2> : tensor<ui32>
+            %754 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %755 = stablehlo.add %753, %754 : tensor<7x97xui32>
+            %756 = stablehlo.add %751, %755 : tensor<7x97xui32>
+            %c_288 = stablehlo.constant dense<13> : tensor<ui32>
+            %757 = stablehlo.broadcast_in_dim %c_288, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %758 = stablehlo.shift_left %755, %757 : tensor<7x97xui32>
+            %c_289 = stablehlo.constant dense<19> : tensor<ui32>
+            %759 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %760 = stablehlo.shift_right_logical %755, %759 : tensor<7x97xui32>
+            %761 = stablehlo.or %758, %760 : tensor<7x97xui32>
+            %762 = stablehlo.xor %761, %756 : tensor<7x97xui32>
+            %763 = stablehlo.add %756, %762 : tensor<7x97xui32>
+            %c_290 = stablehlo.constant dense<15> : tensor<ui32>
+            %764 = stablehlo.broadcast_in_dim %c_290, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %765 = stablehlo.shift_left %762, %764 : tensor<7x97xui32>
+            %c_291 = stablehlo.constant dense<17> : tensor<ui32>
+            %766 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %767 = stablehlo.shift_right_logical %762, %766 : tensor<7x97xui32>
+            %768 = stablehlo.or %765, %767 : tensor<7x97xui32>
+            %769 = stablehlo.xor %768, %763 : tensor<7x97xui32>
+            %770 = stablehlo.add %763, %769 : tensor<7x97xui32>
+            %c_292 = stablehlo.constant dense<26> : tensor<ui32>
+            %771 = stablehlo.broadcast_in_dim %c_292, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %772 = stablehlo.shift_left %769, %771 : tensor<7x97xui32>
+            %c_293 = stablehlo.constant dense<6> : tensor<ui32>
+            %773 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %774 = stablehlo.shift_right_logical %769, %773 : tensor<7x97xui32>
+            %775 = stablehlo.or %772, %774 : tensor<7x97xui32>
+            %776 = stablehlo.xor %775, %770 : tensor<7x97xui32>
+            %777 = stablehlo.add %770, %776 : tensor<7x97xui32>
+            %c_294 = stablehlo.constant dense<6> : tensor<ui32>
+            %778 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %779 = stablehlo.shift_left %776, %778 : tensor<7x97xui32>
+            %c_295 = stablehlo.constant dense<26> : tensor<ui32>
+            %780 = stablehlo.broadcast_in_dim %c_295, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %781 = stablehlo.shift_right_logical %776, %780 : tensor<7x97xui32>
+            %782 = stablehlo.or %779, %781 : tensor<7x97xui32>
+            %783 = stablehlo.xor %782, %777 : tensor<7x97xui32>
+            %784 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %785 = stablehlo.add %777, %784 : tensor<7x97xui32>
+            %786 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %787 = stablehlo.add %783, %786 : tensor<7x97xui32>
+            %c_296 = stablehlo.constant dense<3> : tensor<ui32>
+            %788 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %789 = stablehlo.add %787, %788 : tensor<7x97xui32>
+            %790 = stablehlo.add %785, %789 : tensor<7x97xui32>
+            %c_297 = stablehlo.constant dense<17> : tensor<ui32>
+            %791 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %792 = stablehlo.shift_left %789, %791 : tensor<7x97xui32>
+            %c_298 = stablehlo.constant dense<15> : tensor<ui32>
+            %793 = stablehlo.broadcast_in_dim %c_298, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %794 = stablehlo.shift_right_logical %789, %793 : tensor<7x97xui32>
+            %795 = stablehlo.or %792, %794 : tensor<7x97xui32>
+            %796 = stablehlo.xor %795, %790 : tensor<7x97xui32>
+            %797 = stablehlo.add %790, %796 : tensor<7x97xui32>
+            %c_299 = stablehlo.constant dense<29> : tensor<ui32>
+            %798 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %799 = stablehlo.shift_left %796, %798 : tensor<7x97xui32>
+            %c_300 = stablehlo.constant dense<3> : tensor<ui32>
+            %800 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %801 = stablehlo.shift_right_logical %796, %800 : tensor<7x97xui32>
+            %802 = stablehlo.or %799, %801 : tensor<7x97xui32>
+            %803 = stablehlo.xor %802, %797 : tensor<7x97xui32>
+            %804 = stablehlo.add %797, %803 : tensor<7x97xui32>
+            %c_301 = stablehlo.constant dense<16> : tensor<ui32>
+            %805 = stablehlo.broadcast_in_dim %c_301, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %806 = stablehlo.shift_left %803, %805 : tensor<7x97xui32>
+            %c_302 = stablehlo.constant dense<16> : tensor<ui32>
+            %807 = stablehlo.broadcast_in_dim %c_302, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %808 = stablehlo.shift_right_logical %803, %807 : tensor<7x97xui32>
+            %809 = stablehlo.or %806, %808 : tensor<7x97xui32>
+            %810 = stablehlo.xor %809, %804 : tensor<7x97xui32>
+            %811 = stablehlo.add %804, %810 : tensor<7x97xui32>
+            %c_303 = stablehlo.constant dense<24> : tensor<ui32>
+            %812 = stablehlo.broadcast_in_dim %c_303, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %813 = stablehlo.shift_left %810, %812 : tensor<7x97xui32>
+            %c_304 = stablehlo.constant dense<8> : tensor<ui32>
+            %814 = stablehlo.broadcast_in_dim %c_304, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %815 = stablehlo.shift_right_logical %810, %814 : tensor<7x97xui32>
+            %816 = stablehlo.or %813, %815 : tensor<7x97xui32>
+            %817 = stablehlo.xor %816, %811 : tensor<7x97xui32>
+            %818 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %819 = stablehlo.add %811, %818 : tensor<7x97xui32>
+            %820 = stablehlo.broadcast_in_dim %683, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %821 = stablehlo.add %817, %820 : tensor<7x97xui32>
+            %c_305 = stablehlo.constant dense<4> : tensor<ui32>
+            %822 = stablehlo.broadcast_in_dim %c_305, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %823 = stablehlo.add %821, %822 : tensor<7x97xui32>
+            %824 = stablehlo.add %819, %823 : tensor<7x97xui32>
+            %c_306 = stablehlo.constant dense<13> : tensor<ui32>
+            %825 = stablehlo.broadcast_in_dim %c_306, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %826 = stablehlo.shift_left %823, %825 : tensor<7x97xui32>
+            %c_307 = stablehlo.constant dense<19> : tensor<ui32>
+            %827 = stablehlo.broadcast_in_dim %c_307, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %828 = stablehlo.shift_right_logical %823, %827 : tensor<7x97xui32>
+            %829 = stablehlo.or %826, %828 : tensor<7x97xui32>
+            %830 = stablehlo.xor %829, %824 : tensor<7x97xui32>
+            %831 = stablehlo.add %824, %830 : tensor<7x97xui32>
+            %c_308 = stablehlo.constant dense<15> : tensor<ui32>
+            %832 = stablehlo.broadcast_in_dim %c_308, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %833 = stablehlo.shift_left %830, %832 : tensor<7x97xui32>
+            %c_309 = stablehlo.constant dense<17> : tensor<ui32>
+            %834 = stablehlo.broadcast_in_dim %c_309, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %835 = stablehlo.shift_right_logical %830, %834 : tensor<7x97xui32>
+            %836 = stablehlo.or %833, %835 : tensor<7x97xui32>
+            %837 = stablehlo.xor %836, %831 : tensor<7x97xui32>
+            %838 = stablehlo.add %831, %837 : tensor<7x97xui32>
+            %c_310 = stablehlo.constant dense<26> : tensor<ui32>
+            %839 = stablehlo.broadcast_in_dim %c_310, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %840 = stablehlo.shift_left %837, %839 : tensor<7x97xui32>
+            %c_311 = stablehlo.constant dense<6> : tensor<ui32>
+            %841 = stablehlo.broadcast_in_dim %c_311, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %842 = stablehlo.shift_right_logical %837, %841 : tensor<7x97xui32>
+            %843 = stablehlo.or %840, %842 : tensor<7x97xui32>
+            %844 = stablehlo.xor %843, %838 : tensor<7x97xui32>
+            %845 = stablehlo.add %838, %844 : tensor<7x97xui32>
+            %c_312 = stablehlo.constant dense<6> : tensor<ui32>
+            %846 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %847 = stablehlo.shift_left %844, %846 : tensor<7x97xui32>
+            %c_313 = stablehlo.constant dense<26> : tensor<ui32>
+            %848 = stablehlo.broadcast_in_dim %c_313, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %849 = stablehlo.shift_right_logical %844, %848 : tensor<7x97xui32>
+            %850 = stablehlo.or %847, %849 : tensor<7x97xui32>
+            %851 = stablehlo.xor %850, %845 : tensor<7x97xui32>
+            %852 = stablehlo.broadcast_in_dim %683, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %853 = stablehlo.add %845, %852 : tensor<7x97xui32>
+            %854 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<7x1xui32>) -> tensor<7x97xui32>
+            %855 = stablehlo.add %851, %854 : tensor<7x97xui32>
+            %c_314 = stablehlo.constant dense<5> : tensor<ui32>
+            %856 = stablehlo.broadcast_in_dim %c_314, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %857 = stablehlo.add %855, %856 : tensor<7x97xui32>
+            %858 = stablehlo.xor %853, %857 : tensor<7x97xui32>
+            %c_315 = stablehlo.constant dense<9> : tensor<ui32>
+            %859 = stablehlo.broadcast_in_dim %c_315, dims = [] : (tensor<ui32>) -> tensor<7x97xui32>
+            %860 = stablehlo.shift_right_logical %858, %859 : tensor<7x97xui32>
+            %861 = stablehlo.convert %860 : (tensor<7x97xui32>) -> tensor<7x97xf32>
+            %cst_316 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %862 = stablehlo.broadcast_in_dim %cst_316, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %863 = stablehlo.add %861, %862 : tensor<7x97xf32>
+            %cst_317 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+            %864 = stablehlo.broadcast_in_dim %cst_317, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %865 = stablehlo.multiply %863, %864 : tensor<7x97xf32>
+            %c_318 = stablehlo.constant dense<31> : tensor<i32>
+            %866 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %867 = stablehlo.shift_right_logical %300, %866 : tensor<7xi32>
+            %868 = stablehlo.broadcast_in_dim %867, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %869 = stablehlo.bitcast_convert %865 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_319 = stablehlo.constant dense<1060439283> : tensor<i32>
+            %870 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %871 = stablehlo.subtract %869, %870 : tensor<7x97xi32>
+            %c_320 = stablehlo.constant dense<23> : tensor<i32>
+            %872 = stablehlo.broadcast_in_dim %c_320, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %873 = stablehlo.shift_right_arithmetic %871, %872 : tensor<7x97xi32>
+            %c_321 = stablehlo.constant dense<23> : tensor<i32>
+            %874 = stablehlo.broadcast_in_dim %c_321, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %875 = stablehlo.shift_left %873, %874 : tensor<7x97xi32>
+            %876 = stablehlo.subtract %869, %875 : tensor<7x97xi32>
+            %877 = stablehlo.bitcast_convert %876 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_322 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %878 = stablehlo.broadcast_in_dim %cst_322, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %879 = stablehlo.subtract %877, %878 : tensor<7x97xf32>
+            %880 = stablehlo.convert %873 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %881 = stablehlo.multiply %879, %879 : tensor<7x97xf32>
+            %882 = stablehlo.bitcast_convert %881 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %883 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %884 = stablehlo.xor %882, %883 : tensor<7x97xi32>
+            %885 = stablehlo.bitcast_convert %884 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_323 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+            %886 = stablehlo.broadcast_in_dim %cst_323, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %887 = stablehlo.multiply %886, %879 : tensor<7x97xf32>
+            %888 = stablehlo.bitcast_convert %887 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %889 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %890 = stablehlo.xor %888, %889 : tensor<7x97xi32>
+            %891 = stablehlo.bitcast_convert %890 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_324 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+            %892 = stablehlo.broadcast_in_dim %cst_324, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %893 = stablehlo.add %891, %892 : tensor<7x97xf32>
+            %894 = stablehlo.multiply %893, %879 : tensor<7x97xf32>
+            %895 = stablehlo.bitcast_convert %894 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %896 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %897 = stablehlo.xor %895, %896 : tensor<7x97xi32>
+            %898 = stablehlo.bitcast_convert %897 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_325 = stablehlo.constant dense<0.116769984> : tensor<f32>
+            %899 = stablehlo.broadcast_in_dim %cst_325, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %900 = stablehlo.add %898, %899 : tensor<7x97xf32>
+            %901 = stablehlo.multiply %900, %879 : tensor<7x97xf32>
+            %902 = stablehlo.bitcast_convert %901 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %903 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %904 = stablehlo.xor %902, %903 : tensor<7x97xi32>
+            %905 = stablehlo.bitcast_convert %904 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_326 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+            %906 = stablehlo.broadcast_in_dim %cst_326, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %907 = stablehlo.add %905, %906 : tensor<7x97xf32>
+            %908 = stablehlo.multiply %907, %879 : tensor<7x97xf32>
+            %909 = stablehlo.bitcast_convert %908 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %910 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %911 = stablehlo.xor %909, %910 : tensor<7x97xi32>
+            %912 = stablehlo.bitcast_convert %911 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_327 = stablehlo.constant dense<0.142493233> : tensor<f32>
+            %913 = stablehlo.broadcast_in_dim %cst_327, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %914 = stablehlo.add %912, %913 : tensor<7x97xf32>
+            %915 = stablehlo.multiply %914, %879 : tensor<7x97xf32>
+            %916 = stablehlo.bitcast_convert %915 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %917 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %918 = stablehlo.xor %916, %917 : tensor<7x97xi32>
+            %919 = stablehlo.bitcast_convert %918 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_328 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+            %920 = stablehlo.broadcast_in_dim %cst_328, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %921 = stablehlo.add %919, %920 : tensor<7x97xf32>
+            %922 = stablehlo.multiply %921, %879 : tensor<7x97xf32>
+            %923 = stablehlo.bitcast_convert %922 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %924 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %925 = stablehlo.xor %923, %924 : tensor<7x97xi32>
+            %926 = stablehlo.bitcast_convert %925 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_329 = stablehlo.constant dense<0.200007141> : tensor<f32>
+            %927 = stablehlo.broadcast_in_dim %cst_329, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %928 = stablehlo.add %926, %927 : tensor<7x97xf32>
+            %929 = stablehlo.multiply %928, %879 : tensor<7x97xf32>
+            %930 = stablehlo.bitcast_convert %929 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %931 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %932 = stablehlo.xor %930, %931 : tensor<7x97xi32>
+            %933 = stablehlo.bitcast_convert %932 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_330 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+            %934 = stablehlo.broadcast_in_dim %cst_330, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %935 = stablehlo.add %933, %934 : tensor<7x97xf32>
+            %936 = stablehlo.multiply %935, %879 : tensor<7x97xf32>
+            %937 = stablehlo.bitcast_convert %936 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %938 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %939 = stablehlo.xor %937, %938 : tensor<7x97xi32>
+            %940 = stablehlo.bitcast_convert %939 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_331 = stablehlo.constant dense<0.333333313> : tensor<f32>
+            %941 = stablehlo.broadcast_in_dim %cst_331, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %942 = stablehlo.add %940, %941 : tensor<7x97xf32>
+            %943 = stablehlo.multiply %942, %879 : tensor<7x97xf32>
+            %944 = stablehlo.multiply %943, %885 : tensor<7x97xf32>
+            %945 = stablehlo.bitcast_convert %944 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %946 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %947 = stablehlo.xor %945, %946 : tensor<7x97xi32>
+            %948 = stablehlo.bitcast_convert %947 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_332 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %949 = stablehlo.broadcast_in_dim %cst_332, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %950 = stablehlo.multiply %880, %949 : tensor<7x97xf32>
+            %951 = stablehlo.bitcast_convert %950 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %952 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %953 = stablehlo.xor %951, %952 : tensor<7x97xi32>
+            %954 = stablehlo.bitcast_convert %953 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %955 = stablehlo.add %948, %954 : tensor<7x97xf32>
+            %cst_333 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %956 = stablehlo.broadcast_in_dim %cst_333, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %957 = stablehlo.multiply %885, %956 : tensor<7x97xf32>
+            %958 = stablehlo.subtract %955, %957 : tensor<7x97xf32>
+            %959 = stablehlo.add %879, %958 : tensor<7x97xf32>
+            %cst_334 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %960 = stablehlo.broadcast_in_dim %cst_334, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %961 = stablehlo.multiply %880, %960 : tensor<7x97xf32>
+            %962 = stablehlo.add %959, %961 : tensor<7x97xf32>
+            %963 = stablehlo.negate %962 : tensor<7x97xf32>
+            %964 = stablehlo.bitcast_convert %963 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_335 = stablehlo.constant dense<1060439283> : tensor<i32>
+            %965 = stablehlo.broadcast_in_dim %c_335, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %966 = stablehlo.subtract %964, %965 : tensor<7x97xi32>
+            %c_336 = stablehlo.constant dense<23> : tensor<i32>
+            %967 = stablehlo.broadcast_in_dim %c_336, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %968 = stablehlo.shift_right_arithmetic %966, %967 : tensor<7x97xi32>
+            %c_337 = stablehlo.constant dense<23> : tensor<i32>
+            %969 = stablehlo.broadcast_in_dim %c_337, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %970 = stablehlo.shift_left %968, %969 : tensor<7x97xi32>
+            %971 = stablehlo.subtract %964, %970 : tensor<7x97xi32>
+            %972 = stablehlo.bitcast_convert %971 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_338 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %973 = stablehlo.broadcast_in_dim %cst_338, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %974 = stablehlo.subtract %972, %973 : tensor<7x97xf32>
+            %975 = stablehlo.convert %968 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %976 = stablehlo.multiply %974, %974 : tensor<7x97xf32>
+            %977 = stablehlo.bitcast_convert %976 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %978 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %979 = stablehlo.xor %977, %978 : tensor<7x97xi32>
+            %980 = stablehlo.bitcast_convert %979 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_339 = stablehlo.constant dense<0.0703768358> : tensor<f32>
+            %981 = stablehlo.broadcast_in_dim %cst_339, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %982 = stablehlo.multiply %981, %974 : tensor<7x97xf32>
+            %983 = stablehlo.bitcast_convert %982 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %984 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %985 = stablehlo.xor %983, %984 : tensor<7x97xi32>
+            %986 = stablehlo.bitcast_convert %985 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_340 = stablehlo.constant dense<-0.115146101> : tensor<f32>
+            %987 = stablehlo.broadcast_in_dim %cst_340, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %988 = stablehlo.add %986, %987 : tensor<7x97xf32>
+            %989 = stablehlo.multiply %988, %974 : tensor<7x97xf32>
+            %990 = stablehlo.bitcast_convert %989 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %991 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %992 = stablehlo.xor %990, %991 : tensor<7x97xi32>
+            %993 = stablehlo.bitcast_convert %992 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_341 = stablehlo.constant dense<0.116769984> : tensor<f32>
+            %994 = stablehlo.broadcast_in_dim %cst_341, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %995 = stablehlo.add %993, %994 : tensor<7x97xf32>
+            %996 = stablehlo.multiply %995, %974 : tensor<7x97xf32>
+            %997 = stablehlo.bitcast_convert %996 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %998 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %999 = stablehlo.xor %997, %998 : tensor<7x97xi32>
+            %1000 = stablehlo.bitcast_convert %999 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_342 = stablehlo.constant dense<-0.12420141> : tensor<f32>
+            %1001 = stablehlo.broadcast_in_dim %cst_342, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1002 = stablehlo.add %1000, %1001 : tensor<7x97xf32>
+            %1003 = stablehlo.multiply %1002, %974 : tensor<7x97xf32>
+            %1004 = stablehlo.bitcast_convert %1003 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1005 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1006 = stablehlo.xor %1004, %1005 : tensor<7x97xi32>
+            %1007 = stablehlo.bitcast_convert %1006 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_343 = stablehlo.constant dense<0.142493233> : tensor<f32>
+            %1008 = stablehlo.broadcast_in_dim %cst_343, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1009 = stablehlo.add %1007, %1008 : tensor<7x97xf32>
+            %1010 = stablehlo.multiply %1009, %974 : tensor<7x97xf32>
+            %1011 = stablehlo.bitcast_convert %1010 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1012 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1013 = stablehlo.xor %1011, %1012 : tensor<7x97xi32>
+            %1014 = stablehlo.bitcast_convert %1013 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_344 = stablehlo.constant dense<-0.166680574> : tensor<f32>
+            %1015 = stablehlo.broadcast_in_dim %cst_344, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1016 = stablehlo.add %1014, %1015 : tensor<7x97xf32>
+            %1017 = stablehlo.multiply %1016, %974 : tensor<7x97xf32>
+            %1018 = stablehlo.bitcast_convert %1017 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1019 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1020 = stablehlo.xor %1018, %1019 : tensor<7x97xi32>
+            %1021 = stablehlo.bitcast_convert %1020 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_345 = stablehlo.constant dense<0.200007141> : tensor<f32>
+            %1022 = stablehlo.broadcast_in_dim %cst_345, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1023 = stablehlo.add %1021, %1022 : tensor<7x97xf32>
+            %1024 = stablehlo.multiply %1023, %974 : tensor<7x97xf32>
+            %1025 = stablehlo.bitcast_convert %1024 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1026 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1027 = stablehlo.xor %1025, %1026 : tensor<7x97xi32>
+            %1028 = stablehlo.bitcast_convert %1027 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_346 = stablehlo.constant dense<-0.24999994> : tensor<f32>
+            %1029 = stablehlo.broadcast_in_dim %cst_346, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1030 = stablehlo.add %1028, %1029 : tensor<7x97xf32>
+            %1031 = stablehlo.multiply %1030, %974 : tensor<7x97xf32>
+            %1032 = stablehlo.bitcast_convert %1031 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1033 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1034 = stablehlo.xor %1032, %1033 : tensor<7x97xi32>
+            %1035 = stablehlo.bitcast_convert %1034 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_347 = stablehlo.constant dense<0.333333313> : tensor<f32>
+            %1036 = stablehlo.broadcast_in_dim %cst_347, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1037 = stablehlo.add %1035, %1036 : tensor<7x97xf32>
+            %1038 = stablehlo.multiply %1037, %974 : tensor<7x97xf32>
+            %1039 = stablehlo.multiply %1038, %980 : tensor<7x97xf32>
+            %1040 = stablehlo.bitcast_convert %1039 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1041 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1042 = stablehlo.xor %1040, %1041 : tensor<7x97xi32>
+            %1043 = stablehlo.bitcast_convert %1042 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_348 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %1044 = stablehlo.broadcast_in_dim %cst_348, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1045 = stablehlo.multiply %975, %1044 : tensor<7x97xf32>
+            %1046 = stablehlo.bitcast_convert %1045 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %1047 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %1048 = stablehlo.xor %1046, %1047 : tensor<7x97xi32>
+            %1049 = stablehlo.bitcast_convert %1048 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %1050 = stablehlo.add %1043, %1049 : tensor<7x97xf32>
+            %cst_349 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %1051 = stablehlo.broadcast_in_dim %cst_349, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1052 = stablehlo.multiply %980, %1051 : tensor<7x97xf32>
+            %1053 = stablehlo.subtract %1050, %1052 : tensor<7x97xf32>
+            %1054 = stablehlo.add %974, %1053 : tensor<7x97xf32>
+            %cst_350 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %1055 = stablehlo.broadcast_in_dim %cst_350, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %1056 = stablehlo.multiply %975, %1055 : tensor<7x97xf32>
+            %1057 = stablehlo.add %1054, %1056 : tensor<7x97xf32>
+            %1058 = stablehlo.negate %1057 : tensor<7x97xf32>
+            stablehlo.return %1058 : tensor<7x97xf32>
           }) : (tensor<i32>) -> tensor<7x97xf32>
-          %cst_260 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %535 = stablehlo.broadcast_in_dim %cst_260, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %536 = stablehlo.compare GT, %501, %535, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %cst_261 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %537 = func.call @_where_18(%536, %501, %cst_261) : (tensor<7xi1>, tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
-          %cst_262 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %538 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %539 = stablehlo.divide %538, %537 : tensor<7xf32>
-          %cst_263 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %540 = stablehlo.reduce(%446 init: %cst_263) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
-          %541 = stablehlo.broadcast_in_dim %540, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %542 = stablehlo.broadcast_in_dim %541, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %543 = stablehlo.subtract %446, %542 : tensor<7x97xf32>
-          %544 = stablehlo.broadcast_in_dim %539, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %c_264 = stablehlo.constant dense<31> : tensor<i32>
-          %545 = stablehlo.broadcast_in_dim %c_264, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %546 = stablehlo.shift_right_logical %503, %545 : tensor<7xi32>
-          %547 = stablehlo.broadcast_in_dim %546, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-          %548 = stablehlo.broadcast_in_dim %544, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-          %549 = stablehlo.multiply %543, %548 : tensor<7x97xf32>
-          %550 = stablehlo.bitcast_convert %549 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-          %551 = stablehlo.broadcast_in_dim %547, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-          %552 = stablehlo.xor %550, %551 : tensor<7x97xi32>
-          %553 = stablehlo.bitcast_convert %552 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-          %cst_265 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %554 = stablehlo.broadcast_in_dim %cst_265, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-          %555 = stablehlo.compare EQ, %446, %554, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-          %cst_266 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %556 = func.call @_where_19(%555, %cst_266, %553) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-          %c_267 = stablehlo.constant dense<0> : tensor<i32>
-          %557 = stablehlo.broadcast_in_dim %c_267, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %558 = stablehlo.compare GT, %503, %557, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-          %cst_268 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %559 = stablehlo.broadcast_in_dim %cst_268, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %560 = stablehlo.compare LT, %505, %559, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %561 = stablehlo.or %558, %560 : tensor<7xi1>
-          %cst_269 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %562 = stablehlo.broadcast_in_dim %cst_269, dims = [] : (tensor<f32>) -> tensor<7xf32>
-          %563 = stablehlo.compare GT, %507, %562, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-          %564 = stablehlo.or %561, %563 : tensor<7xi1>
-          %c_270 = stablehlo.constant dense<false> : tensor<i1>
-          %565 = stablehlo.reduce(%564 init: %c_270) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-          %566 = stablehlo.convert %565 : (tensor<i1>) -> tensor<i32>
-          %567 = "stablehlo.case"(%566) ({
-            %c_281 = stablehlo.constant dense<true> : tensor<i1>
-            %592 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i1>) -> tensor<7x97xi1>
-            stablehlo.return %592 : tensor<7x97xi1>
+          %cst_200 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %449 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %450 = stablehlo.compare GT, %415, %449, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %cst_201 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %451 = func.call @_where_18(%450, %415, %cst_201) : (tensor<7xi1>, tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
+          %cst_202 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %452 = stablehlo.broadcast_in_dim %cst_202, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %453 = stablehlo.divide %452, %451 : tensor<7xf32>
+          %cst_203 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %454 = stablehlo.reduce(%360 init: %cst_203) applies stablehlo.maximum across dimensions = [1] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7xf32>
+          %455 = stablehlo.broadcast_in_dim %454, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %456 = stablehlo.broadcast_in_dim %455, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %457 = stablehlo.subtract %360, %456 : tensor<7x97xf32>
+          %458 = stablehlo.broadcast_in_dim %453, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %c_204 = stablehlo.constant dense<31> : tensor<i32>
+          %459 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %460 = stablehlo.shift_right_logical %417, %459 : tensor<7xi32>
+          %461 = stablehlo.broadcast_in_dim %460, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+          %462 = stablehlo.broadcast_in_dim %458, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+          %463 = stablehlo.multiply %457, %462 : tensor<7x97xf32>
+          %464 = stablehlo.bitcast_convert %463 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+          %465 = stablehlo.broadcast_in_dim %461, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+          %466 = stablehlo.xor %464, %465 : tensor<7x97xi32>
+          %467 = stablehlo.bitcast_convert %466 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+          %cst_205 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %468 = stablehlo.broadcast_in_dim %cst_205, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+          %469 = stablehlo.compare EQ, %360, %468, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %470 = func.call @_where_19(%469, %cst_206, %467) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+          %c_207 = stablehlo.constant dense<0> : tensor<i32>
+          %471 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %472 = stablehlo.compare GT, %417, %471, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+          %cst_208 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %473 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %474 = stablehlo.compare LT, %419, %473, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %475 = stablehlo.or %472, %474 : tensor<7xi1>
+          %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %476 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<7xf32>
+          %477 = stablehlo.compare GT, %421, %476, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+          %478 = stablehlo.or %475, %477 : tensor<7xi1>
+          %c_210 = stablehlo.constant dense<false> : tensor<i1>
+          %479 = stablehlo.reduce(%478 init: %c_210) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+          %480 = stablehlo.convert %479 : (tensor<i1>) -> tensor<i32>
+          %481 = "stablehlo.case"(%480) ({
+            %c_221 = stablehlo.constant dense<true> : tensor<i1>
+            %506 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i1>) -> tensor<7x97xi1>
+            stablehlo.return %506 : tensor<7x97xi1>
           }, {
-            %592 = stablehlo.bitcast_convert %556 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_281 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %593 = stablehlo.broadcast_in_dim %c_281, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %594 = stablehlo.compare EQ, %592, %593, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_282 = stablehlo.constant dense<0> : tensor<i32>
-            %595 = func.call @_where_20(%594, %c_282, %592) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %c_283 = stablehlo.constant dense<0> : tensor<i32>
-            %596 = stablehlo.broadcast_in_dim %c_283, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %597 = stablehlo.compare LT, %595, %596, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_284 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %598 = stablehlo.broadcast_in_dim %c_284, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %599 = stablehlo.xor %595, %598 : tensor<7x97xi32>
-            %600 = func.call @_where_21(%597, %599, %595) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %values, %indices = chlo.top_k(%556, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
-            %c_285 = stablehlo.constant dense<0> : tensor<i32>
-            %601 = stablehlo.broadcast_in_dim %c_285, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %602 = stablehlo.compare EQ, %503, %601, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_286 = stablehlo.constant dense<97> : tensor<i32>
-            %603 = stablehlo.broadcast_in_dim %c_286, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %604 = stablehlo.compare GE, %503, %603, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %605 = stablehlo.or %602, %604 : tensor<7xi1>
-            %606 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_287 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %607 = stablehlo.broadcast_in_dim %c_287, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %608 = stablehlo.compare EQ, %606, %607, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_288 = stablehlo.constant dense<0> : tensor<i32>
-            %609 = func.call @_where_20(%608, %c_288, %606) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %c_289 = stablehlo.constant dense<0> : tensor<i32>
-            %610 = stablehlo.broadcast_in_dim %c_289, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %611 = stablehlo.compare LT, %609, %610, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_290 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %612 = stablehlo.broadcast_in_dim %c_290, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %613 = stablehlo.xor %609, %612 : tensor<7x97xi32>
-            %614 = func.call @_where_21(%611, %613, %609) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %c_291 = stablehlo.constant dense<1> : tensor<i32>
-            %c_292 = stablehlo.constant dense<97> : tensor<i32>
-            %615 = func.call @clip(%503, %c_291, %c_292) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-            %616 = stablehlo.broadcast_in_dim %615, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %c_293 = stablehlo.constant dense<1> : tensor<i32>
-            %617 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-            %618 = stablehlo.subtract %616, %617 : tensor<7x1xi32>
-            %619 = func.call @take_along_axis_22(%614, %618) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %620 = stablehlo.reshape %619 : (tensor<7x1xi32>) -> tensor<7xi32>
-            %c_294 = stablehlo.constant dense<97> : tensor<i32>
-            %621 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %622 = stablehlo.minimum %503, %621 : tensor<7xi32>
-            %623 = stablehlo.convert %622 : (tensor<7xi32>) -> tensor<7xf32>
-            %cst_295 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %624 = stablehlo.broadcast_in_dim %cst_295, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %c_296 = stablehlo.constant dense<97> : tensor<i32>
-            %625 = stablehlo.broadcast_in_dim %c_296, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %626 = stablehlo.compare LE, %503, %625, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-            %c_297 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %627 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %628 = stablehlo.not %605 : tensor<7xi1>
-            %629 = stablehlo.not %626 : tensor<7xi1>
-            %630 = stablehlo.and %628, %629 : tensor<7xi1>
-            %c_298 = stablehlo.constant dense<false> : tensor<i1>
-            %631 = stablehlo.reduce(%630 init: %c_298) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %632 = stablehlo.convert %631 : (tensor<i1>) -> tensor<i32>
-            %633 = "stablehlo.case"(%632) ({
-              stablehlo.return %627 : tensor<7xi32>
+            %506 = stablehlo.bitcast_convert %470 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_221 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %507 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %508 = stablehlo.compare EQ, %506, %507, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_222 = stablehlo.constant dense<0> : tensor<i32>
+            %509 = func.call @_where_20(%508, %c_222, %506) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_223 = stablehlo.constant dense<0> : tensor<i32>
+            %510 = stablehlo.broadcast_in_dim %c_223, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %511 = stablehlo.compare LT, %509, %510, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_224 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %512 = stablehlo.broadcast_in_dim %c_224, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %513 = stablehlo.xor %509, %512 : tensor<7x97xi32>
+            %514 = func.call @_where_21(%511, %513, %509) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %values, %indices = chlo.top_k(%470, k = 97) : tensor<7x97xf32> -> (tensor<7x97xf32>, tensor<7x97xi32>)
+            %c_225 = stablehlo.constant dense<0> : tensor<i32>
+            %515 = stablehlo.broadcast_in_dim %c_225, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %516 = stablehlo.compare EQ, %417, %515, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_226 = stablehlo.constant dense<97> : tensor<i32>
+            %517 = stablehlo.broadcast_in_dim %c_226, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %518 = stablehlo.compare GE, %417, %517, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %519 = stablehlo.or %516, %518 : tensor<7xi1>
+            %520 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_227 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %521 = stablehlo.broadcast_in_dim %c_227, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %522 = stablehlo.compare EQ, %520, %521, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_228 = stablehlo.constant dense<0> : tensor<i32>
+            %523 = func.call @_where_20(%522, %c_228, %520) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_229 = stablehlo.constant dense<0> : tensor<i32>
+            %524 = stablehlo.broadcast_in_dim %c_229, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %525 = stablehlo.compare LT, %523, %524, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_230 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %526 = stablehlo.broadcast_in_dim %c_230, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %527 = stablehlo.xor %523, %526 : tensor<7x97xi32>
+            %528 = func.call @_where_21(%525, %527, %523) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_231 = stablehlo.constant dense<1> : tensor<i32>
+            %c_232 = stablehlo.constant dense<97> : tensor<i32>
+            %529 = func.call @clip(%417, %c_231, %c_232) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+            %530 = stablehlo.broadcast_in_dim %529, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %c_233 = stablehlo.constant dense<1> : tensor<i32>
+            %531 = stablehlo.broadcast_in_dim %c_233, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+            %532 = stablehlo.subtract %530, %531 : tensor<7x1xi32>
+            %533 = func.call @take_along_axis_22(%528, %532) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %534 = stablehlo.reshape %533 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %c_234 = stablehlo.constant dense<97> : tensor<i32>
+            %535 = stablehlo.broadcast_in_dim %c_234, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %536 = stablehlo.minimum %417, %535 : tensor<7xi32>
+            %537 = stablehlo.convert %536 : (tensor<7xi32>) -> tensor<7xf32>
+            %cst_235 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %538 = stablehlo.broadcast_in_dim %cst_235, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %c_236 = stablehlo.constant dense<97> : tensor<i32>
+            %539 = stablehlo.broadcast_in_dim %c_236, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %540 = stablehlo.compare LE, %417, %539, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+            %c_237 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %541 = stablehlo.broadcast_in_dim %c_237, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %542 = stablehlo.not %519 : tensor<7xi1>
+            %543 = stablehlo.not %540 : tensor<7xi1>
+            %544 = stablehlo.and %542, %543 : tensor<7xi1>
+            %c_238 = stablehlo.constant dense<false> : tensor<i1>
+            %545 = stablehlo.reduce(%544 init: %c_238) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %546 = stablehlo.convert %545 : (tensor<i1>) -> tensor<i32>
+            %547 = "stablehlo.case"(%546) ({
+              stablehlo.return %541 : tensor<7xi32>
             }, {
-              %c_359 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %904 = stablehlo.broadcast_in_dim %c_359, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_360 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %905 = stablehlo.broadcast_in_dim %c_360, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_361 = stablehlo.constant dense<0> : tensor<i32>
-              %c_362 = stablehlo.constant dense<0> : tensor<i32>
-              %906:7 = stablehlo.while(%iterArg_363 = %600, %iterArg_364 = %624, %iterArg_365 = %623, %iterArg_366 = %c_362, %iterArg_367 = %c_361, %iterArg_368 = %904, %iterArg_369 = %905) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_299 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %818 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_300 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %819 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_301 = stablehlo.constant dense<0> : tensor<i32>
+              %c_302 = stablehlo.constant dense<0> : tensor<i32>
+              %820:7 = stablehlo.while(%iterArg_303 = %514, %iterArg_304 = %538, %iterArg_305 = %537, %iterArg_306 = %c_302, %iterArg_307 = %c_301, %iterArg_308 = %818, %iterArg_309 = %819) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_370 = stablehlo.constant dense<32> : tensor<i32>
-                %907 = stablehlo.compare LT, %iterArg_366, %c_370, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %907 : tensor<i1>
+                %c_310 = stablehlo.constant dense<32> : tensor<i32>
+                %821 = stablehlo.compare LT, %iterArg_306, %c_310, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %821 : tensor<i1>
               } do {
-                %907:3 = func.call @closed_call(%iterArg_363, %iterArg_364, %iterArg_365, %iterArg_367, %iterArg_368, %iterArg_369) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_370 = stablehlo.constant dense<1> : tensor<i32>
-                %908 = stablehlo.add %iterArg_366, %c_370 : tensor<i32>
-                stablehlo.return %iterArg_363, %iterArg_364, %iterArg_365, %908, %907#0, %907#1, %907#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %821:3 = func.call @closed_call_23(%iterArg_303, %iterArg_304, %iterArg_305, %iterArg_307, %iterArg_308, %iterArg_309) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_310 = stablehlo.constant dense<1> : tensor<i32>
+                %822 = stablehlo.add %iterArg_306, %c_310 : tensor<i32>
+                stablehlo.return %iterArg_303, %iterArg_304, %iterArg_305, %822, %821#0, %821#1, %821#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %906#5 : tensor<7xi32>
+              stablehlo.return %820#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %634 = func.call @_where_26(%626, %620, %633) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %635 = func.call @_where_26(%605, %627, %634) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %c_299 = stablehlo.constant dense<31> : tensor<i32>
-            %636 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %637 = stablehlo.shift_right_logical %503, %636 : tensor<7xi32>
-            %638 = stablehlo.broadcast_in_dim %637, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %cst_300 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %639 = stablehlo.broadcast_in_dim %cst_300, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %640 = stablehlo.maximum %556, %639 : tensor<7x97xf32>
-            %cst_301 = stablehlo.constant dense<1.44269502> : tensor<f32>
-            %641 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %642 = stablehlo.multiply %640, %641 : tensor<7x97xf32>
-            %643 = func.call @round(%642) : (tensor<7x97xf32>) -> tensor<7x97xf32>
-            %cst_302 = stablehlo.constant dense<0.693359375> : tensor<f32>
-            %644 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %548 = func.call @_where_27(%540, %534, %547) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %549 = func.call @_where_27(%519, %541, %548) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %c_239 = stablehlo.constant dense<31> : tensor<i32>
+            %550 = stablehlo.broadcast_in_dim %c_239, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %551 = stablehlo.shift_right_logical %417, %550 : tensor<7xi32>
+            %552 = stablehlo.broadcast_in_dim %551, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %cst_240 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %553 = stablehlo.broadcast_in_dim %cst_240, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %554 = stablehlo.maximum %470, %553 : tensor<7x97xf32>
+            %cst_241 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %555 = stablehlo.broadcast_in_dim %cst_241, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %556 = stablehlo.multiply %554, %555 : tensor<7x97xf32>
+            %557 = func.call @round(%556) : (tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_242 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %558 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %559 = stablehlo.multiply %557, %558 : tensor<7x97xf32>
+            %560 = stablehlo.subtract %554, %559 : tensor<7x97xf32>
+            %cst_243 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %561 = stablehlo.broadcast_in_dim %cst_243, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %562 = stablehlo.multiply %557, %561 : tensor<7x97xf32>
+            %563 = stablehlo.bitcast_convert %562 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %564 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %565 = stablehlo.xor %563, %564 : tensor<7x97xi32>
+            %566 = stablehlo.bitcast_convert %565 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %567 = stablehlo.subtract %560, %566 : tensor<7x97xf32>
+            %cst_244 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %568 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %569 = stablehlo.multiply %568, %567 : tensor<7x97xf32>
+            %570 = stablehlo.bitcast_convert %569 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %571 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %572 = stablehlo.xor %570, %571 : tensor<7x97xi32>
+            %573 = stablehlo.bitcast_convert %572 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_245 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %574 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %575 = stablehlo.add %573, %574 : tensor<7x97xf32>
+            %576 = stablehlo.multiply %575, %567 : tensor<7x97xf32>
+            %577 = stablehlo.bitcast_convert %576 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %578 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %579 = stablehlo.xor %577, %578 : tensor<7x97xi32>
+            %580 = stablehlo.bitcast_convert %579 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_246 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %581 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %582 = stablehlo.add %580, %581 : tensor<7x97xf32>
+            %583 = stablehlo.multiply %582, %567 : tensor<7x97xf32>
+            %584 = stablehlo.bitcast_convert %583 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %585 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %586 = stablehlo.xor %584, %585 : tensor<7x97xi32>
+            %587 = stablehlo.bitcast_convert %586 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_247 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %588 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %589 = stablehlo.add %587, %588 : tensor<7x97xf32>
+            %590 = stablehlo.multiply %589, %567 : tensor<7x97xf32>
+            %591 = stablehlo.bitcast_convert %590 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %592 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %593 = stablehlo.xor %591, %592 : tensor<7x97xi32>
+            %594 = stablehlo.bitcast_convert %593 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_248 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %595 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %596 = stablehlo.add %594, %595 : tensor<7x97xf32>
+            %597 = stablehlo.multiply %596, %567 : tensor<7x97xf32>
+            %598 = stablehlo.bitcast_convert %597 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %599 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %600 = stablehlo.xor %598, %599 : tensor<7x97xi32>
+            %601 = stablehlo.bitcast_convert %600 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_249 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %602 = stablehlo.broadcast_in_dim %cst_249, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %603 = stablehlo.add %601, %602 : tensor<7x97xf32>
+            %604 = stablehlo.multiply %603, %567 : tensor<7x97xf32>
+            %605 = stablehlo.multiply %604, %567 : tensor<7x97xf32>
+            %606 = stablehlo.bitcast_convert %605 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %607 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %608 = stablehlo.xor %606, %607 : tensor<7x97xi32>
+            %609 = stablehlo.bitcast_convert %608 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %610 = stablehlo.add %609, %567 : tensor<7x97xf32>
+            %cst_250 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %611 = stablehlo.broadcast_in_dim %cst_250, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %612 = stablehlo.add %610, %611 : tensor<7x97xf32>
+            %613 = stablehlo.convert %557 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_251 = stablehlo.constant dense<127> : tensor<i32>
+            %614 = stablehlo.broadcast_in_dim %c_251, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %615 = stablehlo.add %613, %614 : tensor<7x97xi32>
+            %c_252 = stablehlo.constant dense<23> : tensor<i32>
+            %616 = stablehlo.broadcast_in_dim %c_252, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %617 = stablehlo.shift_left %615, %616 : tensor<7x97xi32>
+            %618 = stablehlo.bitcast_convert %617 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_253 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %619 = stablehlo.broadcast_in_dim %cst_253, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %620 = stablehlo.compare LT, %470, %619, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %621 = stablehlo.multiply %612, %618 : tensor<7x97xf32>
+            %cst_254 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %622 = func.call @_where_19(%620, %cst_254, %621) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+            %623 = stablehlo.broadcast_in_dim %549, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %624 = stablehlo.broadcast_in_dim %623, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %625 = stablehlo.compare GE, %514, %624, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %cst_255 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %626 = func.call @_where_16(%625, %622, %cst_255) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %627 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_256 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %628 = stablehlo.broadcast_in_dim %c_256, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %629 = stablehlo.compare EQ, %627, %628, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_257 = stablehlo.constant dense<0> : tensor<i32>
+            %630 = func.call @_where_20(%629, %c_257, %627) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_258 = stablehlo.constant dense<0> : tensor<i32>
+            %631 = stablehlo.broadcast_in_dim %c_258, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %632 = stablehlo.compare LT, %630, %631, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_259 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %633 = stablehlo.broadcast_in_dim %c_259, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %634 = stablehlo.xor %630, %633 : tensor<7x97xi32>
+            %635 = func.call @_where_21(%632, %634, %630) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %636 = stablehlo.broadcast_in_dim %549, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %637 = stablehlo.broadcast_in_dim %636, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %638 = stablehlo.compare GE, %635, %637, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_260 = stablehlo.constant dense<31> : tensor<i32>
+            %639 = stablehlo.broadcast_in_dim %c_260, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %640 = stablehlo.shift_right_logical %417, %639 : tensor<7xi32>
+            %641 = stablehlo.broadcast_in_dim %640, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %cst_261 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %642 = stablehlo.broadcast_in_dim %cst_261, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %643 = stablehlo.maximum %values, %642 : tensor<7x97xf32>
+            %cst_262 = stablehlo.constant dense<1.44269502> : tensor<f32>
+            %644 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
             %645 = stablehlo.multiply %643, %644 : tensor<7x97xf32>
-            %646 = stablehlo.subtract %640, %645 : tensor<7x97xf32>
-            %cst_303 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-            %647 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %648 = stablehlo.multiply %643, %647 : tensor<7x97xf32>
-            %649 = stablehlo.bitcast_convert %648 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %650 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %651 = stablehlo.xor %649, %650 : tensor<7x97xi32>
-            %652 = stablehlo.bitcast_convert %651 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %653 = stablehlo.subtract %646, %652 : tensor<7x97xf32>
-            %cst_304 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-            %654 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %655 = stablehlo.multiply %654, %653 : tensor<7x97xf32>
-            %656 = stablehlo.bitcast_convert %655 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %657 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %658 = stablehlo.xor %656, %657 : tensor<7x97xi32>
-            %659 = stablehlo.bitcast_convert %658 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_305 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-            %660 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %661 = stablehlo.add %659, %660 : tensor<7x97xf32>
-            %662 = stablehlo.multiply %661, %653 : tensor<7x97xf32>
-            %663 = stablehlo.bitcast_convert %662 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %664 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %665 = stablehlo.xor %663, %664 : tensor<7x97xi32>
-            %666 = stablehlo.bitcast_convert %665 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_306 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-            %667 = stablehlo.broadcast_in_dim %cst_306, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %668 = stablehlo.add %666, %667 : tensor<7x97xf32>
-            %669 = stablehlo.multiply %668, %653 : tensor<7x97xf32>
-            %670 = stablehlo.bitcast_convert %669 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %671 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %672 = stablehlo.xor %670, %671 : tensor<7x97xi32>
-            %673 = stablehlo.bitcast_convert %672 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_307 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-            %674 = stablehlo.broadcast_in_dim %cst_307, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %675 = stablehlo.add %673, %674 : tensor<7x97xf32>
-            %676 = stablehlo.multiply %675, %653 : tensor<7x97xf32>
-            %677 = stablehlo.bitcast_convert %676 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %678 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %679 = stablehlo.xor %677, %678 : tensor<7x97xi32>
-            %680 = stablehlo.bitcast_convert %679 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_308 = stablehlo.constant dense<0.166666657> : tensor<f32>
-            %681 = stablehlo.broadcast_in_dim %cst_308, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %682 = stablehlo.add %680, %681 : tensor<7x97xf32>
-            %683 = stablehlo.multiply %682, %653 : tensor<7x97xf32>
-            %684 = stablehlo.bitcast_convert %683 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %685 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %686 = stablehlo.xor %684, %685 : tensor<7x97xi32>
-            %687 = stablehlo.bitcast_convert %686 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_309 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-            %688 = stablehlo.broadcast_in_dim %cst_309, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %689 = stablehlo.add %687, %688 : tensor<7x97xf32>
-            %690 = stablehlo.multiply %689, %653 : tensor<7x97xf32>
-            %691 = stablehlo.multiply %690, %653 : tensor<7x97xf32>
-            %692 = stablehlo.bitcast_convert %691 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %693 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %694 = stablehlo.xor %692, %693 : tensor<7x97xi32>
-            %695 = stablehlo.bitcast_convert %694 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %696 = stablehlo.add %695, %653 : tensor<7x97xf32>
-            %cst_310 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %697 = stablehlo.broadcast_in_dim %cst_310, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %698 = stablehlo.add %696, %697 : tensor<7x97xf32>
-            %699 = stablehlo.convert %643 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_311 = stablehlo.constant dense<127> : tensor<i32>
-            %700 = stablehlo.broadcast_in_dim %c_311, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %701 = stablehlo.add %699, %700 : tensor<7x97xi32>
-            %c_312 = stablehlo.constant dense<23> : tensor<i32>
-            %702 = stablehlo.broadcast_in_dim %c_312, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %703 = stablehlo.shift_left %701, %702 : tensor<7x97xi32>
-            %704 = stablehlo.bitcast_convert %703 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_313 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %705 = stablehlo.broadcast_in_dim %cst_313, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %706 = stablehlo.compare LT, %556, %705, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %707 = stablehlo.multiply %698, %704 : tensor<7x97xf32>
-            %cst_314 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %708 = func.call @_where_19(%706, %cst_314, %707) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-            %709 = stablehlo.broadcast_in_dim %635, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %710 = stablehlo.broadcast_in_dim %709, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %711 = stablehlo.compare GE, %600, %710, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %cst_315 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %712 = func.call @_where_16(%711, %708, %cst_315) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %713 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_316 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %714 = stablehlo.broadcast_in_dim %c_316, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %715 = stablehlo.compare EQ, %713, %714, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_317 = stablehlo.constant dense<0> : tensor<i32>
-            %716 = func.call @_where_20(%715, %c_317, %713) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %c_318 = stablehlo.constant dense<0> : tensor<i32>
-            %717 = stablehlo.broadcast_in_dim %c_318, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %718 = stablehlo.compare LT, %716, %717, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_319 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %719 = stablehlo.broadcast_in_dim %c_319, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %720 = stablehlo.xor %716, %719 : tensor<7x97xi32>
-            %721 = func.call @_where_21(%718, %720, %716) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %722 = stablehlo.broadcast_in_dim %635, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %723 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %724 = stablehlo.compare GE, %721, %723, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_320 = stablehlo.constant dense<31> : tensor<i32>
-            %725 = stablehlo.broadcast_in_dim %c_320, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %726 = stablehlo.shift_right_logical %503, %725 : tensor<7xi32>
-            %727 = stablehlo.broadcast_in_dim %726, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %cst_321 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %728 = stablehlo.broadcast_in_dim %cst_321, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %729 = stablehlo.maximum %values, %728 : tensor<7x97xf32>
-            %cst_322 = stablehlo.constant dense<1.44269502> : tensor<f32>
-            %730 = stablehlo.broadcast_in_dim %cst_322, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %731 = stablehlo.multiply %729, %730 : tensor<7x97xf32>
-            %732 = func.call @round(%731) : (tensor<7x97xf32>) -> tensor<7x97xf32>
-            %cst_323 = stablehlo.constant dense<0.693359375> : tensor<f32>
-            %733 = stablehlo.broadcast_in_dim %cst_323, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %734 = stablehlo.multiply %732, %733 : tensor<7x97xf32>
-            %735 = stablehlo.subtract %729, %734 : tensor<7x97xf32>
-            %cst_324 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-            %736 = stablehlo.broadcast_in_dim %cst_324, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %737 = stablehlo.multiply %732, %736 : tensor<7x97xf32>
-            %738 = stablehlo.bitcast_convert %737 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %739 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %740 = stablehlo.xor %738, %739 : tensor<7x97xi32>
-            %741 = stablehlo.bitcast_convert %740 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %742 = stablehlo.subtract %735, %741 : tensor<7x97xf32>
-            %cst_325 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-            %743 = stablehlo.broadcast_in_dim %cst_325, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %744 = stablehlo.multiply %743, %742 : tensor<7x97xf32>
-            %745 = stablehlo.bitcast_convert %744 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %746 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %747 = stablehlo.xor %745, %746 : tensor<7x97xi32>
-            %748 = stablehlo.bitcast_convert %747 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_326 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-            %749 = stablehlo.broadcast_in_dim %cst_326, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %750 = stablehlo.add %748, %749 : tensor<7x97xf32>
-            %751 = stablehlo.multiply %750, %742 : tensor<7x97xf32>
-            %752 = stablehlo.bitcast_convert %751 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %753 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %754 = stablehlo.xor %752, %753 : tensor<7x97xi32>
-            %755 = stablehlo.bitcast_convert %754 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_327 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-            %756 = stablehlo.broadcast_in_dim %cst_327, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %757 = stablehlo.add %755, %756 : tensor<7x97xf32>
-            %758 = stablehlo.multiply %757, %742 : tensor<7x97xf32>
-            %759 = stablehlo.bitcast_convert %758 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %760 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %761 = stablehlo.xor %759, %760 : tensor<7x97xi32>
-            %762 = stablehlo.bitcast_convert %761 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_328 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-            %763 = stablehlo.broadcast_in_dim %cst_328, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %764 = stablehlo.add %762, %763 : tensor<7x97xf32>
-            %765 = stablehlo.multiply %764, %742 : tensor<7x97xf32>
-            %766 = stablehlo.bitcast_convert %765 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %767 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %768 = stablehlo.xor %766, %767 : tensor<7x97xi32>
-            %769 = stablehlo.bitcast_convert %768 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_329 = stablehlo.constant dense<0.166666657> : tensor<f32>
-            %770 = stablehlo.broadcast_in_dim %cst_329, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %771 = stablehlo.add %769, %770 : tensor<7x97xf32>
-            %772 = stablehlo.multiply %771, %742 : tensor<7x97xf32>
-            %773 = stablehlo.bitcast_convert %772 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %774 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %775 = stablehlo.xor %773, %774 : tensor<7x97xi32>
-            %776 = stablehlo.bitcast_convert %775 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_330 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-            %777 = stablehlo.broadcast_in_dim %cst_330, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %778 = stablehlo.add %776, %777 : tensor<7x97xf32>
-            %779 = stablehlo.multiply %778, %742 : tensor<7x97xf32>
-            %780 = stablehlo.multiply %779, %742 : tensor<7x97xf32>
-            %781 = stablehlo.bitcast_convert %780 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %782 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %783 = stablehlo.xor %781, %782 : tensor<7x97xi32>
-            %784 = stablehlo.bitcast_convert %783 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %785 = stablehlo.add %784, %742 : tensor<7x97xf32>
-            %cst_331 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %786 = stablehlo.broadcast_in_dim %cst_331, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %787 = stablehlo.add %785, %786 : tensor<7x97xf32>
-            %788 = stablehlo.convert %732 : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_332 = stablehlo.constant dense<127> : tensor<i32>
-            %789 = stablehlo.broadcast_in_dim %c_332, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %790 = stablehlo.add %788, %789 : tensor<7x97xi32>
-            %c_333 = stablehlo.constant dense<23> : tensor<i32>
-            %791 = stablehlo.broadcast_in_dim %c_333, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %792 = stablehlo.shift_left %790, %791 : tensor<7x97xi32>
-            %793 = stablehlo.bitcast_convert %792 : (tensor<7x97xi32>) -> tensor<7x97xf32>
-            %cst_334 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-            %794 = stablehlo.broadcast_in_dim %cst_334, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
-            %795 = stablehlo.compare LT, %values, %794, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %796 = stablehlo.multiply %787, %793 : tensor<7x97xf32>
-            %cst_335 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %797 = func.call @_where_19(%795, %cst_335, %796) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
-            %cst_336 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %798 = func.call @_where_16(%724, %797, %cst_336) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_337 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %799 = stablehlo.broadcast_in_dim %cst_337, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %800 = stablehlo.maximum %505, %799 : tensor<7xf32>
-            %c_338 = stablehlo.constant dense<0> : tensor<i32>
-            %801 = "stablehlo.case"(%c_338) ({
-              %c_359 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_359 : tensor<i32>
+            %646 = func.call @round(%645) : (tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_263 = stablehlo.constant dense<0.693359375> : tensor<f32>
+            %647 = stablehlo.broadcast_in_dim %cst_263, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %648 = stablehlo.multiply %646, %647 : tensor<7x97xf32>
+            %649 = stablehlo.subtract %643, %648 : tensor<7x97xf32>
+            %cst_264 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+            %650 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %651 = stablehlo.multiply %646, %650 : tensor<7x97xf32>
+            %652 = stablehlo.bitcast_convert %651 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %653 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %654 = stablehlo.xor %652, %653 : tensor<7x97xi32>
+            %655 = stablehlo.bitcast_convert %654 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %656 = stablehlo.subtract %649, %655 : tensor<7x97xf32>
+            %cst_265 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+            %657 = stablehlo.broadcast_in_dim %cst_265, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %658 = stablehlo.multiply %657, %656 : tensor<7x97xf32>
+            %659 = stablehlo.bitcast_convert %658 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %660 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %661 = stablehlo.xor %659, %660 : tensor<7x97xi32>
+            %662 = stablehlo.bitcast_convert %661 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_266 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+            %663 = stablehlo.broadcast_in_dim %cst_266, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %664 = stablehlo.add %662, %663 : tensor<7x97xf32>
+            %665 = stablehlo.multiply %664, %656 : tensor<7x97xf32>
+            %666 = stablehlo.bitcast_convert %665 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %667 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %668 = stablehlo.xor %666, %667 : tensor<7x97xi32>
+            %669 = stablehlo.bitcast_convert %668 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_267 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+            %670 = stablehlo.broadcast_in_dim %cst_267, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %671 = stablehlo.add %669, %670 : tensor<7x97xf32>
+            %672 = stablehlo.multiply %671, %656 : tensor<7x97xf32>
+            %673 = stablehlo.bitcast_convert %672 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %674 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %675 = stablehlo.xor %673, %674 : tensor<7x97xi32>
+            %676 = stablehlo.bitcast_convert %675 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_268 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+            %677 = stablehlo.broadcast_in_dim %cst_268, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %678 = stablehlo.add %676, %677 : tensor<7x97xf32>
+            %679 = stablehlo.multiply %678, %656 : tensor<7x97xf32>
+            %680 = stablehlo.bitcast_convert %679 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %681 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %682 = stablehlo.xor %680, %681 : tensor<7x97xi32>
+            %683 = stablehlo.bitcast_convert %682 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_269 = stablehlo.constant dense<0.166666657> : tensor<f32>
+            %684 = stablehlo.broadcast_in_dim %cst_269, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %685 = stablehlo.add %683, %684 : tensor<7x97xf32>
+            %686 = stablehlo.multiply %685, %656 : tensor<7x97xf32>
+            %687 = stablehlo.bitcast_convert %686 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %688 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %689 = stablehlo.xor %687, %688 : tensor<7x97xi32>
+            %690 = stablehlo.bitcast_convert %689 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_270 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+            %691 = stablehlo.broadcast_in_dim %cst_270, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %692 = stablehlo.add %690, %691 : tensor<7x97xf32>
+            %693 = stablehlo.multiply %692, %656 : tensor<7x97xf32>
+            %694 = stablehlo.multiply %693, %656 : tensor<7x97xf32>
+            %695 = stablehlo.bitcast_convert %694 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %696 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %697 = stablehlo.xor %695, %696 : tensor<7x97xi32>
+            %698 = stablehlo.bitcast_convert %697 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %699 = stablehlo.add %698, %656 : tensor<7x97xf32>
+            %cst_271 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %700 = stablehlo.broadcast_in_dim %cst_271, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %701 = stablehlo.add %699, %700 : tensor<7x97xf32>
+            %702 = stablehlo.convert %646 : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_272 = stablehlo.constant dense<127> : tensor<i32>
+            %703 = stablehlo.broadcast_in_dim %c_272, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %704 = stablehlo.add %702, %703 : tensor<7x97xi32>
+            %c_273 = stablehlo.constant dense<23> : tensor<i32>
+            %705 = stablehlo.broadcast_in_dim %c_273, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %706 = stablehlo.shift_left %704, %705 : tensor<7x97xi32>
+            %707 = stablehlo.bitcast_convert %706 : (tensor<7x97xi32>) -> tensor<7x97xf32>
+            %cst_274 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+            %708 = stablehlo.broadcast_in_dim %cst_274, dims = [] : (tensor<f32>) -> tensor<7x97xf32>
+            %709 = stablehlo.compare LT, %values, %708, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %710 = stablehlo.multiply %701, %707 : tensor<7x97xf32>
+            %cst_275 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %711 = func.call @_where_19(%709, %cst_275, %710) : (tensor<7x97xi1>, tensor<f32>, tensor<7x97xf32>) -> tensor<7x97xf32>
+            %cst_276 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %712 = func.call @_where_16(%638, %711, %cst_276) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %cst_277 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+            %713 = stablehlo.broadcast_in_dim %cst_277, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %714 = stablehlo.maximum %419, %713 : tensor<7xf32>
+            %c_278 = stablehlo.constant dense<0> : tensor<i32>
+            %715 = "stablehlo.case"(%c_278) ({
+              %c_299 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_299 : tensor<i32>
             }, {
-              %c_359 = stablehlo.constant dense<0> : tensor<i32>
-              stablehlo.return %c_359 : tensor<i32>
+              %c_299 = stablehlo.constant dense<0> : tensor<i32>
+              stablehlo.return %c_299 : tensor<i32>
             }) : (tensor<i32>) -> tensor<i32>
-            %802 = "stablehlo.case"(%801) ({
-              %c_359 = stablehlo.constant dense<0> : tensor<i32>
-              %904 = func.call @_pad_23(%712, %c_359) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
-              %905 = stablehlo.slice %904 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %906 = stablehlo.slice %904 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %907 = stablehlo.slice %904 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %908 = stablehlo.slice %904 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %909 = stablehlo.slice %904 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %910 = stablehlo.slice %904 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %911 = stablehlo.slice %904 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %912 = stablehlo.slice %904 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
-              %913 = stablehlo.add %905, %906 : tensor<7x13xf32>
-              %914 = stablehlo.add %907, %908 : tensor<7x13xf32>
-              %915 = stablehlo.add %913, %914 : tensor<7x13xf32>
-              %916 = stablehlo.add %909, %910 : tensor<7x13xf32>
-              %917 = stablehlo.add %911, %912 : tensor<7x13xf32>
-              %918 = stablehlo.add %916, %917 : tensor<7x13xf32>
-              %919 = stablehlo.add %915, %918 : tensor<7x13xf32>
-              %920 = stablehlo.optimization_barrier %919 : tensor<7x13xf32>
-              %c_360 = stablehlo.constant dense<0> : tensor<i32>
-              %921 = func.call @_pad_24(%920, %c_360) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
-              %922 = stablehlo.slice %921 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %923 = stablehlo.slice %921 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %924 = stablehlo.slice %921 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %925 = stablehlo.slice %921 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %926 = stablehlo.slice %921 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %927 = stablehlo.slice %921 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %928 = stablehlo.slice %921 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %929 = stablehlo.slice %921 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
-              %930 = stablehlo.add %922, %923 : tensor<7x2xf32>
-              %931 = stablehlo.add %924, %925 : tensor<7x2xf32>
-              %932 = stablehlo.add %930, %931 : tensor<7x2xf32>
-              %933 = stablehlo.add %926, %927 : tensor<7x2xf32>
-              %934 = stablehlo.add %928, %929 : tensor<7x2xf32>
-              %935 = stablehlo.add %933, %934 : tensor<7x2xf32>
-              %936 = stablehlo.add %932, %935 : tensor<7x2xf32>
-              %937 = stablehlo.optimization_barrier %936 : tensor<7x2xf32>
-              %c_361 = stablehlo.constant dense<0> : tensor<i32>
-              %938 = func.call @_pad_25(%937, %c_361) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
-              %939 = stablehlo.slice %938 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %940 = stablehlo.slice %938 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %941 = stablehlo.slice %938 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %942 = stablehlo.slice %938 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %943 = stablehlo.slice %938 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %944 = stablehlo.slice %938 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %945 = stablehlo.slice %938 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %946 = stablehlo.slice %938 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
-              %947 = stablehlo.add %939, %940 : tensor<7x1xf32>
-              %948 = stablehlo.add %941, %942 : tensor<7x1xf32>
-              %949 = stablehlo.add %947, %948 : tensor<7x1xf32>
-              %950 = stablehlo.add %943, %944 : tensor<7x1xf32>
-              %951 = stablehlo.add %945, %946 : tensor<7x1xf32>
-              %952 = stablehlo.add %950, %951 : tensor<7x1xf32>
-              %953 = stablehlo.add %949, %952 : tensor<7x1xf32>
-              %954 = stablehlo.optimization_barrier %953 : tensor<7x1xf32>
-              %955 = stablehlo.reshape %954 : (tensor<7x1xf32>) -> tensor<7xf32>
-              stablehlo.return %955 : tensor<7xf32>
+            %716 = "stablehlo.case"(%715) ({
+              %c_299 = stablehlo.constant dense<0> : tensor<i32>
+              %818 = func.call @_pad_24(%626, %c_299) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
+              %819 = stablehlo.slice %818 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %820 = stablehlo.slice %818 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %821 = stablehlo.slice %818 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %822 = stablehlo.slice %818 [0:7, 39:52] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %823 = stablehlo.slice %818 [0:7, 52:65] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %824 = stablehlo.slice %818 [0:7, 65:78] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %825 = stablehlo.slice %818 [0:7, 78:91] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %826 = stablehlo.slice %818 [0:7, 91:104] : (tensor<7x104xf32>) -> tensor<7x13xf32>
+              %827 = stablehlo.add %819, %820 : tensor<7x13xf32>
+              %828 = stablehlo.add %821, %822 : tensor<7x13xf32>
+              %829 = stablehlo.add %827, %828 : tensor<7x13xf32>
+              %830 = stablehlo.add %823, %824 : tensor<7x13xf32>
+              %831 = stablehlo.add %825, %826 : tensor<7x13xf32>
+              %832 = stablehlo.add %830, %831 : tensor<7x13xf32>
+              %833 = stablehlo.add %829, %832 : tensor<7x13xf32>
+              %834 = stablehlo.optimization_barrier %833 : tensor<7x13xf32>
+              %c_300 = stablehlo.constant dense<0> : tensor<i32>
+              %835 = func.call @_pad_25(%834, %c_300) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
+              %836 = stablehlo.slice %835 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %837 = stablehlo.slice %835 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %838 = stablehlo.slice %835 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %839 = stablehlo.slice %835 [0:7, 6:8] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %840 = stablehlo.slice %835 [0:7, 8:10] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %841 = stablehlo.slice %835 [0:7, 10:12] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %842 = stablehlo.slice %835 [0:7, 12:14] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %843 = stablehlo.slice %835 [0:7, 14:16] : (tensor<7x16xf32>) -> tensor<7x2xf32>
+              %844 = stablehlo.add %836, %837 : tensor<7x2xf32>
+              %845 = stablehlo.add %838, %839 : tensor<7x2xf32>
+              %846 = stablehlo.add %844, %845 : tensor<7x2xf32>
+              %847 = stablehlo.add %840, %841 : tensor<7x2xf32>
+              %848 = stablehlo.add %842, %843 : tensor<7x2xf32>
+              %849 = stablehlo.add %847, %848 : tensor<7x2xf32>
+              %850 = stablehlo.add %846, %849 : tensor<7x2xf32>
+              %851 = stablehlo.optimization_barrier %850 : tensor<7x2xf32>
+              %c_301 = stablehlo.constant dense<0> : tensor<i32>
+              %852 = func.call @_pad_26(%851, %c_301) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
+              %853 = stablehlo.slice %852 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %854 = stablehlo.slice %852 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %855 = stablehlo.slice %852 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %856 = stablehlo.slice %852 [0:7, 3:4] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %857 = stablehlo.slice %852 [0:7, 4:5] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %858 = stablehlo.slice %852 [0:7, 5:6] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %859 = stablehlo.slice %852 [0:7, 6:7] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %860 = stablehlo.slice %852 [0:7, 7:8] : (tensor<7x8xf32>) -> tensor<7x1xf32>
+              %861 = stablehlo.add %853, %854 : tensor<7x1xf32>
+              %862 = stablehlo.add %855, %856 : tensor<7x1xf32>
+              %863 = stablehlo.add %861, %862 : tensor<7x1xf32>
+              %864 = stablehlo.add %857, %858 : tensor<7x1xf32>
+              %865 = stablehlo.add %859, %860 : tensor<7x1xf32>
+              %866 = stablehlo.add %864, %865 : tensor<7x1xf32>
+              %867 = stablehlo.add %863, %866 : tensor<7x1xf32>
+              %868 = stablehlo.optimization_barrier %867 : tensor<7x1xf32>
+              %869 = stablehlo.reshape %868 : (tensor<7x1xf32>) -> tensor<7xf32>
+              stablehlo.return %869 : tensor<7xf32>
             }) : (tensor<i32>) -> tensor<7xf32>
-            %803 = stablehlo.multiply %800, %802 : tensor<7xf32>
-            %804 = stablehlo.slice %798 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %805 = stablehlo.slice %798 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %806 = stablehlo.add %804, %805 : tensor<7x48xf32>
-            %807 = stablehlo.slice %806 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %808 = stablehlo.slice %806 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
-            %809 = stablehlo.add %807, %808 : tensor<7x24xf32>
-            %810 = stablehlo.slice %809 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %811 = stablehlo.slice %809 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
-            %812 = stablehlo.add %810, %811 : tensor<7x12xf32>
-            %813 = stablehlo.slice %812 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %814 = stablehlo.slice %812 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
-            %815 = stablehlo.add %813, %814 : tensor<7x6xf32>
-            %816 = stablehlo.slice %815 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %817 = stablehlo.slice %815 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
-            %818 = stablehlo.add %816, %817 : tensor<7x3xf32>
-            %819 = stablehlo.slice %818 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %820 = stablehlo.slice %818 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %821 = stablehlo.add %819, %820 : tensor<7x1xf32>
-            %822 = stablehlo.slice %818 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %823 = stablehlo.add %821, %822 : tensor<7x1xf32>
-            %824 = stablehlo.slice %818 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
-            %825 = stablehlo.concatenate %824, %823, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
-            %cst_339 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %826 = stablehlo.pad %825, %cst_339, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
-            %cst_340 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %827 = stablehlo.pad %821, %cst_340, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
-            %828 = stablehlo.add %826, %827 : tensor<7x3xf32>
-            %829 = stablehlo.slice %828 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
-            %830 = stablehlo.slice %815 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
-            %831 = stablehlo.add %829, %830 : tensor<7x2xf32>
-            %832 = stablehlo.slice %815 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
-            %833 = stablehlo.concatenate %832, %831, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
-            %cst_341 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %834 = stablehlo.pad %833, %cst_341, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
-            %cst_342 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %835 = stablehlo.pad %828, %cst_342, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
-            %836 = stablehlo.add %834, %835 : tensor<7x6xf32>
-            %837 = stablehlo.slice %836 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
-            %838 = stablehlo.slice %812 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
-            %839 = stablehlo.add %837, %838 : tensor<7x5xf32>
-            %840 = stablehlo.slice %812 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
-            %841 = stablehlo.concatenate %840, %839, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
-            %cst_343 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %842 = stablehlo.pad %841, %cst_343, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
-            %cst_344 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %843 = stablehlo.pad %836, %cst_344, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
-            %844 = stablehlo.add %842, %843 : tensor<7x12xf32>
-            %845 = stablehlo.slice %844 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
-            %846 = stablehlo.slice %809 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
-            %847 = stablehlo.add %845, %846 : tensor<7x11xf32>
-            %848 = stablehlo.slice %809 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
-            %849 = stablehlo.concatenate %848, %847, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
-            %cst_345 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %850 = stablehlo.pad %849, %cst_345, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
-            %cst_346 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %851 = stablehlo.pad %844, %cst_346, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
-            %852 = stablehlo.add %850, %851 : tensor<7x24xf32>
-            %853 = stablehlo.slice %852 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
-            %854 = stablehlo.slice %806 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
-            %855 = stablehlo.add %853, %854 : tensor<7x23xf32>
-            %856 = stablehlo.slice %806 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
-            %857 = stablehlo.concatenate %856, %855, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
-            %cst_347 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %858 = stablehlo.pad %857, %cst_347, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %cst_348 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %859 = stablehlo.pad %852, %cst_348, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
-            %860 = stablehlo.add %858, %859 : tensor<7x48xf32>
-            %861 = stablehlo.slice %798 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
-            %862 = stablehlo.add %860, %861 : tensor<7x48xf32>
-            %863 = stablehlo.slice %798 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
-            %864 = stablehlo.concatenate %863, %862, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
-            %cst_349 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %865 = stablehlo.pad %864, %cst_349, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %cst_350 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %866 = stablehlo.pad %860, %cst_350, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
-            %867 = stablehlo.add %865, %866 : tensor<7x97xf32>
-            %868 = stablehlo.broadcast_in_dim %803, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %869 = stablehlo.broadcast_in_dim %868, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %870 = stablehlo.compare GE, %867, %869, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %871 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
-            %c_351 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %872 = stablehlo.broadcast_in_dim %c_351, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %873 = stablehlo.compare EQ, %871, %872, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_352 = stablehlo.constant dense<0> : tensor<i32>
-            %874 = func.call @_where_20(%873, %c_352, %871) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %c_353 = stablehlo.constant dense<0> : tensor<i32>
-            %875 = stablehlo.broadcast_in_dim %c_353, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %876 = stablehlo.compare LT, %874, %875, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %c_354 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %877 = stablehlo.broadcast_in_dim %c_354, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
-            %878 = stablehlo.xor %874, %877 : tensor<7x97xi32>
-            %879 = func.call @_where_21(%876, %878, %874) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
-            %880 = func.call @argmax(%870) : (tensor<7x97xi1>) -> tensor<7xi32>
-            %881 = stablehlo.broadcast_in_dim %880, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %882 = func.call @take_along_axis_22(%879, %881) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
-            %883 = stablehlo.reshape %882 : (tensor<7x1xi32>) -> tensor<7xi32>
-            %cst_355 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %884 = stablehlo.broadcast_in_dim %cst_355, dims = [] : (tensor<f32>) -> tensor<7xf32>
-            %885 = stablehlo.compare GE, %505, %884, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-            %c_356 = stablehlo.constant dense<false> : tensor<i1>
-            %886 = stablehlo.reduce(%870 init: %c_356) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
-            %c_357 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %887 = stablehlo.broadcast_in_dim %c_357, dims = [] : (tensor<i32>) -> tensor<7xi32>
-            %888 = stablehlo.not %885 : tensor<7xi1>
-            %889 = stablehlo.not %886 : tensor<7xi1>
-            %890 = stablehlo.and %888, %889 : tensor<7xi1>
-            %c_358 = stablehlo.constant dense<false> : tensor<i1>
-            %891 = stablehlo.reduce(%890 init: %c_358) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
-            %892 = stablehlo.convert %891 : (tensor<i1>) -> tensor<i32>
-            %893 = "stablehlo.case"(%892) ({
-              stablehlo.return %887 : tensor<7xi32>
+            %717 = stablehlo.multiply %714, %716 : tensor<7xf32>
+            %718 = stablehlo.slice %712 [0:7, 0:96:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %719 = stablehlo.slice %712 [0:7, 1:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %720 = stablehlo.add %718, %719 : tensor<7x48xf32>
+            %721 = stablehlo.slice %720 [0:7, 0:47:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %722 = stablehlo.slice %720 [0:7, 1:48:2] : (tensor<7x48xf32>) -> tensor<7x24xf32>
+            %723 = stablehlo.add %721, %722 : tensor<7x24xf32>
+            %724 = stablehlo.slice %723 [0:7, 0:23:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %725 = stablehlo.slice %723 [0:7, 1:24:2] : (tensor<7x24xf32>) -> tensor<7x12xf32>
+            %726 = stablehlo.add %724, %725 : tensor<7x12xf32>
+            %727 = stablehlo.slice %726 [0:7, 0:11:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %728 = stablehlo.slice %726 [0:7, 1:12:2] : (tensor<7x12xf32>) -> tensor<7x6xf32>
+            %729 = stablehlo.add %727, %728 : tensor<7x6xf32>
+            %730 = stablehlo.slice %729 [0:7, 0:5:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %731 = stablehlo.slice %729 [0:7, 1:6:2] : (tensor<7x6xf32>) -> tensor<7x3xf32>
+            %732 = stablehlo.add %730, %731 : tensor<7x3xf32>
+            %733 = stablehlo.slice %732 [0:7, 0:2:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %734 = stablehlo.slice %732 [0:7, 1:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %735 = stablehlo.add %733, %734 : tensor<7x1xf32>
+            %736 = stablehlo.slice %732 [0:7, 2:3:2] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %737 = stablehlo.add %735, %736 : tensor<7x1xf32>
+            %738 = stablehlo.slice %732 [0:7, 0:1] : (tensor<7x3xf32>) -> tensor<7x1xf32>
+            %739 = stablehlo.concatenate %738, %737, dim = 1 : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x2xf32>
+            %cst_279 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %740 = stablehlo.pad %739, %cst_279, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %cst_280 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %741 = stablehlo.pad %735, %cst_280, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7x3xf32>
+            %742 = stablehlo.add %740, %741 : tensor<7x3xf32>
+            %743 = stablehlo.slice %742 [0:7, 0:2] : (tensor<7x3xf32>) -> tensor<7x2xf32>
+            %744 = stablehlo.slice %729 [0:7, 2:6:2] : (tensor<7x6xf32>) -> tensor<7x2xf32>
+            %745 = stablehlo.add %743, %744 : tensor<7x2xf32>
+            %746 = stablehlo.slice %729 [0:7, 0:1] : (tensor<7x6xf32>) -> tensor<7x1xf32>
+            %747 = stablehlo.concatenate %746, %745, dim = 1 : (tensor<7x1xf32>, tensor<7x2xf32>) -> tensor<7x3xf32>
+            %cst_281 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %748 = stablehlo.pad %747, %cst_281, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %cst_282 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %749 = stablehlo.pad %742, %cst_282, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7x6xf32>
+            %750 = stablehlo.add %748, %749 : tensor<7x6xf32>
+            %751 = stablehlo.slice %750 [0:7, 0:5] : (tensor<7x6xf32>) -> tensor<7x5xf32>
+            %752 = stablehlo.slice %726 [0:7, 2:12:2] : (tensor<7x12xf32>) -> tensor<7x5xf32>
+            %753 = stablehlo.add %751, %752 : tensor<7x5xf32>
+            %754 = stablehlo.slice %726 [0:7, 0:1] : (tensor<7x12xf32>) -> tensor<7x1xf32>
+            %755 = stablehlo.concatenate %754, %753, dim = 1 : (tensor<7x1xf32>, tensor<7x5xf32>) -> tensor<7x6xf32>
+            %cst_283 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %756 = stablehlo.pad %755, %cst_283, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %cst_284 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %757 = stablehlo.pad %750, %cst_284, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x6xf32>, tensor<f32>) -> tensor<7x12xf32>
+            %758 = stablehlo.add %756, %757 : tensor<7x12xf32>
+            %759 = stablehlo.slice %758 [0:7, 0:11] : (tensor<7x12xf32>) -> tensor<7x11xf32>
+            %760 = stablehlo.slice %723 [0:7, 2:24:2] : (tensor<7x24xf32>) -> tensor<7x11xf32>
+            %761 = stablehlo.add %759, %760 : tensor<7x11xf32>
+            %762 = stablehlo.slice %723 [0:7, 0:1] : (tensor<7x24xf32>) -> tensor<7x1xf32>
+            %763 = stablehlo.concatenate %762, %761, dim = 1 : (tensor<7x1xf32>, tensor<7x11xf32>) -> tensor<7x12xf32>
+            %cst_285 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %764 = stablehlo.pad %763, %cst_285, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %cst_286 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %765 = stablehlo.pad %758, %cst_286, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x12xf32>, tensor<f32>) -> tensor<7x24xf32>
+            %766 = stablehlo.add %764, %765 : tensor<7x24xf32>
+            %767 = stablehlo.slice %766 [0:7, 0:23] : (tensor<7x24xf32>) -> tensor<7x23xf32>
+            %768 = stablehlo.slice %720 [0:7, 2:48:2] : (tensor<7x48xf32>) -> tensor<7x23xf32>
+            %769 = stablehlo.add %767, %768 : tensor<7x23xf32>
+            %770 = stablehlo.slice %720 [0:7, 0:1] : (tensor<7x48xf32>) -> tensor<7x1xf32>
+            %771 = stablehlo.concatenate %770, %769, dim = 1 : (tensor<7x1xf32>, tensor<7x23xf32>) -> tensor<7x24xf32>
+            %cst_287 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %772 = stablehlo.pad %771, %cst_287, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
+            %cst_288 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %773 = stablehlo.pad %766, %cst_288, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<7x24xf32>, tensor<f32>) -> tensor<7x48xf32>
+            %774 = stablehlo.add %772, %773 : tensor<7x48xf32>
+            %775 = stablehlo.slice %712 [0:7, 2:97:2] : (tensor<7x97xf32>) -> tensor<7x48xf32>
+            %776 = stablehlo.add %774, %775 : tensor<7x48xf32>
+            %777 = stablehlo.slice %712 [0:7, 0:1] : (tensor<7x97xf32>) -> tensor<7x1xf32>
+            %778 = stablehlo.concatenate %777, %776, dim = 1 : (tensor<7x1xf32>, tensor<7x48xf32>) -> tensor<7x49xf32>
+            %cst_289 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %779 = stablehlo.pad %778, %cst_289, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<7x49xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %cst_290 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+            %780 = stablehlo.pad %774, %cst_290, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<7x48xf32>, tensor<f32>) -> tensor<7x97xf32>
+            %781 = stablehlo.add %779, %780 : tensor<7x97xf32>
+            %782 = stablehlo.broadcast_in_dim %717, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %783 = stablehlo.broadcast_in_dim %782, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %784 = stablehlo.compare GE, %781, %783, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %785 = stablehlo.bitcast_convert %values : (tensor<7x97xf32>) -> tensor<7x97xi32>
+            %c_291 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %786 = stablehlo.broadcast_in_dim %c_291, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %787 = stablehlo.compare EQ, %785, %786, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_292 = stablehlo.constant dense<0> : tensor<i32>
+            %788 = func.call @_where_20(%787, %c_292, %785) : (tensor<7x97xi1>, tensor<i32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %c_293 = stablehlo.constant dense<0> : tensor<i32>
+            %789 = stablehlo.broadcast_in_dim %c_293, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %790 = stablehlo.compare LT, %788, %789, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %c_294 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %791 = stablehlo.broadcast_in_dim %c_294, dims = [] : (tensor<i32>) -> tensor<7x97xi32>
+            %792 = stablehlo.xor %788, %791 : tensor<7x97xi32>
+            %793 = func.call @_where_21(%790, %792, %788) : (tensor<7x97xi1>, tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi32>
+            %794 = func.call @argmax(%784) : (tensor<7x97xi1>) -> tensor<7xi32>
+            %795 = stablehlo.broadcast_in_dim %794, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %796 = func.call @take_along_axis_22(%793, %795) : (tensor<7x97xi32>, tensor<7x1xi32>) -> tensor<7x1xi32>
+            %797 = stablehlo.reshape %796 : (tensor<7x1xi32>) -> tensor<7xi32>
+            %cst_295 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+            %798 = stablehlo.broadcast_in_dim %cst_295, dims = [] : (tensor<f32>) -> tensor<7xf32>
+            %799 = stablehlo.compare GE, %419, %798, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+            %c_296 = stablehlo.constant dense<false> : tensor<i1>
+            %800 = stablehlo.reduce(%784 init: %c_296) applies stablehlo.or across dimensions = [1] : (tensor<7x97xi1>, tensor<i1>) -> tensor<7xi1>
+            %c_297 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %801 = stablehlo.broadcast_in_dim %c_297, dims = [] : (tensor<i32>) -> tensor<7xi32>
+            %802 = stablehlo.not %799 : tensor<7xi1>
+            %803 = stablehlo.not %800 : tensor<7xi1>
+            %804 = stablehlo.and %802, %803 : tensor<7xi1>
+            %c_298 = stablehlo.constant dense<false> : tensor<i1>
+            %805 = stablehlo.reduce(%804 init: %c_298) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+            %806 = stablehlo.convert %805 : (tensor<i1>) -> tensor<i32>
+            %807 = "stablehlo.case"(%806) ({
+              stablehlo.return %801 : tensor<7xi32>
             }, {
-              %c_359 = stablehlo.constant dense<-2147483648> : tensor<i32>
-              %904 = stablehlo.broadcast_in_dim %c_359, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_360 = stablehlo.constant dense<2147483647> : tensor<i32>
-              %905 = stablehlo.broadcast_in_dim %c_360, dims = [] : (tensor<i32>) -> tensor<7xi32>
-              %c_361 = stablehlo.constant dense<0> : tensor<i32>
-              %c_362 = stablehlo.constant dense<0> : tensor<i32>
-              %906:7 = stablehlo.while(%iterArg_363 = %600, %iterArg_364 = %712, %iterArg_365 = %803, %iterArg_366 = %c_362, %iterArg_367 = %c_361, %iterArg_368 = %904, %iterArg_369 = %905) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+              %c_299 = stablehlo.constant dense<-2147483648> : tensor<i32>
+              %818 = stablehlo.broadcast_in_dim %c_299, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_300 = stablehlo.constant dense<2147483647> : tensor<i32>
+              %819 = stablehlo.broadcast_in_dim %c_300, dims = [] : (tensor<i32>) -> tensor<7xi32>
+              %c_301 = stablehlo.constant dense<0> : tensor<i32>
+              %c_302 = stablehlo.constant dense<0> : tensor<i32>
+              %820:7 = stablehlo.while(%iterArg_303 = %514, %iterArg_304 = %626, %iterArg_305 = %717, %iterArg_306 = %c_302, %iterArg_307 = %c_301, %iterArg_308 = %818, %iterArg_309 = %819) : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               cond {
-                %c_370 = stablehlo.constant dense<32> : tensor<i32>
-                %907 = stablehlo.compare LT, %iterArg_366, %c_370, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-                stablehlo.return %907 : tensor<i1>
+                %c_310 = stablehlo.constant dense<32> : tensor<i32>
+                %821 = stablehlo.compare LT, %iterArg_306, %c_310, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                stablehlo.return %821 : tensor<i1>
               } do {
-                %907:3 = func.call @closed_call(%iterArg_363, %iterArg_364, %iterArg_365, %iterArg_367, %iterArg_368, %iterArg_369) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
-                %c_370 = stablehlo.constant dense<1> : tensor<i32>
-                %908 = stablehlo.add %iterArg_366, %c_370 : tensor<i32>
-                stablehlo.return %iterArg_363, %iterArg_364, %iterArg_365, %908, %907#0, %907#1, %907#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
+                %821:3 = func.call @closed_call_23(%iterArg_303, %iterArg_304, %iterArg_305, %iterArg_307, %iterArg_308, %iterArg_309) : (tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>)
+                %c_310 = stablehlo.constant dense<1> : tensor<i32>
+                %822 = stablehlo.add %iterArg_306, %c_310 : tensor<i32>
+                stablehlo.return %iterArg_303, %iterArg_304, %iterArg_305, %822, %821#0, %821#1, %821#2 : tensor<7x97xi32>, tensor<7x97xf32>, tensor<7xf32>, tensor<i32>, tensor<i32>, tensor<7xi32>, tensor<7xi32>
               }
-              stablehlo.return %906#5 : tensor<7xi32>
+              stablehlo.return %820#5 : tensor<7xi32>
             }) : (tensor<i32>) -> tensor<7xi32>
-            %894 = func.call @_where_26(%886, %883, %893) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %895 = func.call @_where_26(%885, %887, %894) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-            %896 = stablehlo.maximum %635, %895 : tensor<7xi32>
-            %897 = stablehlo.broadcast_in_dim %896, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-            %898 = stablehlo.broadcast_in_dim %897, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
-            %899 = stablehlo.compare GE, %600, %898, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
-            %900 = stablehlo.broadcast_in_dim %507, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-            %901 = stablehlo.broadcast_in_dim %900, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
-            %902 = stablehlo.compare GE, %708, %901, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
-            %903 = stablehlo.and %899, %902 : tensor<7x97xi1>
-            stablehlo.return %903 : tensor<7x97xi1>
+            %808 = func.call @_where_27(%800, %797, %807) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %809 = func.call @_where_27(%799, %801, %808) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+            %810 = stablehlo.maximum %549, %809 : tensor<7xi32>
+            %811 = stablehlo.broadcast_in_dim %810, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+            %812 = stablehlo.broadcast_in_dim %811, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x97xi32>
+            %813 = stablehlo.compare GE, %514, %812, SIGNED : (tensor<7x97xi32>, tensor<7x97xi32>) -> tensor<7x97xi1>
+            %814 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+            %815 = stablehlo.broadcast_in_dim %814, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x97xf32>
+            %816 = stablehlo.compare GE, %622, %815, FLOAT : (tensor<7x97xf32>, tensor<7x97xf32>) -> tensor<7x97xi1>
+            %817 = stablehlo.and %813, %816 : tensor<7x97xi1>
+            stablehlo.return %817 : tensor<7x97xi1>
           }) : (tensor<i32>) -> tensor<7x97xi1>
-          %568 = stablehlo.add %556, %534 : tensor<7x97xf32>
-          %cst_271 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %569 = func.call @_where_16(%567, %568, %cst_271) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
-          %cst_272 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %570 = func.call @_pad(%569, %cst_272) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
-          %571 = stablehlo.reshape %570 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
-          %cst_273 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %572 = stablehlo.reduce(%571 init: %cst_273) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
-          %cst_274 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %573 = stablehlo.reduce(%572 init: %cst_274) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
-          %574 = stablehlo.broadcast_in_dim %573, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
-          %575 = stablehlo.compare EQ, %572, %574, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
-          %576 = stablehlo.iota dim = 1 : tensor<7x1xi32>
-          %c_275 = stablehlo.constant dense<1> : tensor<i32>
-          %577 = func.call @_where_17(%575, %576, %c_275) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
-          %c_276 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %578 = stablehlo.reduce(%577 init: %c_276) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
-          %579 = stablehlo.broadcast_in_dim %578, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
-          %580 = func.call @take_along_axis(%571, %579) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
-          %581 = stablehlo.reshape %580 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
-          %582 = stablehlo.broadcast_in_dim %574, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
-          %583 = stablehlo.compare EQ, %581, %582, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
-          %584 = stablehlo.iota dim = 1 : tensor<7x128xi32>
-          %c_277 = stablehlo.constant dense<128> : tensor<i32>
-          %585 = func.call @_where_12(%583, %584, %c_277) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
-          %c_278 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %586 = stablehlo.reduce(%585 init: %c_278) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
-          %c_279 = stablehlo.constant dense<128> : tensor<i32>
-          %587 = stablehlo.broadcast_in_dim %c_279, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %588 = stablehlo.multiply %578, %587 : tensor<7xi32>
-          %589 = stablehlo.add %588, %586 : tensor<7xi32>
-          %c_280 = stablehlo.constant dense<97> : tensor<i32>
-          %590 = stablehlo.broadcast_in_dim %c_280, dims = [] : (tensor<i32>) -> tensor<7xi32>
-          %591 = stablehlo.minimum %589, %590 : tensor<7xi32>
-          stablehlo.return %591 : tensor<7xi32>
+          %482 = stablehlo.add %470, %448 : tensor<7x97xf32>
+          %cst_211 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %483 = func.call @_where_16(%481, %482, %cst_211) : (tensor<7x97xi1>, tensor<7x97xf32>, tensor<f32>) -> tensor<7x97xf32>
+          %cst_212 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %484 = func.call @_pad(%483, %cst_212) : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x128xf32>
+          %485 = stablehlo.reshape %484 : (tensor<7x128xf32>) -> tensor<7x1x128xf32>
+          %cst_213 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %486 = stablehlo.reduce(%485 init: %cst_213) applies stablehlo.maximum across dimensions = [2] : (tensor<7x1x128xf32>, tensor<f32>) -> tensor<7x1xf32>
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %487 = stablehlo.reduce(%486 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
+          %488 = stablehlo.broadcast_in_dim %487, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+          %489 = stablehlo.compare EQ, %486, %488, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
+          %490 = stablehlo.iota dim = 1 : tensor<7x1xi32>
+          %c_215 = stablehlo.constant dense<1> : tensor<i32>
+          %491 = func.call @_where_17(%489, %490, %c_215) : (tensor<7x1xi1>, tensor<7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+          %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %492 = stablehlo.reduce(%491 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<7x1xi32>, tensor<i32>) -> tensor<7xi32>
+          %493 = stablehlo.broadcast_in_dim %492, dims = [0] : (tensor<7xi32>) -> tensor<7x1x1xi32>
+          %494 = func.call @take_along_axis(%485, %493) : (tensor<7x1x128xf32>, tensor<7x1x1xi32>) -> tensor<7x1x128xf32>
+          %495 = stablehlo.reshape %494 : (tensor<7x1x128xf32>) -> tensor<7x128xf32>
+          %496 = stablehlo.broadcast_in_dim %488, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x128xf32>
+          %497 = stablehlo.compare EQ, %495, %496, FLOAT : (tensor<7x128xf32>, tensor<7x128xf32>) -> tensor<7x128xi1>
+          %498 = stablehlo.iota dim = 1 : tensor<7x128xi32>
+          %c_217 = stablehlo.constant dense<128> : tensor<i32>
+          %499 = func.call @_where_12(%497, %498, %c_217) : (tensor<7x128xi1>, tensor<7x128xi32>, tensor<i32>) -> tensor<7x128xi32>
+          %c_218 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %500 = stablehlo.reduce(%499 init: %c_218) applies stablehlo.minimum across dimensions = [1] : (tensor<7x128xi32>, tensor<i32>) -> tensor<7xi32>
+          %c_219 = stablehlo.constant dense<128> : tensor<i32>
+          %501 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %502 = stablehlo.multiply %492, %501 : tensor<7xi32>
+          %503 = stablehlo.add %502, %500 : tensor<7xi32>
+          %c_220 = stablehlo.constant dense<97> : tensor<i32>
+          %504 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<7xi32>
+          %505 = stablehlo.minimum %503, %504 : tensor<7xi32>
+          stablehlo.return %505 : tensor<7xi32>
         }) : (tensor<i32>) -> tensor<7xi32>
-        %477 = func.call @_where_26(%473, %476, %471) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-        %478:3 = stablehlo.custom_call @xlabatch_summarize_logits(%226, %231) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
-        %479 = stablehlo.compare GE, %386, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_238 = stablehlo.constant dense<2> : tensor<i32>
-        %c_239 = stablehlo.constant dense<0> : tensor<i32>
-        %480 = func.call @_where_27(%479, %c_238, %c_239) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-        %481 = stablehlo.broadcast_in_dim %477, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %482 = stablehlo.broadcast_in_dim %481, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
-        %483 = stablehlo.compare EQ, %482, %321, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
-        %c_240 = stablehlo.constant dense<false> : tensor<i1>
-        %484 = stablehlo.reduce(%483 init: %c_240) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
-        %c_241 = stablehlo.constant dense<1> : tensor<i32>
-        %485 = func.call @_where_28(%484, %c_241, %480) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-        %c_242 = stablehlo.constant dense<3> : tensor<i32>
-        %486 = func.call @_where_29(%478#2, %485, %c_242) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-        %487 = stablehlo.convert %486 : tensor<7xi32>
-        %c_243 = stablehlo.constant dense<3> : tensor<i32>
-        %488 = stablehlo.broadcast_in_dim %c_243, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %489 = stablehlo.compare NE, %487, %488, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %490 = stablehlo.and %449, %489 : tensor<7xi1>
-        %c_244 = stablehlo.constant dense<4> : tensor<i32>
-        %491 = func.call @_where_30(%490, %c_244, %487) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-        %492 = stablehlo.broadcast_in_dim %477, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %493 = stablehlo.broadcast_in_dim %491, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %494 = stablehlo.broadcast_in_dim %478#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %495 = stablehlo.concatenate %492, %493, %494, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
-        %496 = stablehlo.broadcast_in_dim %231, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %497 = func.call @_where_31(%496, %495, %iterArg_144) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
-        stablehlo.return %497 : tensor<3x7xi32>
-      }, {
-        %c_161 = stablehlo.constant dense<0> : tensor<i32>
-        %238 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %239 = stablehlo.compare LT, %218, %238, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_162 = stablehlo.constant dense<3> : tensor<i32>
-        %240 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %241 = stablehlo.add %218, %240 : tensor<7xi32>
-        %242 = stablehlo.select %239, %241, %218 : tensor<7xi1>, tensor<7xi32>
-        %243 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %244 = "stablehlo.gather"(%iterArg_118, %243) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 128>}> : (tensor<3x1x128xi32>, tensor<7x1xi32>) -> tensor<7x1x128xi32>
-        %c_163 = stablehlo.constant dense<0> : tensor<i32>
-        %245 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %246 = stablehlo.compare LT, %218, %245, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_164 = stablehlo.constant dense<3> : tensor<i32>
-        %247 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %248 = stablehlo.add %218, %247 : tensor<7xi32>
-        %249 = stablehlo.select %246, %248, %218 : tensor<7xi1>, tensor<7xi32>
-        %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %251 = "stablehlo.gather"(%iterArg_119, %250) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_165 = stablehlo.constant dense<0> : tensor<i32>
-        %252 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %253 = stablehlo.compare LT, %218, %252, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_166 = stablehlo.constant dense<3> : tensor<i32>
-        %254 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %255 = stablehlo.add %218, %254 : tensor<7xi32>
-        %256 = stablehlo.select %253, %255, %218 : tensor<7xi1>, tensor<7xi32>
-        %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %258 = "stablehlo.gather"(%iterArg_120, %257) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_167 = stablehlo.constant dense<0> : tensor<i32>
-        %259 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %260 = stablehlo.compare LT, %218, %259, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_168 = stablehlo.constant dense<3> : tensor<i32>
-        %261 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %262 = stablehlo.add %218, %261 : tensor<7xi32>
-        %263 = stablehlo.select %260, %262, %218 : tensor<7xi1>, tensor<7xi32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %265 = "stablehlo.gather"(%iterArg_121, %264) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_169 = stablehlo.constant dense<0> : tensor<i32>
-        %266 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %267 = stablehlo.compare LT, %218, %266, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_170 = stablehlo.constant dense<3> : tensor<i32>
-        %268 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %269 = stablehlo.add %218, %268 : tensor<7xi32>
-        %270 = stablehlo.select %267, %269, %218 : tensor<7xi1>, tensor<7xi32>
-        %271 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %272 = "stablehlo.gather"(%iterArg_120, %271) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_171 = stablehlo.constant dense<0> : tensor<i32>
-        %273 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %274 = stablehlo.compare LT, %218, %273, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_172 = stablehlo.constant dense<3> : tensor<i32>
-        %275 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %276 = stablehlo.add %218, %275 : tensor<7xi32>
-        %277 = stablehlo.select %274, %276, %218 : tensor<7xi1>, tensor<7xi32>
-        %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %279 = "stablehlo.gather"(%iterArg_122, %278) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<3x97xf32>, tensor<7x1xi32>) -> tensor<7x97xf32>
-        %c_173 = stablehlo.constant dense<0> : tensor<i32>
-        %280 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %281 = stablehlo.compare LT, %218, %280, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_174 = stablehlo.constant dense<3> : tensor<i32>
-        %282 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %283 = stablehlo.add %218, %282 : tensor<7xi32>
-        %284 = stablehlo.select %281, %283, %218 : tensor<7xi1>, tensor<7xi32>
-        %285 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %286 = "stablehlo.gather"(%iterArg_123, %285) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_175 = stablehlo.constant dense<0> : tensor<i32>
-        %287 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %288 = stablehlo.compare LT, %218, %287, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_176 = stablehlo.constant dense<3> : tensor<i32>
-        %289 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %290 = stablehlo.add %218, %289 : tensor<7xi32>
-        %291 = stablehlo.select %288, %290, %218 : tensor<7xi1>, tensor<7xi32>
-        %292 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %293 = "stablehlo.gather"(%iterArg_124, %292) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_177 = stablehlo.constant dense<0> : tensor<i32>
-        %294 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %295 = stablehlo.compare LT, %218, %294, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_178 = stablehlo.constant dense<3> : tensor<i32>
-        %296 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %297 = stablehlo.add %218, %296 : tensor<7xi32>
-        %298 = stablehlo.select %295, %297, %218 : tensor<7xi1>, tensor<7xi32>
-        %299 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %300 = "stablehlo.gather"(%iterArg_125, %299) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %391 = func.call @_where_27(%387, %390, %385) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+        %392:3 = stablehlo.custom_call @xlabatch_summarize_logits(%140, %145) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
+        %393 = stablehlo.compare GE, %300, %242, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_178 = stablehlo.constant dense<2> : tensor<i32>
         %c_179 = stablehlo.constant dense<0> : tensor<i32>
-        %301 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %302 = stablehlo.compare LT, %218, %301, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_180 = stablehlo.constant dense<3> : tensor<i32>
-        %303 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %304 = stablehlo.add %218, %303 : tensor<7xi32>
-        %305 = stablehlo.select %302, %304, %218 : tensor<7xi1>, tensor<7xi32>
-        %306 = stablehlo.broadcast_in_dim %305, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %307 = "stablehlo.gather"(%iterArg_126, %306) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_181 = stablehlo.constant dense<0> : tensor<i32>
-        %308 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %309 = stablehlo.compare LT, %218, %308, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %394 = func.call @_where_28(%393, %c_178, %c_179) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %395 = stablehlo.broadcast_in_dim %391, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %396 = stablehlo.broadcast_in_dim %395, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
+        %397 = stablehlo.compare EQ, %396, %235, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+        %c_180 = stablehlo.constant dense<false> : tensor<i1>
+        %398 = stablehlo.reduce(%397 init: %c_180) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
+        %c_181 = stablehlo.constant dense<1> : tensor<i32>
+        %399 = func.call @_where_29(%398, %c_181, %394) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
         %c_182 = stablehlo.constant dense<3> : tensor<i32>
-        %310 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %311 = stablehlo.add %218, %310 : tensor<7xi32>
-        %312 = stablehlo.select %309, %311, %218 : tensor<7xi1>, tensor<7xi32>
-        %313 = stablehlo.broadcast_in_dim %312, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %314 = "stablehlo.gather"(%iterArg_127, %313) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<7x1xi32>) -> tensor<7x2xui32>
-        %c_183 = stablehlo.constant dense<0> : tensor<i32>
-        %315 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %316 = stablehlo.compare LT, %218, %315, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_184 = stablehlo.constant dense<3> : tensor<i32>
-        %317 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %318 = stablehlo.add %218, %317 : tensor<7xi32>
-        %319 = stablehlo.select %316, %318, %218 : tensor<7xi1>, tensor<7xi32>
-        %320 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %321 = "stablehlo.gather"(%iterArg_128, %320) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
-        %c_185 = stablehlo.constant dense<0> : tensor<i32>
-        %322 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %323 = stablehlo.compare LT, %218, %322, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_186 = stablehlo.constant dense<3> : tensor<i32>
-        %324 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %325 = stablehlo.add %218, %324 : tensor<7xi32>
-        %326 = stablehlo.select %323, %325, %218 : tensor<7xi1>, tensor<7xi32>
-        %327 = stablehlo.broadcast_in_dim %326, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %328 = "stablehlo.gather"(%iterArg_129, %327) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_187 = stablehlo.constant dense<0> : tensor<i32>
-        %329 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %330 = stablehlo.compare LT, %218, %329, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_188 = stablehlo.constant dense<3> : tensor<i32>
-        %331 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %332 = stablehlo.add %218, %331 : tensor<7xi32>
-        %333 = stablehlo.select %330, %332, %218 : tensor<7xi1>, tensor<7xi32>
-        %334 = stablehlo.broadcast_in_dim %333, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %335 = "stablehlo.gather"(%iterArg_130, %334) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %336 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %337 = stablehlo.compare LT, %218, %336, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_190 = stablehlo.constant dense<3> : tensor<i32>
-        %338 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %339 = stablehlo.add %218, %338 : tensor<7xi32>
-        %340 = stablehlo.select %337, %339, %218 : tensor<7xi1>, tensor<7xi32>
-        %341 = stablehlo.broadcast_in_dim %340, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %342 = "stablehlo.gather"(%iterArg_131, %341) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %343 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %344 = stablehlo.compare LT, %218, %343, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_192 = stablehlo.constant dense<3> : tensor<i32>
-        %345 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %346 = stablehlo.add %218, %345 : tensor<7xi32>
-        %347 = stablehlo.select %344, %346, %218 : tensor<7xi1>, tensor<7xi32>
-        %348 = stablehlo.broadcast_in_dim %347, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %349 = "stablehlo.gather"(%iterArg_132, %348) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %350 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %351 = stablehlo.compare LT, %218, %350, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_194 = stablehlo.constant dense<3> : tensor<i32>
-        %352 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %353 = stablehlo.add %218, %352 : tensor<7xi32>
-        %354 = stablehlo.select %351, %353, %218 : tensor<7xi1>, tensor<7xi32>
-        %355 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %356 = "stablehlo.gather"(%iterArg_133, %355) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-        %c_195 = stablehlo.constant dense<0> : tensor<i32>
-        %357 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %358 = stablehlo.compare LT, %218, %357, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_196 = stablehlo.constant dense<3> : tensor<i32>
-        %359 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %360 = stablehlo.add %218, %359 : tensor<7xi32>
-        %361 = stablehlo.select %358, %360, %218 : tensor<7xi1>, tensor<7xi32>
-        %362 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %363 = "stablehlo.gather"(%iterArg_134, %362) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %365 = stablehlo.compare LT, %218, %364, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_198 = stablehlo.constant dense<3> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %367 = stablehlo.add %218, %366 : tensor<7xi32>
-        %368 = stablehlo.select %365, %367, %218 : tensor<7xi1>, tensor<7xi32>
-        %369 = stablehlo.broadcast_in_dim %368, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %370 = "stablehlo.gather"(%iterArg_135, %369) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
-        %c_199 = stablehlo.constant dense<0> : tensor<i32>
-        %371 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %372 = stablehlo.compare LT, %218, %371, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_200 = stablehlo.constant dense<3> : tensor<i32>
-        %373 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %374 = stablehlo.add %218, %373 : tensor<7xi32>
-        %375 = stablehlo.select %372, %374, %218 : tensor<7xi1>, tensor<7xi32>
-        %376 = stablehlo.broadcast_in_dim %375, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %377 = "stablehlo.gather"(%iterArg_136, %376) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_201 = stablehlo.constant dense<0> : tensor<i32>
-        %378 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %379 = stablehlo.compare LT, %218, %378, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_202 = stablehlo.constant dense<3> : tensor<i32>
-        %380 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %381 = stablehlo.add %218, %380 : tensor<7xi32>
-        %382 = stablehlo.select %379, %381, %218 : tensor<7xi1>, tensor<7xi32>
-        %383 = stablehlo.broadcast_in_dim %382, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %384 = "stablehlo.gather"(%iterArg_137, %383) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
-        %c_203 = stablehlo.constant dense<1> : tensor<i32>
-        %385 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %386 = stablehlo.add %222, %385 : tensor<7xi32>
-        %387:3 = stablehlo.custom_call @xlabatch_summarize_logits(%226, %231) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
-        %c_204 = stablehlo.constant dense<false> : tensor<i1>
-        %388 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i1>) -> tensor<7xi1>
-        %389 = stablehlo.compare GE, %386, %328, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %c_205 = stablehlo.constant dense<2> : tensor<i32>
-        %c_206 = stablehlo.constant dense<0> : tensor<i32>
-        %390 = func.call @_where_27(%389, %c_205, %c_206) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-        %391 = stablehlo.broadcast_in_dim %387#0, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-        %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
-        %393 = stablehlo.compare EQ, %392, %321, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
-        %c_207 = stablehlo.constant dense<false> : tensor<i1>
-        %394 = stablehlo.reduce(%393 init: %c_207) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
-        %c_208 = stablehlo.constant dense<1> : tensor<i32>
-        %395 = func.call @_where_28(%394, %c_208, %390) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-        %c_209 = stablehlo.constant dense<3> : tensor<i32>
-        %396 = func.call @_where_29(%387#2, %395, %c_209) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-        %397 = stablehlo.convert %396 : tensor<7xi32>
-        %c_210 = stablehlo.constant dense<3> : tensor<i32>
-        %398 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<7xi32>
-        %399 = stablehlo.compare NE, %397, %398, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-        %400 = stablehlo.and %388, %399 : tensor<7xi1>
-        %c_211 = stablehlo.constant dense<4> : tensor<i32>
-        %401 = func.call @_where_30(%400, %c_211, %397) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-        %402 = stablehlo.broadcast_in_dim %387#0, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %403 = stablehlo.broadcast_in_dim %401, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %404 = stablehlo.broadcast_in_dim %387#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
-        %405 = stablehlo.concatenate %402, %403, %404, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
-        %406 = stablehlo.broadcast_in_dim %231, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-        %407 = func.call @_where_31(%406, %405, %iterArg_138) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
-        stablehlo.return %407 : tensor<3x7xi32>
+        %400 = func.call @_where_30(%392#2, %399, %c_182) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %401 = stablehlo.convert %400 : tensor<7xi32>
+        %c_183 = stablehlo.constant dense<3> : tensor<i32>
+        %402 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %403 = stablehlo.compare NE, %401, %402, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %404 = stablehlo.and %363, %403 : tensor<7xi1>
+        %c_184 = stablehlo.constant dense<4> : tensor<i32>
+        %405 = func.call @_where_31(%404, %c_184, %401) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %406 = stablehlo.broadcast_in_dim %391, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %407 = stablehlo.broadcast_in_dim %405, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %408 = stablehlo.broadcast_in_dim %392#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %409 = stablehlo.concatenate %406, %407, %408, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
+        %410 = stablehlo.broadcast_in_dim %145, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
+        %411 = func.call @_where_32(%410, %409, %iterArg_84) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        stablehlo.return %411 : tensor<3x7xi32>
+      }, {
+        %c_101 = stablehlo.constant dense<0> : tensor<i32>
+        %152 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %153 = stablehlo.compare LT, %132, %152, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_102 = stablehlo.constant dense<3> : tensor<i32>
+        %154 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %155 = stablehlo.add %132, %154 : tensor<7xi32>
+        %156 = stablehlo.select %153, %155, %132 : tensor<7xi1>, tensor<7xi32>
+        %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %158 = "stablehlo.gather"(%iterArg_58, %157) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 128>}> : (tensor<3x1x128xi32>, tensor<7x1xi32>) -> tensor<7x1x128xi32>
+        %c_103 = stablehlo.constant dense<0> : tensor<i32>
+        %159 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %160 = stablehlo.compare LT, %132, %159, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_104 = stablehlo.constant dense<3> : tensor<i32>
+        %161 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %162 = stablehlo.add %132, %161 : tensor<7xi32>
+        %163 = stablehlo.select %160, %162, %132 : tensor<7xi1>, tensor<7xi32>
+        %164 = stablehlo.broadcast_in_dim %163, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %165 = "stablehlo.gather"(%iterArg_59, %164) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_105 = stablehlo.constant dense<0> : tensor<i32>
+        %166 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %167 = stablehlo.compare LT, %132, %166, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_106 = stablehlo.constant dense<3> : tensor<i32>
+        %168 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %169 = stablehlo.add %132, %168 : tensor<7xi32>
+        %170 = stablehlo.select %167, %169, %132 : tensor<7xi1>, tensor<7xi32>
+        %171 = stablehlo.broadcast_in_dim %170, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %172 = "stablehlo.gather"(%iterArg_60, %171) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_107 = stablehlo.constant dense<0> : tensor<i32>
+        %173 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %174 = stablehlo.compare LT, %132, %173, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_108 = stablehlo.constant dense<3> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %176 = stablehlo.add %132, %175 : tensor<7xi32>
+        %177 = stablehlo.select %174, %176, %132 : tensor<7xi1>, tensor<7xi32>
+        %178 = stablehlo.broadcast_in_dim %177, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %179 = "stablehlo.gather"(%iterArg_61, %178) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_109 = stablehlo.constant dense<0> : tensor<i32>
+        %180 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %181 = stablehlo.compare LT, %132, %180, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_110 = stablehlo.constant dense<3> : tensor<i32>
+        %182 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %183 = stablehlo.add %132, %182 : tensor<7xi32>
+        %184 = stablehlo.select %181, %183, %132 : tensor<7xi1>, tensor<7xi32>
+        %185 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %186 = "stablehlo.gather"(%iterArg_60, %185) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_111 = stablehlo.constant dense<0> : tensor<i32>
+        %187 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %188 = stablehlo.compare LT, %132, %187, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_112 = stablehlo.constant dense<3> : tensor<i32>
+        %189 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %190 = stablehlo.add %132, %189 : tensor<7xi32>
+        %191 = stablehlo.select %188, %190, %132 : tensor<7xi1>, tensor<7xi32>
+        %192 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %193 = "stablehlo.gather"(%iterArg_62, %192) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<3x97xf32>, tensor<7x1xi32>) -> tensor<7x97xf32>
+        %c_113 = stablehlo.constant dense<0> : tensor<i32>
+        %194 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %195 = stablehlo.compare LT, %132, %194, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_114 = stablehlo.constant dense<3> : tensor<i32>
+        %196 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %197 = stablehlo.add %132, %196 : tensor<7xi32>
+        %198 = stablehlo.select %195, %197, %132 : tensor<7xi1>, tensor<7xi32>
+        %199 = stablehlo.broadcast_in_dim %198, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %200 = "stablehlo.gather"(%iterArg_63, %199) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_115 = stablehlo.constant dense<0> : tensor<i32>
+        %201 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %202 = stablehlo.compare LT, %132, %201, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_116 = stablehlo.constant dense<3> : tensor<i32>
+        %203 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %204 = stablehlo.add %132, %203 : tensor<7xi32>
+        %205 = stablehlo.select %202, %204, %132 : tensor<7xi1>, tensor<7xi32>
+        %206 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %207 = "stablehlo.gather"(%iterArg_64, %206) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_117 = stablehlo.constant dense<0> : tensor<i32>
+        %208 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %209 = stablehlo.compare LT, %132, %208, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_118 = stablehlo.constant dense<3> : tensor<i32>
+        %210 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %211 = stablehlo.add %132, %210 : tensor<7xi32>
+        %212 = stablehlo.select %209, %211, %132 : tensor<7xi1>, tensor<7xi32>
+        %213 = stablehlo.broadcast_in_dim %212, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %214 = "stablehlo.gather"(%iterArg_65, %213) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_119 = stablehlo.constant dense<0> : tensor<i32>
+        %215 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %216 = stablehlo.compare LT, %132, %215, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_120 = stablehlo.constant dense<3> : tensor<i32>
+        %217 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %218 = stablehlo.add %132, %217 : tensor<7xi32>
+        %219 = stablehlo.select %216, %218, %132 : tensor<7xi1>, tensor<7xi32>
+        %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %221 = "stablehlo.gather"(%iterArg_66, %220) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_121 = stablehlo.constant dense<0> : tensor<i32>
+        %222 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %223 = stablehlo.compare LT, %132, %222, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_122 = stablehlo.constant dense<3> : tensor<i32>
+        %224 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %225 = stablehlo.add %132, %224 : tensor<7xi32>
+        %226 = stablehlo.select %223, %225, %132 : tensor<7xi1>, tensor<7xi32>
+        %227 = stablehlo.broadcast_in_dim %226, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %228 = "stablehlo.gather"(%iterArg_67, %227) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<7x1xi32>) -> tensor<7x2xui32>
+        %c_123 = stablehlo.constant dense<0> : tensor<i32>
+        %229 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %230 = stablehlo.compare LT, %132, %229, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_124 = stablehlo.constant dense<3> : tensor<i32>
+        %231 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %232 = stablehlo.add %132, %231 : tensor<7xi32>
+        %233 = stablehlo.select %230, %232, %132 : tensor<7xi1>, tensor<7xi32>
+        %234 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %235 = "stablehlo.gather"(%iterArg_68, %234) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 4>}> : (tensor<3x4xi32>, tensor<7x1xi32>) -> tensor<7x4xi32>
+        %c_125 = stablehlo.constant dense<0> : tensor<i32>
+        %236 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %237 = stablehlo.compare LT, %132, %236, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_126 = stablehlo.constant dense<3> : tensor<i32>
+        %238 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %239 = stablehlo.add %132, %238 : tensor<7xi32>
+        %240 = stablehlo.select %237, %239, %132 : tensor<7xi1>, tensor<7xi32>
+        %241 = stablehlo.broadcast_in_dim %240, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %242 = "stablehlo.gather"(%iterArg_69, %241) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_127 = stablehlo.constant dense<0> : tensor<i32>
+        %243 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %244 = stablehlo.compare LT, %132, %243, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_128 = stablehlo.constant dense<3> : tensor<i32>
+        %245 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %246 = stablehlo.add %132, %245 : tensor<7xi32>
+        %247 = stablehlo.select %244, %246, %132 : tensor<7xi1>, tensor<7xi32>
+        %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %249 = "stablehlo.gather"(%iterArg_70, %248) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_129 = stablehlo.constant dense<0> : tensor<i32>
+        %250 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %251 = stablehlo.compare LT, %132, %250, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_130 = stablehlo.constant dense<3> : tensor<i32>
+        %252 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %253 = stablehlo.add %132, %252 : tensor<7xi32>
+        %254 = stablehlo.select %251, %253, %132 : tensor<7xi1>, tensor<7xi32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %256 = "stablehlo.gather"(%iterArg_71, %255) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_131 = stablehlo.constant dense<0> : tensor<i32>
+        %257 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %258 = stablehlo.compare LT, %132, %257, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_132 = stablehlo.constant dense<3> : tensor<i32>
+        %259 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %260 = stablehlo.add %132, %259 : tensor<7xi32>
+        %261 = stablehlo.select %258, %260, %132 : tensor<7xi1>, tensor<7xi32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %263 = "stablehlo.gather"(%iterArg_72, %262) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_133 = stablehlo.constant dense<0> : tensor<i32>
+        %264 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %265 = stablehlo.compare LT, %132, %264, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_134 = stablehlo.constant dense<3> : tensor<i32>
+        %266 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %267 = stablehlo.add %132, %266 : tensor<7xi32>
+        %268 = stablehlo.select %265, %267, %132 : tensor<7xi1>, tensor<7xi32>
+        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %270 = "stablehlo.gather"(%iterArg_73, %269) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
+        %c_135 = stablehlo.constant dense<0> : tensor<i32>
+        %271 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %272 = stablehlo.compare LT, %132, %271, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_136 = stablehlo.constant dense<3> : tensor<i32>
+        %273 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %274 = stablehlo.add %132, %273 : tensor<7xi32>
+        %275 = stablehlo.select %272, %274, %132 : tensor<7xi1>, tensor<7xi32>
+        %276 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %277 = "stablehlo.gather"(%iterArg_74, %276) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_137 = stablehlo.constant dense<0> : tensor<i32>
+        %278 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %279 = stablehlo.compare LT, %132, %278, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_138 = stablehlo.constant dense<3> : tensor<i32>
+        %280 = stablehlo.broadcast_in_dim %c_138, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %281 = stablehlo.add %132, %280 : tensor<7xi32>
+        %282 = stablehlo.select %279, %281, %132 : tensor<7xi1>, tensor<7xi32>
+        %283 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %284 = "stablehlo.gather"(%iterArg_75, %283) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+        %c_139 = stablehlo.constant dense<0> : tensor<i32>
+        %285 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %286 = stablehlo.compare LT, %132, %285, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_140 = stablehlo.constant dense<3> : tensor<i32>
+        %287 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %288 = stablehlo.add %132, %287 : tensor<7xi32>
+        %289 = stablehlo.select %286, %288, %132 : tensor<7xi1>, tensor<7xi32>
+        %290 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %291 = "stablehlo.gather"(%iterArg_76, %290) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_141 = stablehlo.constant dense<0> : tensor<i32>
+        %292 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %293 = stablehlo.compare LT, %132, %292, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_142 = stablehlo.constant dense<3> : tensor<i32>
+        %294 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %295 = stablehlo.add %132, %294 : tensor<7xi32>
+        %296 = stablehlo.select %293, %295, %132 : tensor<7xi1>, tensor<7xi32>
+        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %298 = "stablehlo.gather"(%iterArg_77, %297) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<7x1xi32>) -> tensor<7xi1>
+        %c_143 = stablehlo.constant dense<1> : tensor<i32>
+        %299 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %300 = stablehlo.add %136, %299 : tensor<7xi32>
+        %301:3 = stablehlo.custom_call @xlabatch_summarize_logits(%140, %145) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
+        %c_144 = stablehlo.constant dense<false> : tensor<i1>
+        %302 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i1>) -> tensor<7xi1>
+        %303 = stablehlo.compare GE, %300, %242, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %c_145 = stablehlo.constant dense<2> : tensor<i32>
+        %c_146 = stablehlo.constant dense<0> : tensor<i32>
+        %304 = func.call @_where_28(%303, %c_145, %c_146) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+        %305 = stablehlo.broadcast_in_dim %301#0, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+        %306 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x4xi32>
+        %307 = stablehlo.compare EQ, %306, %235, SIGNED : (tensor<7x4xi32>, tensor<7x4xi32>) -> tensor<7x4xi1>
+        %c_147 = stablehlo.constant dense<false> : tensor<i1>
+        %308 = stablehlo.reduce(%307 init: %c_147) applies stablehlo.or across dimensions = [1] : (tensor<7x4xi1>, tensor<i1>) -> tensor<7xi1>
+        %c_148 = stablehlo.constant dense<1> : tensor<i32>
+        %309 = func.call @_where_29(%308, %c_148, %304) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %c_149 = stablehlo.constant dense<3> : tensor<i32>
+        %310 = func.call @_where_30(%301#2, %309, %c_149) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+        %311 = stablehlo.convert %310 : tensor<7xi32>
+        %c_150 = stablehlo.constant dense<3> : tensor<i32>
+        %312 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<7xi32>
+        %313 = stablehlo.compare NE, %311, %312, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+        %314 = stablehlo.and %302, %313 : tensor<7xi1>
+        %c_151 = stablehlo.constant dense<4> : tensor<i32>
+        %315 = func.call @_where_31(%314, %c_151, %311) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+        %316 = stablehlo.broadcast_in_dim %301#0, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %317 = stablehlo.broadcast_in_dim %315, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %318 = stablehlo.broadcast_in_dim %301#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
+        %319 = stablehlo.concatenate %316, %317, %318, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
+        %320 = stablehlo.broadcast_in_dim %145, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
+        %321 = func.call @_where_32(%320, %319, %iterArg_78) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+        stablehlo.return %321 : tensor<3x7xi32>
       }) : (tensor<i32>) -> tensor<3x7xi32>
-      %c_158 = stablehlo.constant dense<0> : tensor<i32>
-      %234 = stablehlo.compare LT, %214, %c_158, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_159 = stablehlo.constant dense<7> : tensor<i32>
-      %235 = stablehlo.add %214, %c_159 : tensor<i32>
-      %236 = stablehlo.select %234, %235, %214 : tensor<i1>, tensor<i32>
-      %c_160 = stablehlo.constant dense<0> : tensor<i32>
-      %237 = stablehlo.dynamic_update_slice %iterArg_147, %233, %c_160, %236 : (tensor<3x7xi32>, tensor<3x7xi32>, tensor<i32>, tensor<i32>) -> tensor<3x7xi32>
-      stablehlo.return %iterArg, %iterArg_114, %iterArg_115, %iterArg_116, %iterArg_117, %iterArg_118, %iterArg_119, %iterArg_120, %iterArg_121, %iterArg_122, %iterArg_123, %iterArg_124, %iterArg_125, %iterArg_126, %iterArg_127, %iterArg_128, %iterArg_129, %iterArg_130, %iterArg_131, %iterArg_132, %iterArg_133, %iterArg_134, %iterArg_135, %iterArg_136, %iterArg_137, %iterArg_138, %iterArg_139, %iterArg_140, %iterArg_141, %iterArg_142, %iterArg_143, %iterArg_144, %212, %iterArg_146, %237 : tensor<7xi32>, tensor<7xi32>, tensor<7x97xf32>, tensor<i32>, tensor<i1>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x1xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<i32>, tensor<3x7xi32>
+      %c_98 = stablehlo.constant dense<0> : tensor<i32>
+      %148 = stablehlo.compare LT, %128, %c_98, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_99 = stablehlo.constant dense<7> : tensor<i32>
+      %149 = stablehlo.add %128, %c_99 : tensor<i32>
+      %150 = stablehlo.select %148, %149, %128 : tensor<i1>, tensor<i32>
+      %c_100 = stablehlo.constant dense<0> : tensor<i32>
+      %151 = stablehlo.dynamic_update_slice %iterArg_87, %147, %c_100, %150 : (tensor<3x7xi32>, tensor<3x7xi32>, tensor<i32>, tensor<i32>) -> tensor<3x7xi32>
+      stablehlo.return %iterArg, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %126, %iterArg_86, %151 : tensor<7xi32>, tensor<7xi32>, tensor<7x97xf32>, tensor<i32>, tensor<i1>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x1xi32>, tensor<3x4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<2xui32>, tensor<4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<i32>, tensor<3x7xi32>
     }
-    %144 = call @_roll_static(%143#34) : (tensor<3x7xi32>) -> tensor<3x7xi32>
-    %145 = stablehlo.slice %144 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %146 = stablehlo.reshape %145 : (tensor<1x7xi32>) -> tensor<7xi32>
-    %147 = stablehlo.compare EQ, %arg31, %146, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %148 = stablehlo.slice %144 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %149 = stablehlo.reshape %148 : (tensor<1x7xi32>) -> tensor<7xi32>
-    %c_93 = stablehlo.constant dense<0> : tensor<i32>
-    %150 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %151 = stablehlo.compare EQ, %149, %150, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %152 = stablehlo.and %147, %151 : tensor<7xi1>
-    %153 = stablehlo.or %arg34, %152 : tensor<7xi1>
-    %154 = stablehlo.iota dim = 0 : tensor<7xi32>
-    %155 = stablehlo.not %153 : tensor<7xi1>
-    %c_94 = stablehlo.constant dense<-1> : tensor<i32>
-    %156 = call @_where(%155, %154, %c_94) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %157 = call @cummax(%156) : (tensor<7xi32>) -> tensor<7xi32>
-    %c_95 = stablehlo.constant dense<-1> : tensor<i32>
-    %158 = call @_where(%arg34, %154, %c_95) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %159 = call @cummax(%158) : (tensor<7xi32>) -> tensor<7xi32>
-    %160 = stablehlo.compare LT, %157, %159, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %161 = stablehlo.and %160, %2 : tensor<7xi1>
-    %162 = stablehlo.broadcast_in_dim %161, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-    %163 = call @_where_32(%162, %143#34, %c_6) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
-    %c_96 = stablehlo.constant dense<1> : tensor<i32>
-    %164 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %165 = stablehlo.add %arg33, %164 : tensor<7xi32>
-    %c_97 = stablehlo.constant dense<3> : tensor<i32>
-    %166 = call @_where(%161, %arg32, %c_97) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %167 = stablehlo.slice %163 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %168 = stablehlo.reshape %167 : (tensor<1x7xi32>) -> tensor<7xi32>
-    %c_98 = stablehlo.constant dense<0> : tensor<i32>
-    %169 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %170 = stablehlo.compare EQ, %168, %169, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_99 = stablehlo.constant dense<3> : tensor<i32>
-    %171 = call @_where_33(%170, %c_99, %166) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
-    %c_100 = stablehlo.constant dense<128> : tensor<i32>
-    %172 = call @_where(%161, %165, %c_100) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %173 = stablehlo.slice %163 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %174 = stablehlo.reshape %173 : (tensor<1x7xi32>) -> tensor<7xi32>
-    %c_101 = stablehlo.constant dense<128> : tensor<i32>
-    %175 = call @floor_divide(%172, %c_101) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_102 = stablehlo.constant dense<128> : tensor<i32>
-    %176 = call @remainder(%172, %c_102) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_103 = stablehlo.constant dense<0> : tensor<i32>
-    %177 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %178 = stablehlo.compare LT, %arg32, %177, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_104 = stablehlo.constant dense<3> : tensor<i32>
-    %179 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %180 = stablehlo.add %arg32, %179 : tensor<7xi32>
-    %181 = stablehlo.select %178, %180, %arg32 : tensor<7xi1>, tensor<7xi32>
-    %c_105 = stablehlo.constant dense<0> : tensor<i32>
-    %182 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %183 = stablehlo.compare LT, %175, %182, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_106 = stablehlo.constant dense<1> : tensor<i32>
-    %184 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %185 = stablehlo.add %175, %184 : tensor<7xi32>
-    %186 = stablehlo.select %183, %185, %175 : tensor<7xi1>, tensor<7xi32>
-    %c_107 = stablehlo.constant dense<0> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %188 = stablehlo.compare LT, %176, %187, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_108 = stablehlo.constant dense<128> : tensor<i32>
-    %189 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %190 = stablehlo.add %176, %189 : tensor<7xi32>
-    %191 = stablehlo.select %188, %190, %176 : tensor<7xi1>, tensor<7xi32>
-    %192 = stablehlo.broadcast_in_dim %181, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %193 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %194 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %195 = stablehlo.concatenate %192, %193, %194, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
-    %196 = "stablehlo.scatter"(%138, %195, %174) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %58 = call @_roll_static(%57#34) : (tensor<3x7xi32>) -> tensor<3x7xi32>
+    %59 = stablehlo.slice %58 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %60 = stablehlo.reshape %59 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %61 = stablehlo.compare EQ, %arg31, %60, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %62 = stablehlo.slice %58 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %63 = stablehlo.reshape %62 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
+    %64 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %65 = stablehlo.compare EQ, %63, %64, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %66 = stablehlo.and %61, %65 : tensor<7xi1>
+    %67 = stablehlo.or %arg34, %66 : tensor<7xi1>
+    %68 = stablehlo.iota dim = 0 : tensor<7xi32>
+    %69 = stablehlo.not %67 : tensor<7xi1>
+    %c_34 = stablehlo.constant dense<-1> : tensor<i32>
+    %70 = call @_where(%69, %68, %c_34) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %71 = call @cummax(%70) : (tensor<7xi32>) -> tensor<7xi32>
+    %c_35 = stablehlo.constant dense<-1> : tensor<i32>
+    %72 = call @_where(%arg34, %68, %c_35) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %73 = call @cummax(%72) : (tensor<7xi32>) -> tensor<7xi32>
+    %74 = stablehlo.compare LT, %71, %73, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %75 = stablehlo.and %74, %2 : tensor<7xi1>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
+    %77 = call @_where_33(%76, %57#34, %c_6) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+    %c_36 = stablehlo.constant dense<1> : tensor<i32>
+    %78 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %79 = stablehlo.add %arg33, %78 : tensor<7xi32>
+    %c_37 = stablehlo.constant dense<3> : tensor<i32>
+    %80 = call @_where(%75, %arg32, %c_37) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %81 = stablehlo.slice %77 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %82 = stablehlo.reshape %81 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %83 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %84 = stablehlo.compare EQ, %82, %83, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_39 = stablehlo.constant dense<3> : tensor<i32>
+    %85 = call @_where_34(%84, %c_39, %80) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+    %c_40 = stablehlo.constant dense<128> : tensor<i32>
+    %86 = call @_where(%75, %79, %c_40) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %87 = stablehlo.slice %77 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %88 = stablehlo.reshape %87 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %c_41 = stablehlo.constant dense<128> : tensor<i32>
+    %89 = call @floor_divide(%86, %c_41) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %c_42 = stablehlo.constant dense<128> : tensor<i32>
+    %90 = call @remainder(%86, %c_42) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %c_43 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %92 = stablehlo.compare LT, %arg32, %91, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_44 = stablehlo.constant dense<3> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %94 = stablehlo.add %arg32, %93 : tensor<7xi32>
+    %95 = stablehlo.select %92, %94, %arg32 : tensor<7xi1>, tensor<7xi32>
+    %c_45 = stablehlo.constant dense<0> : tensor<i32>
+    %96 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %97 = stablehlo.compare LT, %89, %96, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_46 = stablehlo.constant dense<1> : tensor<i32>
+    %98 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %99 = stablehlo.add %89, %98 : tensor<7xi32>
+    %100 = stablehlo.select %97, %99, %89 : tensor<7xi1>, tensor<7xi32>
+    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %101 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %102 = stablehlo.compare LT, %90, %101, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_48 = stablehlo.constant dense<128> : tensor<i32>
+    %103 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %104 = stablehlo.add %90, %103 : tensor<7xi32>
+    %105 = stablehlo.select %102, %104, %90 : tensor<7xi1>, tensor<7xi32>
+    %106 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %107 = stablehlo.broadcast_in_dim %100, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %108 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %109 = stablehlo.concatenate %106, %107, %108, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
+    %110 = "stablehlo.scatter"(%52, %109, %88) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<7x3xi32>, tensor<7xi32>) -> tensor<3x1x128xi32>
-    %c_109 = stablehlo.constant dense<0> : tensor<i32>
-    %197 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %198 = stablehlo.compare LT, %166, %197, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_110 = stablehlo.constant dense<3> : tensor<i32>
-    %199 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %200 = stablehlo.add %166, %199 : tensor<7xi32>
-    %201 = stablehlo.select %198, %200, %166 : tensor<7xi1>, tensor<7xi32>
-    %202 = stablehlo.broadcast_in_dim %201, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %203 = "stablehlo.scatter"(%arg11, %202, %165) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %112 = stablehlo.compare LT, %80, %111, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_50 = stablehlo.constant dense<3> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %114 = stablehlo.add %80, %113 : tensor<7xi32>
+    %115 = stablehlo.select %112, %114, %80 : tensor<7xi1>, tensor<7xi32>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %117 = "stablehlo.scatter"(%arg11, %116, %79) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-      %212 = stablehlo.maximum %arg38, %arg39 : tensor<i32>
-      stablehlo.return %212 : tensor<i32>
+      %126 = stablehlo.maximum %arg38, %arg39 : tensor<i32>
+      stablehlo.return %126 : tensor<i32>
     }) : (tensor<3xi32>, tensor<7x1xi32>, tensor<7xi32>) -> tensor<3xi32>
-    %c_111 = stablehlo.constant dense<0> : tensor<i32>
-    %204 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %205 = stablehlo.compare LT, %171, %204, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_112 = stablehlo.constant dense<3> : tensor<i32>
-    %206 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %207 = stablehlo.add %171, %206 : tensor<7xi32>
-    %208 = stablehlo.select %205, %207, %171 : tensor<7xi1>, tensor<7xi32>
-    %209 = stablehlo.broadcast_in_dim %208, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %c_113 = stablehlo.constant dense<false> : tensor<i1>
-    %210 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i1>) -> tensor<7xi1>
-    %211 = "stablehlo.scatter"(%arg12, %209, %210) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %119 = stablehlo.compare LT, %85, %118, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_52 = stablehlo.constant dense<3> : tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %121 = stablehlo.add %85, %120 : tensor<7xi32>
+    %122 = stablehlo.select %119, %121, %85 : tensor<7xi1>, tensor<7xi32>
+    %123 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %c_53 = stablehlo.constant dense<false> : tensor<i1>
+    %124 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i1>) -> tensor<7xi1>
+    %125 = "stablehlo.scatter"(%arg12, %123, %124) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i1>, %arg39: tensor<i1>):
       stablehlo.return %arg39 : tensor<i1>
     }) : (tensor<3xi1>, tensor<7x1xi32>, tensor<7xi1>) -> tensor<3xi1>
-    return %76#1, %76#2, %196, %203, %211, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %163, %116 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x7xi32>, tensor<7x97xf32>
+    return %14#14, %14#15, %110, %117, %125, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %77, %30 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x7xi32>, tensor<7x97xf32>
   }
   func.func private @_where(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<7xi1>, tensor<7xi32>
     return %2 : tensor<7xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<7x1xi32>, %arg1: tensor<i32>, %arg2: tensor<2x8x36x16x1xf32>, %arg3: tensor<2x36xf32>, %arg4: tensor<7x1xi32>, %arg5: tensor<7xi32>, %arg6: tensor<7x5xf32>, %arg7: tensor<7x5xf32>, %arg8: tensor<2x3x60x16x1xf32>, %arg9: tensor<2x8x36x16x1xf32>, %arg10: tensor<2x36xf32>, %arg11: tensor<2x3x56x16x1xf32>, %arg12: tensor<i32>, %arg13: tensor<3x2x1x3x10x128xf32>, %arg14: tensor<3x2x1x3x128x10xf32>, %arg15: tensor<7x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg12, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.multiply %arg12, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.add %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.add %c_2, %1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.add %3, %c_3 : tensor<i32>
+    %5 = stablehlo.convert %2 : tensor<i32>
+    %6 = stablehlo.convert %4 : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %8 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %9 = stablehlo.concatenate %7, %8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %10 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %18 = stablehlo.custom_call @xlabatch_linear(%9, %arg15, %10, %arg2, %11, %12, %13, %arg3, %14, %15, %16, %17) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x120xf32>
+    %19 = stablehlo.reshape %arg4 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %20 = stablehlo.broadcast_in_dim %arg5, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %21 = stablehlo.reshape %20 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %22 = stablehlo.reshape %arg0 : (tensor<7x1xi32>) -> tensor<7xi32>
+    %23 = stablehlo.convert %2 : tensor<i32>
+    %24 = stablehlo.convert %4 : tensor<i32>
+    %25 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %26 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %27 = stablehlo.concatenate %25, %26, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %32:3 = stablehlo.custom_call @xlabatch_attention(%27, %18, %21, %19, %22, %arg6, %arg7, %28, %29, %30, %31, %arg13, %arg14) {backend_config = "", mhlo.backend_config = {cap = 0.000000e+00 : f32, chunk = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 11, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 12, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<2xi32>, tensor<7x120xf32>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<7x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %33 = stablehlo.convert %2 : tensor<i32>
+    %34 = stablehlo.convert %4 : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %36 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %37 = stablehlo.concatenate %35, %36, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %38 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %39 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %46 = stablehlo.custom_call @xlabatch_linear(%37, %32#0, %38, %arg8, %39, %40, %41, %42, %43, %arg15, %44, %45) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<7x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
+    %47 = stablehlo.convert %2 : tensor<i32>
+    %48 = stablehlo.convert %4 : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %50 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %51 = stablehlo.concatenate %49, %50, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %52 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %53 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %60 = stablehlo.custom_call @xlabatch_linear(%51, %46, %52, %arg9, %53, %54, %55, %arg10, %56, %57, %58, %59) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<7x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x56xf32>
+    %61 = stablehlo.convert %2 : tensor<i32>
+    %62 = stablehlo.convert %4 : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %64 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %65 = stablehlo.concatenate %63, %64, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %66 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %74 = stablehlo.custom_call @xlabatch_linear(%65, %60, %66, %arg11, %67, %68, %69, %70, %71, %46, %72, %73) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<7x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<7x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x36xf32>
+    return %0, %32#1, %32#2, %74 : tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>
   }
   func.func private @floor_divide(%arg0: tensor<7xi32>, %arg1: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
@@ -2803,7 +2782,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %15 = stablehlo.select %12, %13, %14 : tensor<7x1xi1>, tensor<7x1xi32>
     return %15 : tensor<7x1xi32>
   }
-  func.func private @closed_call(%arg0: tensor<7x97xi32>, %arg1: tensor<7x97xf32>, %arg2: tensor<7xf32>, %arg3: tensor<i32>, %arg4: tensor<7xi32>, %arg5: tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>) {
+  func.func private @closed_call_23(%arg0: tensor<7x97xi32>, %arg1: tensor<7x97xf32>, %arg2: tensor<7xf32>, %arg3: tensor<i32>, %arg4: tensor<7xi32>, %arg5: tensor<7xi32>) -> (tensor<i32>, tensor<7xi32>, tensor<7xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -2833,7 +2812,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }) : (tensor<i32>) -> tensor<i32>
     %15 = "stablehlo.case"(%14) ({
       %c_4 = stablehlo.constant dense<0> : tensor<i32>
-      %19 = func.call @_pad_23(%13, %c_4) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
+      %19 = func.call @_pad_24(%13, %c_4) : (tensor<7x97xf32>, tensor<i32>) -> tensor<7x104xf32>
       %20 = stablehlo.slice %19 [0:7, 0:13] : (tensor<7x104xf32>) -> tensor<7x13xf32>
       %21 = stablehlo.slice %19 [0:7, 13:26] : (tensor<7x104xf32>) -> tensor<7x13xf32>
       %22 = stablehlo.slice %19 [0:7, 26:39] : (tensor<7x104xf32>) -> tensor<7x13xf32>
@@ -2851,7 +2830,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %34 = stablehlo.add %30, %33 : tensor<7x13xf32>
       %35 = stablehlo.optimization_barrier %34 : tensor<7x13xf32>
       %c_5 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = func.call @_pad_24(%35, %c_5) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
+      %36 = func.call @_pad_25(%35, %c_5) : (tensor<7x13xf32>, tensor<i32>) -> tensor<7x16xf32>
       %37 = stablehlo.slice %36 [0:7, 0:2] : (tensor<7x16xf32>) -> tensor<7x2xf32>
       %38 = stablehlo.slice %36 [0:7, 2:4] : (tensor<7x16xf32>) -> tensor<7x2xf32>
       %39 = stablehlo.slice %36 [0:7, 4:6] : (tensor<7x16xf32>) -> tensor<7x2xf32>
@@ -2869,7 +2848,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       %51 = stablehlo.add %47, %50 : tensor<7x2xf32>
       %52 = stablehlo.optimization_barrier %51 : tensor<7x2xf32>
       %c_6 = stablehlo.constant dense<0> : tensor<i32>
-      %53 = func.call @_pad_25(%52, %c_6) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
+      %53 = func.call @_pad_26(%52, %c_6) : (tensor<7x2xf32>, tensor<i32>) -> tensor<7x8xf32>
       %54 = stablehlo.slice %53 [0:7, 0:1] : (tensor<7x8xf32>) -> tensor<7x1xf32>
       %55 = stablehlo.slice %53 [0:7, 1:2] : (tensor<7x8xf32>) -> tensor<7x1xf32>
       %56 = stablehlo.slice %53 [0:7, 2:3] : (tensor<7x8xf32>) -> tensor<7x1xf32>
@@ -2890,26 +2869,26 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
       stablehlo.return %70 : tensor<7xf32>
     }) : (tensor<i32>) -> tensor<7xf32>
     %16 = stablehlo.compare GE, %15, %arg2, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-    %17 = call @_where_26(%16, %9, %arg4) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %18 = call @_where_26(%16, %arg5, %9) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %17 = call @_where_27(%16, %9, %arg4) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %18 = call @_where_27(%16, %arg5, %9) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
     return %0, %17, %18 : tensor<i32>, tensor<7xi32>, tensor<7xi32>
   }
-  func.func private @_pad_23(%arg0: tensor<7x97xf32>, %arg1: tensor<i32>) -> tensor<7x104xf32> {
+  func.func private @_pad_24(%arg0: tensor<7x97xf32>, %arg1: tensor<i32>) -> tensor<7x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<7x97xf32>, tensor<f32>) -> tensor<7x104xf32>
     return %1 : tensor<7x104xf32>
   }
-  func.func private @_pad_24(%arg0: tensor<7x13xf32>, %arg1: tensor<i32>) -> tensor<7x16xf32> {
+  func.func private @_pad_25(%arg0: tensor<7x13xf32>, %arg1: tensor<i32>) -> tensor<7x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<7x13xf32>, tensor<f32>) -> tensor<7x16xf32>
     return %1 : tensor<7x16xf32>
   }
-  func.func private @_pad_25(%arg0: tensor<7x2xf32>, %arg1: tensor<i32>) -> tensor<7x8xf32> {
+  func.func private @_pad_26(%arg0: tensor<7x2xf32>, %arg1: tensor<i32>) -> tensor<7x8xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7x8xf32>
     return %1 : tensor<7x8xf32>
   }
-  func.func private @_where_26(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_27(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %0 : tensor<7xi32>
   }
@@ -2936,29 +2915,29 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }
     return %1#1 : tensor<7xi32>
   }
-  func.func private @_where_27(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
+  func.func private @_where_28(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<7xi1>, tensor<7xi32>
     return %2 : tensor<7xi32>
   }
-  func.func private @_where_28(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_29(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_29(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
+  func.func private @_where_30(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<7xi1>, tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_30(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_31(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7xi1>, tensor<7xi32>
     return %2 : tensor<7xi32>
   }
-  func.func private @_where_31(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
+  func.func private @_where_32(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x7xi1>) -> tensor<3x7xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x7xi1>, tensor<3x7xi32>
@@ -2980,13 +2959,13 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     }) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @_where_32(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
+  func.func private @_where_33(%arg0: tensor<1x7xi1>, %arg1: tensor<3x7xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x7xi1>) -> tensor<3x7xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x7xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x7xi1>, tensor<3x7xi32>
     return %2 : tensor<3x7xi32>
   }
-  func.func private @_where_33(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
+  func.func private @_where_34(%arg0: tensor<7xi1>, %arg1: tensor<i32>, %arg2: tensor<7xi32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<7xi1>, tensor<7xi32>

@@ -66,276 +66,132 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %46 = stablehlo.reshape %16 : (tensor<1x1xi32>) -> tensor<1xi32>
     %47:2 = stablehlo.custom_call @xlabatch_rope_tables(%46) {backend_config = "", mhlo.backend_config = {axes = dense<> : tensor<0xi32>, frequencies = dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>, gain = 1.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>]} : (tensor<1xi32>) -> (tensor<1x5xf32>, tensor<1x5xf32>)
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
-    %48 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %50 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %51 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %52 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %53 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %48:16 = stablehlo.while(%iterArg = %17, %iterArg_48 = %arg1, %iterArg_49 = %arg5, %iterArg_50 = %16, %iterArg_51 = %arg31, %iterArg_52 = %47#0, %iterArg_53 = %47#1, %iterArg_54 = %arg2, %iterArg_55 = %arg3, %iterArg_56 = %arg6, %iterArg_57 = %arg4, %iterArg_58 = %c_16, %iterArg_59 = %c_15, %iterArg_60 = %arg8, %iterArg_61 = %arg9, %iterArg_62 = %45) : tensor<1x1xi32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<1x1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>
+    cond {
+      %c_63 = stablehlo.constant dense<2> : tensor<i32>
+      %128 = stablehlo.compare LT, %iterArg_58, %c_63, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %128 : tensor<i1>
+    } do {
+      %128:4 = func.call @closed_call(%iterArg, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62) : (tensor<1x1xi32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<1x1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>)
+      %c_63 = stablehlo.constant dense<1> : tensor<i32>
+      %129 = stablehlo.add %iterArg_58, %c_63 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %129, %128#0, %128#1, %128#2, %128#3 : tensor<1x1xi32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<1x1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>
+    }
+    %49 = stablehlo.transpose %48#15, dims = [1, 0] : (tensor<1x36xf32>) -> tensor<36x1xf32>
+    %50 = stablehlo.transpose %49, dims = [1, 0] : (tensor<36x1xf32>) -> tensor<1x36xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %52 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %53 = stablehlo.concatenate %51, %52, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %54 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %55 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %56 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %55 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %56 = stablehlo.custom_call @xlabatch_linear(%45, %48, %arg1, %49, %50, %51, %arg5, %52, %53, %54, %55) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x120xf32>
-    %57 = stablehlo.reshape %16 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %58 = stablehlo.broadcast_in_dim %arg31, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %59 = stablehlo.reshape %58 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %60 = stablehlo.reshape %17 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %57 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %61 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %58 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %62 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %59 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %60 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %64 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %65:3 = stablehlo.custom_call @xlabatch_attention(%56, %59, %57, %60, %47#0, %47#1, %61, %62, %63, %64, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<1x120xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<1x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %66 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %69 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %70 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %71 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %72 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %73 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %74 = stablehlo.custom_call @xlabatch_linear(%65#0, %66, %arg2, %67, %68, %69, %70, %71, %45, %72, %73) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
-    %c_35 = stablehlo.constant dense<0> : tensor<i32>
-    %75 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %76 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %77 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %78 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %79 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %80 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %82 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %83 = stablehlo.custom_call @xlabatch_linear(%74, %75, %arg3, %76, %77, %78, %arg6, %79, %80, %81, %82) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x56xf32>
+    %61 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %62 = stablehlo.custom_call @xlabatch_linear(%53, %50, %54, %arg0, %55, %56, %57, %arg7, %58, %59, %60, %61) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<1x36xf32>, tensor<0xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x97xf32>
+    %cst_27 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+    %64 = stablehlo.multiply %62, %63 : tensor<1x97xf32>
+    %c_28 = stablehlo.constant dense<3> : tensor<i32>
+    %65 = call @_where(%6, %arg31, %c_28) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
+    %66 = stablehlo.convert %arg12 : (tensor<3xi1>) -> tensor<3xi32>
+    %67 = stablehlo.add %arg11, %66 : tensor<3xi32>
+    %68 = stablehlo.or %arg13, %arg12 : tensor<3xi1>
+    %69 = stablehlo.custom_call @xlabatch_write_logits(%64, %65, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x97xf32>, tensor<1xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+    %70 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %71 = stablehlo.and %68, %70 : tensor<3xi1>
+    %72:3 = stablehlo.custom_call @xlabatch_summarize_logits(%69, %71) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %c_29 = stablehlo.constant dense<false> : tensor<i1>
+    %73 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %74 = stablehlo.compare GE, %67, %arg22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_30 = stablehlo.constant dense<2> : tensor<i32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %75 = call @_where_2(%74, %c_30, %c_31) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %76 = stablehlo.broadcast_in_dim %72#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %78 = stablehlo.compare EQ, %77, %arg21, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_32 = stablehlo.constant dense<false> : tensor<i1>
+    %79 = stablehlo.reduce(%78 init: %c_32) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<1> : tensor<i32>
+    %80 = call @_where_3(%79, %c_33, %75) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_34 = stablehlo.constant dense<3> : tensor<i32>
+    %81 = call @_where_4(%72#2, %80, %c_34) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %82 = stablehlo.convert %81 : tensor<3xi32>
+    %c_35 = stablehlo.constant dense<3> : tensor<i32>
+    %83 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %84 = stablehlo.compare NE, %82, %83, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %85 = stablehlo.and %73, %84 : tensor<3xi1>
+    %c_36 = stablehlo.constant dense<4> : tensor<i32>
+    %86 = call @_where_5(%85, %c_36, %82) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %87 = stablehlo.broadcast_in_dim %72#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %88 = stablehlo.broadcast_in_dim %86, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %89 = stablehlo.broadcast_in_dim %72#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %90 = stablehlo.concatenate %87, %88, %89, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %91 = stablehlo.broadcast_in_dim %71, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %92 = call @_where_6(%91, %90, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %93 = stablehlo.slice %92 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %94 = stablehlo.reshape %93 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %95 = stablehlo.slice %92 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %96 = stablehlo.reshape %95 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %c_37 = stablehlo.constant dense<-1> : tensor<i32>
+    %97 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %98 = stablehlo.compare NE, %94, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %99 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_38 = stablehlo.constant dense<128> : tensor<i32>
+    %100 = call @floor_divide_7(%67, %c_38) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_39 = stablehlo.constant dense<1> : tensor<i32>
+    %101 = call @_where_9(%98, %100, %c_39) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_40 = stablehlo.constant dense<128> : tensor<i32>
+    %102 = call @remainder_10(%67, %c_40) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %103 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %104 = stablehlo.compare LT, %99, %103, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_42 = stablehlo.constant dense<3> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %106 = stablehlo.add %99, %105 : tensor<3xi32>
+    %107 = stablehlo.select %104, %106, %99 : tensor<3xi1>, tensor<3xi32>
     %c_43 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %c_44 = stablehlo.constant dense<0> : tensor<i32>
-    %85 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %86 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %89 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %91 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %92 = stablehlo.custom_call @xlabatch_linear(%83, %84, %arg4, %85, %86, %87, %88, %89, %74, %90, %91) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
-    %c_51 = stablehlo.constant dense<0> : tensor<i32>
-    %93 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %94 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %96 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %97 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %99 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %100 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %101 = stablehlo.custom_call @xlabatch_linear(%92, %93, %arg1, %94, %95, %96, %arg5, %97, %98, %99, %100) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x120xf32>
-    %102 = stablehlo.reshape %16 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %103 = stablehlo.broadcast_in_dim %arg31, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %104 = stablehlo.reshape %103 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %105 = stablehlo.reshape %17 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %107 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %109 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %110:3 = stablehlo.custom_call @xlabatch_attention(%101, %104, %102, %105, %47#0, %47#1, %106, %107, %108, %109, %65#1, %65#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<1x120xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<1x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %111 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %112 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %113 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %114 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %115 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %117 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %118 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %119 = stablehlo.custom_call @xlabatch_linear(%110#0, %111, %arg2, %112, %113, %114, %115, %116, %92, %117, %118) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %120 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %122 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %123 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %124 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %125 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %126 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %127 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %128 = stablehlo.custom_call @xlabatch_linear(%119, %120, %arg3, %121, %122, %123, %arg6, %124, %125, %126, %127) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x56xf32>
-    %c_79 = stablehlo.constant dense<0> : tensor<i32>
-    %129 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %130 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %131 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_82 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %132 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %133 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %134 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %135 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %136 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %137 = stablehlo.custom_call @xlabatch_linear(%128, %129, %arg4, %130, %131, %132, %133, %134, %119, %135, %136) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
-    %138 = stablehlo.transpose %137, dims = [1, 0] : (tensor<1x36xf32>) -> tensor<36x1xf32>
-    %139 = stablehlo.transpose %138, dims = [1, 0] : (tensor<36x1xf32>) -> tensor<1x36xf32>
-    %c_87 = stablehlo.constant dense<0> : tensor<i32>
-    %140 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %c_88 = stablehlo.constant dense<0> : tensor<i32>
-    %141 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %143 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_91 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %144 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %145 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_93 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %146 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %147 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %148 = stablehlo.custom_call @xlabatch_linear(%139, %140, %arg0, %141, %142, %143, %arg7, %144, %145, %146, %147) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x36xf32>, tensor<0xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x97xf32>
-    %cst_95 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %149 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-    %150 = stablehlo.multiply %148, %149 : tensor<1x97xf32>
-    %c_96 = stablehlo.constant dense<3> : tensor<i32>
-    %151 = call @_where(%6, %arg31, %c_96) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
-    %152 = stablehlo.convert %arg12 : (tensor<3xi1>) -> tensor<3xi32>
-    %153 = stablehlo.add %arg11, %152 : tensor<3xi32>
-    %154 = stablehlo.or %arg13, %arg12 : tensor<3xi1>
-    %155 = stablehlo.custom_call @xlabatch_write_logits(%150, %151, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x97xf32>, tensor<1xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-    %156 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %157 = stablehlo.and %154, %156 : tensor<3xi1>
-    %158:3 = stablehlo.custom_call @xlabatch_summarize_logits(%155, %157) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %c_97 = stablehlo.constant dense<false> : tensor<i1>
-    %159 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %160 = stablehlo.compare GE, %153, %arg22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_98 = stablehlo.constant dense<2> : tensor<i32>
-    %c_99 = stablehlo.constant dense<0> : tensor<i32>
-    %161 = call @_where_2(%160, %c_98, %c_99) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %162 = stablehlo.broadcast_in_dim %158#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %164 = stablehlo.compare EQ, %163, %arg21, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_100 = stablehlo.constant dense<false> : tensor<i1>
-    %165 = stablehlo.reduce(%164 init: %c_100) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_101 = stablehlo.constant dense<1> : tensor<i32>
-    %166 = call @_where_3(%165, %c_101, %161) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %c_102 = stablehlo.constant dense<3> : tensor<i32>
-    %167 = call @_where_4(%158#2, %166, %c_102) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %168 = stablehlo.convert %167 : tensor<3xi32>
-    %c_103 = stablehlo.constant dense<3> : tensor<i32>
-    %169 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %170 = stablehlo.compare NE, %168, %169, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %171 = stablehlo.and %159, %170 : tensor<3xi1>
-    %c_104 = stablehlo.constant dense<4> : tensor<i32>
-    %172 = call @_where_5(%171, %c_104, %168) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %173 = stablehlo.broadcast_in_dim %158#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %174 = stablehlo.broadcast_in_dim %172, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %175 = stablehlo.broadcast_in_dim %158#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %176 = stablehlo.concatenate %173, %174, %175, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %177 = stablehlo.broadcast_in_dim %157, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %178 = call @_where_6(%177, %176, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %179 = stablehlo.slice %178 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %180 = stablehlo.reshape %179 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %181 = stablehlo.slice %178 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %182 = stablehlo.reshape %181 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %c_105 = stablehlo.constant dense<-1> : tensor<i32>
-    %183 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %184 = stablehlo.compare NE, %180, %183, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %185 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_106 = stablehlo.constant dense<128> : tensor<i32>
-    %186 = call @floor_divide_7(%153, %c_106) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_107 = stablehlo.constant dense<1> : tensor<i32>
-    %187 = call @_where_9(%184, %186, %c_107) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_108 = stablehlo.constant dense<128> : tensor<i32>
-    %188 = call @remainder_10(%153, %c_108) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_109 = stablehlo.constant dense<0> : tensor<i32>
-    %189 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %190 = stablehlo.compare LT, %185, %189, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_110 = stablehlo.constant dense<3> : tensor<i32>
-    %191 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %192 = stablehlo.add %185, %191 : tensor<3xi32>
-    %193 = stablehlo.select %190, %192, %185 : tensor<3xi1>, tensor<3xi32>
-    %c_111 = stablehlo.constant dense<0> : tensor<i32>
-    %194 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %195 = stablehlo.compare LT, %187, %194, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_112 = stablehlo.constant dense<1> : tensor<i32>
-    %196 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %197 = stablehlo.add %187, %196 : tensor<3xi32>
-    %198 = stablehlo.select %195, %197, %187 : tensor<3xi1>, tensor<3xi32>
-    %c_113 = stablehlo.constant dense<0> : tensor<i32>
-    %199 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %200 = stablehlo.compare LT, %188, %199, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_114 = stablehlo.constant dense<128> : tensor<i32>
-    %201 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %202 = stablehlo.add %188, %201 : tensor<3xi32>
-    %203 = stablehlo.select %200, %202, %188 : tensor<3xi1>, tensor<3xi32>
-    %204 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %205 = stablehlo.broadcast_in_dim %198, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %206 = stablehlo.broadcast_in_dim %203, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %207 = stablehlo.concatenate %204, %205, %206, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %208 = "stablehlo.scatter"(%arg10, %207, %180) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %108 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %109 = stablehlo.compare LT, %101, %108, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_44 = stablehlo.constant dense<1> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %111 = stablehlo.add %101, %110 : tensor<3xi32>
+    %112 = stablehlo.select %109, %111, %101 : tensor<3xi1>, tensor<3xi32>
+    %c_45 = stablehlo.constant dense<0> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %114 = stablehlo.compare LT, %102, %113, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_46 = stablehlo.constant dense<128> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %116 = stablehlo.add %102, %115 : tensor<3xi32>
+    %117 = stablehlo.select %114, %116, %102 : tensor<3xi1>, tensor<3xi32>
+    %118 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %119 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %120 = stablehlo.broadcast_in_dim %117, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %121 = stablehlo.concatenate %118, %119, %120, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %122 = "stablehlo.scatter"(%arg10, %121, %94) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
       stablehlo.return %arg34 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_115 = stablehlo.constant dense<0> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %210 = stablehlo.compare EQ, %182, %209, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %211 = call @_where_11(%184, %210, %arg12) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %212 = stablehlo.not %184 : tensor<3xi1>
-    %213 = stablehlo.and %154, %212 : tensor<3xi1>
-    return %110#1, %110#2, %208, %153, %211, %213, %155, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %178 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
+    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %123 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %124 = stablehlo.compare EQ, %96, %123, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %125 = call @_where_11(%98, %124, %arg12) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %126 = stablehlo.not %98 : tensor<3xi1>
+    %127 = stablehlo.and %68, %126 : tensor<3xi1>
+    return %48#13, %48#14, %122, %67, %125, %127, %69, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %92 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<1xi1>, %arg1: tensor<1xi32>, %arg2: tensor<i32>) -> tensor<1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -394,6 +250,125 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
   func.func private @_where_1(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
+  }
+  func.func private @closed_call(%arg0: tensor<1x1xi32>, %arg1: tensor<2x8x36x16x1xf32>, %arg2: tensor<2x36xf32>, %arg3: tensor<1x1xi32>, %arg4: tensor<1xi32>, %arg5: tensor<1x5xf32>, %arg6: tensor<1x5xf32>, %arg7: tensor<2x3x60x16x1xf32>, %arg8: tensor<2x8x36x16x1xf32>, %arg9: tensor<2x36xf32>, %arg10: tensor<2x3x56x16x1xf32>, %arg11: tensor<i32>, %arg12: tensor<3x2x1x3x10x128xf32>, %arg13: tensor<3x2x1x3x128x10xf32>, %arg14: tensor<1x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg11, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.multiply %arg11, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.add %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.add %c_2, %1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.add %3, %c_3 : tensor<i32>
+    %5 = stablehlo.convert %2 : tensor<i32>
+    %6 = stablehlo.convert %4 : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %8 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %9 = stablehlo.concatenate %7, %8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %18 = stablehlo.custom_call @xlabatch_linear(%9, %arg14, %10, %arg1, %11, %12, %13, %arg2, %14, %15, %16, %17) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x120xf32>
+    %19 = stablehlo.reshape %arg3 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %20 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %21 = stablehlo.reshape %20 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %22 = stablehlo.reshape %arg0 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %23 = stablehlo.convert %2 : tensor<i32>
+    %24 = stablehlo.convert %4 : tensor<i32>
+    %25 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %26 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %27 = stablehlo.concatenate %25, %26, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %32:3 = stablehlo.custom_call @xlabatch_attention(%27, %18, %21, %19, %22, %arg5, %arg6, %28, %29, %30, %31, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {cap = 0.000000e+00 : f32, chunk = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 11, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 12, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<2xi32>, tensor<1x120xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<1x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %33 = stablehlo.convert %2 : tensor<i32>
+    %34 = stablehlo.convert %4 : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %36 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %37 = stablehlo.concatenate %35, %36, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %38 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %39 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %46 = stablehlo.custom_call @xlabatch_linear(%37, %32#0, %38, %arg7, %39, %40, %41, %42, %43, %arg14, %44, %45) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<1x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
+    %47 = stablehlo.convert %2 : tensor<i32>
+    %48 = stablehlo.convert %4 : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %50 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %51 = stablehlo.concatenate %49, %50, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %52 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %53 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %60 = stablehlo.custom_call @xlabatch_linear(%51, %46, %52, %arg8, %53, %54, %55, %arg9, %56, %57, %58, %59) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<1x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x56xf32>
+    %61 = stablehlo.convert %2 : tensor<i32>
+    %62 = stablehlo.convert %4 : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %64 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %65 = stablehlo.concatenate %63, %64, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %66 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %74 = stablehlo.custom_call @xlabatch_linear(%65, %60, %66, %arg10, %67, %68, %69, %70, %71, %46, %72, %73) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<1x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<1x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x36xf32>
+    return %0, %32#1, %32#2, %74 : tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>
   }
   func.func private @_where_2(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>

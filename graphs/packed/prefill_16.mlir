@@ -127,369 +127,233 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     %97 = stablehlo.multiply %95, %96 : tensor<19x36xf32>
     %98 = stablehlo.reshape %35 : (tensor<19x1xi32>) -> tensor<19xi32>
     %99:2 = stablehlo.custom_call @xlabatch_rope_tables(%98) {backend_config = "", mhlo.backend_config = {axes = dense<> : tensor<0xi32>, frequencies = dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>, gain = 1.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>]} : (tensor<19xi32>) -> (tensor<19x5xf32>, tensor<19x5xf32>)
-    %100 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %101 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %102 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %103 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %104 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %105 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %107 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %108 = stablehlo.custom_call @xlabatch_linear(%97, %100, %arg1, %101, %102, %103, %arg5, %104, %105, %106, %107) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x120xf32>
-    %109 = stablehlo.reshape %35 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %110 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %111 = stablehlo.reshape %110 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %112 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %113 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %114 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %115 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %117:3 = stablehlo.custom_call @xlabatch_attention(%108, %111, %109, %112, %99#0, %99#1, %113, %114, %115, %116, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<19x120xf32>, tensor<19xi32>, tensor<19xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<19x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %118 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %100:17 = stablehlo.while(%iterArg = %39, %iterArg_76 = %19, %iterArg_77 = %arg1, %iterArg_78 = %arg5, %iterArg_79 = %35, %iterArg_80 = %54, %iterArg_81 = %99#0, %iterArg_82 = %99#1, %iterArg_83 = %arg2, %iterArg_84 = %arg3, %iterArg_85 = %arg6, %iterArg_86 = %arg4, %iterArg_87 = %c_26, %iterArg_88 = %c_25, %iterArg_89 = %arg8, %iterArg_90 = %arg9, %iterArg_91 = %97) : tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
+    cond {
+      %c_92 = stablehlo.constant dense<2> : tensor<i32>
+      %259 = stablehlo.compare LT, %iterArg_87, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %259 : tensor<i1>
+    } do {
+      %259:4 = func.call @closed_call(%iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91) : (tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>)
+      %c_92 = stablehlo.constant dense<1> : tensor<i32>
+      %260 = stablehlo.add %iterArg_87, %c_92 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %260, %259#0, %259#1, %259#2, %259#3 : tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
+    }
+    %101 = stablehlo.transpose %100#16, dims = [1, 0] : (tensor<19x36xf32>) -> tensor<36x19xf32>
+    %102 = stablehlo.convert %5 : (tensor<3xi1>) -> tensor<3xi32>
+    %103 = call @cumsum(%102) : (tensor<3xi32>) -> tensor<3xi32>
+    %c_27 = stablehlo.constant dense<1> : tensor<i32>
+    %104 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %105 = stablehlo.subtract %103, %104 : tensor<3xi32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %106 = stablehlo.reduce(%102 init: %c_28) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    %107 = stablehlo.broadcast_in_dim %106, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %108 = stablehlo.add %107, %arg37 : tensor<3xi32>
+    %109 = call @_where_1(%5, %105, %108) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %110 = stablehlo.or %5, %arg38 : tensor<3xi1>
+    %111 = stablehlo.convert %110 : (tensor<3xi1>) -> tensor<3xi32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
+    %112 = stablehlo.reduce(%111 init: %c_29) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    %113 = stablehlo.not %110 : tensor<3xi1>
+    %114 = call @argsort(%113) : (tensor<3xi1>) -> tensor<3xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %116 = stablehlo.compare LT, %114, %115, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_31 = stablehlo.constant dense<3> : tensor<i32>
+    %117 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %118 = stablehlo.add %114, %117 : tensor<3xi32>
+    %119 = stablehlo.select %116, %118, %114 : tensor<3xi1>, tensor<3xi32>
+    %120 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %121 = "stablehlo.gather"(%109, %120) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %122 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %123 = stablehlo.compare LT, %121, %122, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<19> : tensor<i32>
+    %124 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %125 = stablehlo.add %121, %124 : tensor<3xi32>
+    %126 = stablehlo.select %123, %125, %121 : tensor<3xi1>, tensor<3xi32>
+    %127 = stablehlo.broadcast_in_dim %126, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %128 = "stablehlo.gather"(%101, %127) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 36, 1>}> : (tensor<36x19xf32>, tensor<3x1xi32>) -> tensor<36x3xf32>
+    %129 = stablehlo.transpose %128, dims = [1, 0] : (tensor<36x3xf32>) -> tensor<3x36xf32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %c_35 = stablehlo.constant dense<0> : tensor<i32>
+    %130 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %131 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %132 = stablehlo.concatenate %130, %131, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %133 = stablehlo.broadcast_in_dim %112, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %119 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %134 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<0xi32>
     %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %120 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %135 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %121 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %136 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %122 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %137 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %123 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %138 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %124 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %139 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %125 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %126 = stablehlo.custom_call @xlabatch_linear(%117#0, %118, %arg2, %119, %120, %121, %122, %123, %97, %124, %125) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
-    %127 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_43 = stablehlo.constant dense<0> : tensor<i32>
-    %128 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %129 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %130 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %131 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %132 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %133 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %134 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %135 = stablehlo.custom_call @xlabatch_linear(%126, %127, %arg3, %128, %129, %130, %arg6, %131, %132, %133, %134) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x56xf32>
-    %136 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %137 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %138 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %139 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %140 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %141 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %143 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %144 = stablehlo.custom_call @xlabatch_linear(%135, %136, %arg4, %137, %138, %139, %140, %141, %126, %142, %143) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
-    %145 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_57 = stablehlo.constant dense<0> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %147 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %148 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %149 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %150 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %151 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %152 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %153 = stablehlo.custom_call @xlabatch_linear(%144, %145, %arg1, %146, %147, %148, %arg5, %149, %150, %151, %152) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x120xf32>
-    %154 = stablehlo.reshape %35 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %155 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %156 = stablehlo.reshape %155 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %157 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %158 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %159 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %160 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %161 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %162:3 = stablehlo.custom_call @xlabatch_attention(%153, %156, %154, %157, %99#0, %99#1, %158, %159, %160, %161, %117#1, %117#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<19x120xf32>, tensor<19xi32>, tensor<19xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<19x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
-    %163 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %164 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %165 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %166 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %167 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %168 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %169 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %170 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %171 = stablehlo.custom_call @xlabatch_linear(%162#0, %163, %arg2, %164, %165, %166, %167, %168, %144, %169, %170) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
-    %172 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_75 = stablehlo.constant dense<0> : tensor<i32>
-    %173 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %174 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %175 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %176 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %177 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %178 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %179 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %180 = stablehlo.custom_call @xlabatch_linear(%171, %172, %arg3, %173, %174, %175, %arg6, %176, %177, %178, %179) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x56xf32>
-    %181 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_82 = stablehlo.constant dense<0> : tensor<i32>
-    %182 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %183 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %184 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %185 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %186 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %187 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %188 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %189 = stablehlo.custom_call @xlabatch_linear(%180, %181, %arg4, %182, %183, %184, %185, %186, %171, %187, %188) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<19x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
-    %190 = stablehlo.transpose %189, dims = [1, 0] : (tensor<19x36xf32>) -> tensor<36x19xf32>
-    %191 = stablehlo.convert %5 : (tensor<3xi1>) -> tensor<3xi32>
-    %192 = call @cumsum(%191) : (tensor<3xi32>) -> tensor<3xi32>
-    %c_89 = stablehlo.constant dense<1> : tensor<i32>
-    %193 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %194 = stablehlo.subtract %192, %193 : tensor<3xi32>
-    %c_90 = stablehlo.constant dense<0> : tensor<i32>
-    %195 = stablehlo.reduce(%191 init: %c_90) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-    %196 = stablehlo.broadcast_in_dim %195, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %197 = stablehlo.add %196, %arg37 : tensor<3xi32>
-    %198 = call @_where_1(%5, %194, %197) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %199 = stablehlo.or %5, %arg38 : tensor<3xi1>
-    %200 = stablehlo.convert %199 : (tensor<3xi1>) -> tensor<3xi32>
-    %c_91 = stablehlo.constant dense<0> : tensor<i32>
-    %201 = stablehlo.reduce(%200 init: %c_91) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-    %202 = stablehlo.not %199 : tensor<3xi1>
-    %203 = call @argsort(%202) : (tensor<3xi1>) -> tensor<3xi32>
-    %c_92 = stablehlo.constant dense<0> : tensor<i32>
-    %204 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %205 = stablehlo.compare LT, %203, %204, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_93 = stablehlo.constant dense<3> : tensor<i32>
-    %206 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %207 = stablehlo.add %203, %206 : tensor<3xi32>
-    %208 = stablehlo.select %205, %207, %203 : tensor<3xi1>, tensor<3xi32>
-    %209 = stablehlo.broadcast_in_dim %208, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %210 = "stablehlo.gather"(%198, %209) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<3x1xi32>) -> tensor<3xi32>
-    %c_94 = stablehlo.constant dense<0> : tensor<i32>
-    %211 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %212 = stablehlo.compare LT, %210, %211, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_95 = stablehlo.constant dense<19> : tensor<i32>
-    %213 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %214 = stablehlo.add %210, %213 : tensor<3xi32>
-    %215 = stablehlo.select %212, %214, %210 : tensor<3xi1>, tensor<3xi32>
-    %216 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %217 = "stablehlo.gather"(%190, %216) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 36, 1>}> : (tensor<36x19xf32>, tensor<3x1xi32>) -> tensor<36x3xf32>
-    %218 = stablehlo.transpose %217, dims = [1, 0] : (tensor<36x3xf32>) -> tensor<3x36xf32>
-    %219 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_96 = stablehlo.constant dense<0> : tensor<i32>
-    %220 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %221 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_98 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %222 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %223 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %224 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %225 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_102 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %226 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %227 = stablehlo.custom_call @xlabatch_linear(%218, %219, %arg0, %220, %221, %222, %arg7, %223, %224, %225, %226) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x97xf32>
-    %cst_103 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %228 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-    %229 = stablehlo.multiply %227, %228 : tensor<3x97xf32>
-    %230 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %231 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %232 = stablehlo.compare LT, %230, %231, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_104 = stablehlo.constant dense<3> : tensor<i32>
-    %233 = call @_where_4(%232, %203, %c_104) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %234 = stablehlo.add %arg11, %191 : tensor<3xi32>
-    %235 = call @_where_1(%arg35, %arg36, %234) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %236 = stablehlo.not %arg35 : tensor<3xi1>
-    %237 = stablehlo.and %arg12, %236 : tensor<3xi1>
-    %238 = stablehlo.not %arg35 : tensor<3xi1>
-    %239 = stablehlo.and %arg13, %238 : tensor<3xi1>
-    %240 = call @_where_5(%arg35, %arg39, %arg16) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %241 = call @_where_1(%arg35, %arg40, %arg17) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %242 = call @_where_5(%arg35, %arg41, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %243 = call @_where_5(%arg35, %arg42, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %244 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %245 = call @_where_6(%244, %arg43, %arg20) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<3x2xui32>) -> tensor<3x2xui32>
-    %246 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %247 = call @_where_7(%246, %arg44, %arg21) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %248 = call @_where_1(%arg35, %arg45, %arg22) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %249 = call @_where_1(%arg35, %arg46, %arg23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %250 = call @_where_1(%arg35, %arg47, %arg24) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %251 = call @_where_5(%arg35, %arg48, %arg25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %252 = call @_where_1(%arg35, %arg49, %arg26) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %253 = call @_where_5(%arg35, %arg50, %arg27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %254 = call @_where_5(%arg35, %arg51, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %255 = call @_where_8(%arg35, %arg52, %arg29) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %256 = call @_where_8(%arg35, %arg53, %arg30) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %257 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
-    %c_105 = stablehlo.constant dense<128> : tensor<i32>
-    %258 = call @floor_divide_9(%257, %c_105) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
-    %c_106 = stablehlo.constant dense<128> : tensor<i32>
-    %259 = call @remainder_10(%257, %c_106) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
-    %c_107 = stablehlo.constant dense<0> : tensor<i32>
-    %260 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %261 = stablehlo.compare LT, %54, %260, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_108 = stablehlo.constant dense<3> : tensor<i32>
-    %262 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %263 = stablehlo.add %54, %262 : tensor<19xi32>
-    %264 = stablehlo.select %261, %263, %54 : tensor<19xi1>, tensor<19xi32>
-    %c_109 = stablehlo.constant dense<0> : tensor<i32>
-    %265 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %266 = stablehlo.compare LT, %258, %265, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_110 = stablehlo.constant dense<1> : tensor<i32>
-    %267 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %268 = stablehlo.add %258, %267 : tensor<19xi32>
-    %269 = stablehlo.select %266, %268, %258 : tensor<19xi1>, tensor<19xi32>
-    %c_111 = stablehlo.constant dense<0> : tensor<i32>
-    %270 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %271 = stablehlo.compare LT, %259, %270, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_112 = stablehlo.constant dense<128> : tensor<i32>
-    %272 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %273 = stablehlo.add %259, %272 : tensor<19xi32>
-    %274 = stablehlo.select %271, %273, %259 : tensor<19xi1>, tensor<19xi32>
-    %275 = stablehlo.broadcast_in_dim %264, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %276 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %277 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %278 = stablehlo.concatenate %275, %276, %277, dim = 1 : (tensor<19x1xi32>, tensor<19x1xi32>, tensor<19x1xi32>) -> tensor<19x3xi32>
-    %279 = "stablehlo.scatter"(%arg10, %278, %91) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %140 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %141 = stablehlo.custom_call @xlabatch_linear(%132, %129, %133, %arg0, %134, %135, %136, %arg7, %137, %138, %139, %140) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<3x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x97xf32>
+    %cst_43 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %142 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %143 = stablehlo.multiply %141, %142 : tensor<3x97xf32>
+    %144 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %145 = stablehlo.broadcast_in_dim %112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %146 = stablehlo.compare LT, %144, %145, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_44 = stablehlo.constant dense<3> : tensor<i32>
+    %147 = call @_where_4(%146, %114, %c_44) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %148 = stablehlo.add %arg11, %102 : tensor<3xi32>
+    %149 = call @_where_1(%arg35, %arg36, %148) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %150 = stablehlo.not %arg35 : tensor<3xi1>
+    %151 = stablehlo.and %arg12, %150 : tensor<3xi1>
+    %152 = stablehlo.not %arg35 : tensor<3xi1>
+    %153 = stablehlo.and %arg13, %152 : tensor<3xi1>
+    %154 = call @_where_5(%arg35, %arg39, %arg16) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %155 = call @_where_1(%arg35, %arg40, %arg17) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %156 = call @_where_5(%arg35, %arg41, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %157 = call @_where_5(%arg35, %arg42, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %158 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %159 = call @_where_6(%158, %arg43, %arg20) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<3x2xui32>) -> tensor<3x2xui32>
+    %160 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %161 = call @_where_7(%160, %arg44, %arg21) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %162 = call @_where_1(%arg35, %arg45, %arg22) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %163 = call @_where_1(%arg35, %arg46, %arg23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %164 = call @_where_1(%arg35, %arg47, %arg24) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %165 = call @_where_5(%arg35, %arg48, %arg25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %166 = call @_where_1(%arg35, %arg49, %arg26) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %167 = call @_where_5(%arg35, %arg50, %arg27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %168 = call @_where_5(%arg35, %arg51, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %169 = call @_where_8(%arg35, %arg52, %arg29) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %170 = call @_where_8(%arg35, %arg53, %arg30) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %171 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %c_45 = stablehlo.constant dense<128> : tensor<i32>
+    %172 = call @floor_divide_9(%171, %c_45) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
+    %c_46 = stablehlo.constant dense<128> : tensor<i32>
+    %173 = call @remainder_10(%171, %c_46) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
+    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %174 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %175 = stablehlo.compare LT, %54, %174, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_48 = stablehlo.constant dense<3> : tensor<i32>
+    %176 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %177 = stablehlo.add %54, %176 : tensor<19xi32>
+    %178 = stablehlo.select %175, %177, %54 : tensor<19xi1>, tensor<19xi32>
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %179 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %180 = stablehlo.compare LT, %172, %179, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_50 = stablehlo.constant dense<1> : tensor<i32>
+    %181 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %182 = stablehlo.add %172, %181 : tensor<19xi32>
+    %183 = stablehlo.select %180, %182, %172 : tensor<19xi1>, tensor<19xi32>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %184 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %185 = stablehlo.compare LT, %173, %184, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_52 = stablehlo.constant dense<128> : tensor<i32>
+    %186 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %187 = stablehlo.add %173, %186 : tensor<19xi32>
+    %188 = stablehlo.select %185, %187, %173 : tensor<19xi1>, tensor<19xi32>
+    %189 = stablehlo.broadcast_in_dim %178, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %190 = stablehlo.broadcast_in_dim %183, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %191 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %192 = stablehlo.concatenate %189, %190, %191, dim = 1 : (tensor<19x1xi32>, tensor<19x1xi32>, tensor<19x1xi32>) -> tensor<19x3xi32>
+    %193 = "stablehlo.scatter"(%arg10, %192, %91) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<19x3xi32>, tensor<19xi32>) -> tensor<3x1x128xi32>
-    %280 = stablehlo.or %239, %199 : tensor<3xi1>
-    %281 = stablehlo.custom_call @xlabatch_write_logits(%229, %233, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-    %282 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %283 = stablehlo.and %280, %282 : tensor<3xi1>
-    %284:3 = stablehlo.custom_call @xlabatch_summarize_logits(%281, %283) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %c_113 = stablehlo.constant dense<false> : tensor<i1>
-    %285 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %286 = stablehlo.compare GE, %235, %248, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_114 = stablehlo.constant dense<2> : tensor<i32>
-    %c_115 = stablehlo.constant dense<0> : tensor<i32>
-    %287 = call @_where_11(%286, %c_114, %c_115) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %288 = stablehlo.broadcast_in_dim %284#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %289 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %290 = stablehlo.compare EQ, %289, %247, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_116 = stablehlo.constant dense<false> : tensor<i1>
-    %291 = stablehlo.reduce(%290 init: %c_116) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_117 = stablehlo.constant dense<1> : tensor<i32>
-    %292 = call @_where_12(%291, %c_117, %287) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %c_118 = stablehlo.constant dense<3> : tensor<i32>
-    %293 = call @_where_13(%284#2, %292, %c_118) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %294 = stablehlo.convert %293 : tensor<3xi32>
-    %c_119 = stablehlo.constant dense<3> : tensor<i32>
-    %295 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %296 = stablehlo.compare NE, %294, %295, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %297 = stablehlo.and %285, %296 : tensor<3xi1>
-    %c_120 = stablehlo.constant dense<4> : tensor<i32>
-    %298 = call @_where_14(%297, %c_120, %294) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %299 = stablehlo.broadcast_in_dim %284#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %300 = stablehlo.broadcast_in_dim %298, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %301 = stablehlo.broadcast_in_dim %284#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %302 = stablehlo.concatenate %299, %300, %301, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %303 = stablehlo.broadcast_in_dim %283, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %304 = call @_where_15(%303, %302, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %305 = stablehlo.slice %304 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %306 = stablehlo.reshape %305 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %307 = stablehlo.slice %304 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %308 = stablehlo.reshape %307 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %c_121 = stablehlo.constant dense<-1> : tensor<i32>
-    %309 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %310 = stablehlo.compare NE, %306, %309, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %311 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_122 = stablehlo.constant dense<128> : tensor<i32>
-    %312 = call @floor_divide(%235, %c_122) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_123 = stablehlo.constant dense<1> : tensor<i32>
-    %313 = call @_where_4(%310, %312, %c_123) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_124 = stablehlo.constant dense<128> : tensor<i32>
-    %314 = call @remainder(%235, %c_124) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_125 = stablehlo.constant dense<0> : tensor<i32>
-    %315 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %316 = stablehlo.compare LT, %311, %315, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_126 = stablehlo.constant dense<3> : tensor<i32>
-    %317 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %318 = stablehlo.add %311, %317 : tensor<3xi32>
-    %319 = stablehlo.select %316, %318, %311 : tensor<3xi1>, tensor<3xi32>
-    %c_127 = stablehlo.constant dense<0> : tensor<i32>
-    %320 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %321 = stablehlo.compare LT, %313, %320, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_128 = stablehlo.constant dense<1> : tensor<i32>
-    %322 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %323 = stablehlo.add %313, %322 : tensor<3xi32>
-    %324 = stablehlo.select %321, %323, %313 : tensor<3xi1>, tensor<3xi32>
-    %c_129 = stablehlo.constant dense<0> : tensor<i32>
-    %325 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %326 = stablehlo.compare LT, %314, %325, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_130 = stablehlo.constant dense<128> : tensor<i32>
-    %327 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %328 = stablehlo.add %314, %327 : tensor<3xi32>
-    %329 = stablehlo.select %326, %328, %314 : tensor<3xi1>, tensor<3xi32>
-    %330 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %331 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %332 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %333 = stablehlo.concatenate %330, %331, %332, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %334 = "stablehlo.scatter"(%279, %333, %306) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %194 = stablehlo.or %153, %110 : tensor<3xi1>
+    %195 = stablehlo.custom_call @xlabatch_write_logits(%143, %147, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+    %196 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %197 = stablehlo.and %194, %196 : tensor<3xi1>
+    %198:3 = stablehlo.custom_call @xlabatch_summarize_logits(%195, %197) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %c_53 = stablehlo.constant dense<false> : tensor<i1>
+    %199 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %200 = stablehlo.compare GE, %149, %162, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_54 = stablehlo.constant dense<2> : tensor<i32>
+    %c_55 = stablehlo.constant dense<0> : tensor<i32>
+    %201 = call @_where_11(%200, %c_54, %c_55) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %202 = stablehlo.broadcast_in_dim %198#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %203 = stablehlo.broadcast_in_dim %202, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %204 = stablehlo.compare EQ, %203, %161, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_56 = stablehlo.constant dense<false> : tensor<i1>
+    %205 = stablehlo.reduce(%204 init: %c_56) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_57 = stablehlo.constant dense<1> : tensor<i32>
+    %206 = call @_where_12(%205, %c_57, %201) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_58 = stablehlo.constant dense<3> : tensor<i32>
+    %207 = call @_where_13(%198#2, %206, %c_58) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %208 = stablehlo.convert %207 : tensor<3xi32>
+    %c_59 = stablehlo.constant dense<3> : tensor<i32>
+    %209 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %210 = stablehlo.compare NE, %208, %209, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %211 = stablehlo.and %199, %210 : tensor<3xi1>
+    %c_60 = stablehlo.constant dense<4> : tensor<i32>
+    %212 = call @_where_14(%211, %c_60, %208) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %213 = stablehlo.broadcast_in_dim %198#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %214 = stablehlo.broadcast_in_dim %212, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %215 = stablehlo.broadcast_in_dim %198#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %216 = stablehlo.concatenate %213, %214, %215, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %217 = stablehlo.broadcast_in_dim %197, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %218 = call @_where_15(%217, %216, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %219 = stablehlo.slice %218 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %220 = stablehlo.reshape %219 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %221 = stablehlo.slice %218 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %222 = stablehlo.reshape %221 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %c_61 = stablehlo.constant dense<-1> : tensor<i32>
+    %223 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %224 = stablehlo.compare NE, %220, %223, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %225 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_62 = stablehlo.constant dense<128> : tensor<i32>
+    %226 = call @floor_divide(%149, %c_62) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_63 = stablehlo.constant dense<1> : tensor<i32>
+    %227 = call @_where_4(%224, %226, %c_63) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_64 = stablehlo.constant dense<128> : tensor<i32>
+    %228 = call @remainder(%149, %c_64) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %229 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %230 = stablehlo.compare LT, %225, %229, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_66 = stablehlo.constant dense<3> : tensor<i32>
+    %231 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %232 = stablehlo.add %225, %231 : tensor<3xi32>
+    %233 = stablehlo.select %230, %232, %225 : tensor<3xi1>, tensor<3xi32>
+    %c_67 = stablehlo.constant dense<0> : tensor<i32>
+    %234 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %235 = stablehlo.compare LT, %227, %234, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_68 = stablehlo.constant dense<1> : tensor<i32>
+    %236 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %237 = stablehlo.add %227, %236 : tensor<3xi32>
+    %238 = stablehlo.select %235, %237, %227 : tensor<3xi1>, tensor<3xi32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %240 = stablehlo.compare LT, %228, %239, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_70 = stablehlo.constant dense<128> : tensor<i32>
+    %241 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %242 = stablehlo.add %228, %241 : tensor<3xi32>
+    %243 = stablehlo.select %240, %242, %228 : tensor<3xi1>, tensor<3xi32>
+    %244 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %245 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %246 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %247 = stablehlo.concatenate %244, %245, %246, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %248 = "stablehlo.scatter"(%193, %247, %220) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_131 = stablehlo.constant dense<0> : tensor<i32>
-    %335 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %336 = stablehlo.compare EQ, %308, %335, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %337 = call @_where_8(%310, %336, %237) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %338 = stablehlo.not %310 : tensor<3xi1>
-    %339 = stablehlo.and %280, %338 : tensor<3xi1>
-    %c_132 = stablehlo.constant dense<0> : tensor<i32>
-    %340 = stablehlo.reduce(%191 init: %c_132) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-    %c_133 = stablehlo.constant dense<0> : tensor<i32>
-    %341 = stablehlo.compare LT, %340, %c_133, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_134 = stablehlo.constant dense<19> : tensor<i32>
-    %342 = stablehlo.add %340, %c_134 : tensor<i32>
-    %343 = stablehlo.select %341, %342, %340 : tensor<i1>, tensor<i32>
-    %c_135 = stablehlo.constant dense<0> : tensor<i32>
-    %344 = stablehlo.dynamic_slice %190, %c_135, %343, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
-    return %162#1, %162#2, %334, %235, %337, %339, %281, %arg15, %240, %241, %242, %243, %245, %247, %248, %249, %250, %251, %252, %253, %254, %255, %256, %344, %304 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %249 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %250 = stablehlo.compare EQ, %222, %249, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %251 = call @_where_8(%224, %250, %151) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %252 = stablehlo.not %224 : tensor<3xi1>
+    %253 = stablehlo.and %194, %252 : tensor<3xi1>
+    %c_72 = stablehlo.constant dense<0> : tensor<i32>
+    %254 = stablehlo.reduce(%102 init: %c_72) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    %c_73 = stablehlo.constant dense<0> : tensor<i32>
+    %255 = stablehlo.compare LT, %254, %c_73, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_74 = stablehlo.constant dense<19> : tensor<i32>
+    %256 = stablehlo.add %254, %c_74 : tensor<i32>
+    %257 = stablehlo.select %255, %256, %254 : tensor<i1>, tensor<i32>
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %258 = stablehlo.dynamic_slice %101, %c_75, %257, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
+    return %100#14, %100#15, %248, %149, %251, %253, %195, %arg15, %154, %155, %156, %157, %159, %161, %162, %163, %164, %165, %166, %167, %168, %169, %170, %258, %218 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
   }
   func.func private @argsort(%arg0: tensor<3xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 0 : tensor<3xi32>
@@ -561,6 +425,121 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
   func.func private @_where_2(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
+  }
+  func.func private @closed_call(%arg0: tensor<19x1xi32>, %arg1: tensor<i32>, %arg2: tensor<2x8x36x16x1xf32>, %arg3: tensor<2x36xf32>, %arg4: tensor<19x1xi32>, %arg5: tensor<19xi32>, %arg6: tensor<19x5xf32>, %arg7: tensor<19x5xf32>, %arg8: tensor<2x3x60x16x1xf32>, %arg9: tensor<2x8x36x16x1xf32>, %arg10: tensor<2x36xf32>, %arg11: tensor<2x3x56x16x1xf32>, %arg12: tensor<i32>, %arg13: tensor<3x2x1x3x10x128xf32>, %arg14: tensor<3x2x1x3x128x10xf32>, %arg15: tensor<19x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg12, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.multiply %arg12, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.add %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.add %c_2, %1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.add %3, %c_3 : tensor<i32>
+    %5 = stablehlo.convert %2 : tensor<i32>
+    %6 = stablehlo.convert %4 : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %8 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %9 = stablehlo.concatenate %7, %8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %10 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %18 = stablehlo.custom_call @xlabatch_linear(%9, %arg15, %10, %arg2, %11, %12, %13, %arg3, %14, %15, %16, %17) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x120xf32>
+    %19 = stablehlo.reshape %arg4 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %20 = stablehlo.broadcast_in_dim %arg5, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %21 = stablehlo.reshape %20 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %22 = stablehlo.reshape %arg0 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %23 = stablehlo.convert %2 : tensor<i32>
+    %24 = stablehlo.convert %4 : tensor<i32>
+    %25 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %26 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %27 = stablehlo.concatenate %25, %26, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %32:3 = stablehlo.custom_call @xlabatch_attention(%27, %18, %21, %19, %22, %arg6, %arg7, %28, %29, %30, %31, %arg13, %arg14) {backend_config = "", mhlo.backend_config = {cap = 0.000000e+00 : f32, chunk = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 11, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 12, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<2xi32>, tensor<19x120xf32>, tensor<19xi32>, tensor<19xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<19x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %33 = stablehlo.convert %2 : tensor<i32>
+    %34 = stablehlo.convert %4 : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %36 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %37 = stablehlo.concatenate %35, %36, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %38 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %39 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %46 = stablehlo.custom_call @xlabatch_linear(%37, %32#0, %38, %arg8, %39, %40, %41, %42, %43, %arg15, %44, %45) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<19x60xf32>, tensor<1xi32>, tensor<2x3x60x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
+    %47 = stablehlo.convert %2 : tensor<i32>
+    %48 = stablehlo.convert %4 : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %50 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %51 = stablehlo.concatenate %49, %50, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %52 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %53 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %60 = stablehlo.custom_call @xlabatch_linear(%51, %46, %52, %arg9, %53, %54, %55, %arg10, %56, %57, %58, %59) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<19x36xf32>, tensor<1xi32>, tensor<2x8x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x56xf32>
+    %61 = stablehlo.convert %2 : tensor<i32>
+    %62 = stablehlo.convert %4 : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %64 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %65 = stablehlo.concatenate %63, %64, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %66 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %74 = stablehlo.custom_call @xlabatch_linear(%65, %60, %66, %arg11, %67, %68, %69, %70, %71, %46, %72, %73) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<19x56xf32>, tensor<1xi32>, tensor<2x3x56x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<19x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<19x36xf32>
+    return %0, %32#1, %32#2, %74 : tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
   }
   func.func private @cumsum(%arg0: tensor<3xi32>) -> tensor<3xi32> {
     %0 = call @cumsum_3(%arg0) : (tensor<3xi32>) -> tensor<3xi32>

@@ -35,11 +35,13 @@ class LayerAt(NamedTuple):
     """The number of layers in an array, which of them a call uses, and its number in its kind of cache."""
 
     layers: int = 1
-    layer: int = 0
-    in_cache: int = 0
+    layer: int | Array = 0
+    in_cache: int | Array = 0
 
-    def attributes(self) -> Attributes:
-        return {"layers": np.int32(self.layers), "layer": np.int32(self.layer)}
+    @property
+    def numbers(self) -> Array:
+        """The first argument of a call."""
+        return jnp.stack([jnp.int32(self.layer), jnp.int32(self.in_cache)])
 
 
 ONLY_LAYER = LayerAt()
@@ -212,6 +214,7 @@ def linear(
         call = kernel("xlabatch_adapted_linear", shape, (x.shape[0], p.outputs * (1 + p.gated)))
         tables = [adapters.reshape(-1), p.adapters.down, p.adapters.up, p.adapters.part_of]
     y, *_ = call(
+        at.numbers,
         x,
         optional_count(num_tokens),
         p.panels,
@@ -222,7 +225,7 @@ def linear(
         or_empty(fused.residual),
         *norm_tensors(fused.post),
         *tables,
-        **at.attributes(),
+        layers=np.int32(at.layers),
         **fused.attributes(),
         gated=p.gated,
         runs=runs_attribute(p.runs),
@@ -249,6 +252,7 @@ def experts(
     sums = p.partial_sums * tokens * width
     scratch = (rows, up.outputs), (rows, width), (sums,)  # XLA reuses it for every layer
     y, *_ = kernel("xlabatch_experts", (tokens, width), *scratch)(
+        at.numbers,
         x,
         logits,
         or_empty(p.bias),
@@ -259,7 +263,7 @@ def experts(
         *norm_tensors(fused.norm),
         or_empty(fused.residual),
         *norm_tensors(fused.post),
-        **at.attributes(),
+        layers=np.int32(at.layers),
         **fused.attributes(),
         **routing.attributes(),
         held=np.int32(held),
@@ -276,7 +280,8 @@ def head_linears(
 ) -> Array:
     """Run x [N, H * in] through one linear for each head -> [H, N, out]; padding becomes zero."""
     shape = p.panels.shape[1], x.shape[0], p.outputs
-    (y,) = kernel("xlabatch_head_linears", shape)(x, optional_count(num_tokens), p.panels, **at.attributes())
+    call = kernel("xlabatch_head_linears", shape)
+    (y,) = call(at.numbers, x, optional_count(num_tokens), p.panels, layers=np.int32(at.layers))
     return y
 
 
@@ -303,16 +308,16 @@ def attention(
         width = qkv.shape[1] - 2 * kv.keys.shape[3] * head_dim
         caches = [kv.keys, kv.values]
         extra = {}
-    aliases = {10 + n: 1 + n for n in range(len(caches))}
+    aliases = {11 + n: 1 + n for n in range(len(caches))}
     cos, sin = query_keys.tables or (None, None)
     optional = cos, sin, query_keys.q_norm, query_keys.k_norm, scoring.sinks, query_keys.factors
     y, keys, *values = kernel(name, (qkv.shape[0], width), *in_place(*caches), aliases=aliases)(
+        at.numbers,
         qkv,
         *tokens,
         *map(or_empty, optional),
         *caches,
-        **at.attributes(),
-        cache_layer=np.int32(at.in_cache),
+        layers=np.int32(at.layers),
         scale=np.float32(query_keys.scale),
         window=np.int32(scoring.window or 0),
         chunk=np.int32(scoring.chunk or 0),

@@ -3,13 +3,14 @@
 Activations are [N, features] here. A token's bits depend neither on N nor on the other tokens.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
-from jax import Array
+from jax import Array, lax
 
 from xlabatch import collectives
 from xlabatch.kernels import calls
@@ -35,6 +36,14 @@ from xlabatch.model.params import (
     is_recurrent,
 )
 from xlabatch.model.rope import RopeTables
+
+
+class Stack(NamedTuple):
+    """Layers of the same shapes: their weights in one tree, and the attention of each."""
+
+    weights: Layer[PackedLinear]
+    attention: tuple[Attention, ...]
+    in_cache: int  # the number of the first in its kind of cache
 
 
 class PlacedLayer(NamedTuple):
@@ -64,22 +73,48 @@ def forward(
     tables = {each: rope_tables(each, step) for each in ropes}
     end = capacity(cache)
     updated = list(cache)
-    for layer in place_layers(cfg, params):
-        kind = 1 if is_recurrent(layer.stack) else 0  # each kind has its own cache
-        table = tables[layer.attn.rope] if layer.attn.rope else None
-        updated[kind], x = block(cfg, layer, updated[kind], x, table, step, end)
+    run_layer = partial(block, cfg, tables=tables, step=step, end=end)
+    for stack in stacks(cfg, params):
+        kind = 1 if is_recurrent(stack.weights) else 0  # each kind has its own cache
+        updated[kind], x = run_stack(run_layer, stack, updated[kind], x)
     return tuple(updated), x.T
 
 
-def place_layers(cfg: Config, params: Params[PackedLinear]) -> Iterator[PlacedLayer]:
+def stacks(cfg: Config, params: Params[PackedLinear]) -> Iterator[Stack]:
     attention = iter(cfg.attention)
     passed = [0, 0]  # layers of each kind, attention and recurrence
-    for stack in params.layers:
-        count = len(jax.tree.leaves(stack)[0])
-        kind = is_recurrent(stack)
-        for n in range(count):
-            yield PlacedLayer(next(attention), stack, LayerAt(count, n, passed[kind]))
-            passed[kind] += 1
+    for weights in params.layers:
+        count = len(jax.tree.leaves(weights)[0])
+        kind = is_recurrent(weights)
+        yield Stack(weights, tuple(islice(attention, count)), passed[kind])
+        passed[kind] += count
+
+
+def run_stack(
+    run_layer: Callable[[PlacedLayer, KV | Recurrent, Array], tuple[KV | Recurrent, Array]],
+    stack: Stack,
+    cache: KV | Recurrent,
+    x: Array,
+) -> tuple[KV | Recurrent, Array]:
+    """Run x through a stack's layers. The shortest run of layers that repeats is compiled once, as a loop."""
+    count = len(stack.attention)
+    period = next(n for n in range(1, count + 1) if stack.attention[n:] == stack.attention[:-n])
+
+    def run_layers(
+        first: int | Array, layers: int, carry: tuple[KV | Recurrent, Array]
+    ) -> tuple[KV | Recurrent, Array]:
+        for n in range(layers):
+            at = LayerAt(count, first + n, stack.in_cache + first + n)
+            carry = run_layer(PlacedLayer(stack.attention[n], stack.weights, at), *carry)
+        return carry
+
+    repeats, rest = divmod(count, period)
+    carry = cache, x
+    if repeats > 1:
+        carry = lax.fori_loop(0, repeats, lambda n, carry: run_layers(n * period, period, carry), carry)
+    else:
+        carry = run_layers(0, period, carry)
+    return run_layers(count - rest, rest, carry)
 
 
 def rope_tables(own: Rope, step: StepPositions) -> RopeTables:
@@ -101,7 +136,7 @@ def block(
     layer: PlacedLayer,
     cache: KV | Recurrent,
     x: Array,
-    tables: RopeTables | None,
+    tables: Mapping[Rope, RopeTables],
     step: StepPositions,
     end: int,
 ) -> tuple[KV | Recurrent, Array]:
@@ -111,7 +146,8 @@ def block(
     if isinstance(cache, Recurrent):
         cache, mixed = recur(cfg, layer, cache, x, step, active)
     else:
-        cache, mixed = attend(cfg, layer, cache, x, tables, step)
+        table = tables[layer.attn.rope] if layer.attn.rope else None
+        cache, mixed = attend(cfg, layer, cache, x, table, step)
     run = run_linears(layer, step)
     fused = constants(cfg)
     y = run(p.out, mixed, fused._replace(post=p.attn_post, residual=x))

@@ -20,11 +20,12 @@ def sum_on_device(x: Array, p: PackedLinear, num_tokens: Array | None, at: Layer
     tokens, inputs = x.shape
     scratch = (tokens * inputs,), (count * tokens * p.outputs,)
     y, *_ = kernel("xlabatch_leaves", (tokens, p.outputs), *scratch)(
+        at.numbers,
         x,
         optional_count(num_tokens),
         p.panels,
         or_empty(p.scale),
-        **at.attributes(),
+        layers=np.int32(at.layers),
         runs=runs_attribute(p.runs),
         leaves=np.int32(count),
     )
@@ -40,12 +41,13 @@ def add(
 ) -> Array:
     """Compute residual + residual_scale * post(sum of parts + bias) [N, D]; padding becomes zero."""
     y, _ = kernel("xlabatch_add", parts.shape[1:], (parts.size,))(
+        at.numbers,
         parts,
         optional_count(num_tokens),
         or_empty(bias),
         or_empty(fused.residual),
         *norm_tensors(fused.post),
-        **at.attributes(),
+        layers=np.int32(at.layers),
         norm_eps=np.float32(fused.eps),
         residual_scale=np.float32(fused.residual_scale),
     )

@@ -31,14 +31,14 @@ def short_conv(
 ) -> tuple[Recurrent, Array]:
     """Run x [N, 3 * C] through gates and convolution -> state with the new inputs, [N, C]."""
     shape = len(x), state.inputs.shape[-1]
-    y, inputs = kernel("xlabatch_short_conv", shape, *in_place(state.inputs), aliases={6: 1})(
+    y, inputs = kernel("xlabatch_short_conv", shape, *in_place(state.inputs), aliases={7: 1})(
+        at.numbers,
         x,
         *tokens,
         p.taps,
         or_empty(p.bias),
         state.inputs,
-        **at.attributes(),
-        state_layer=np.int32(at.in_cache),
+        layers=np.int32(at.layers),
     )
     return replace(state, inputs=inputs), y
 
@@ -59,8 +59,9 @@ def delta_rule(
     size = (state.inputs.shape[-1] - heads * values) // 2  # features of the keys of all heads
     moved = in_place(state.inputs, state.matrices)
     y, inputs, matrices = kernel(
-        "xlabatch_delta_rule", (len(x), heads * values), *moved, aliases={9: 1, 10: 2}
+        "xlabatch_delta_rule", (len(x), heads * values), *moved, aliases={10: 1, 11: 2}
     )(
+        at.numbers,
         x,
         gates,
         *tokens,
@@ -70,8 +71,7 @@ def delta_rule(
         p.norm.scale,
         state.inputs,
         state.matrices,
-        **at.attributes(),
-        state_layer=np.int32(at.in_cache),
+        layers=np.int32(at.layers),
         key_heads=np.int32(size // keys),
         norm_eps=np.float32(eps),
     )

@@ -34,15 +34,15 @@ ffi::Error check_adapters(const Linear& linear, Ints adapters, Floats down, Floa
 
 }  // namespace
 
-ffi::Error adapted_linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Ints order,
+ffi::Error adapted_linear(ffi::ThreadPool pool, Ints at, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Ints order,
                           Floats scale, Floats bias, Floats norm_scale, Floats norm_bias, Floats residual,
                           Floats post_scale, Floats post_bias, Ints adapters, Floats down, Floats up, Ints part_of,
-                          FloatsOut y, FloatsOut adapted, int32_t layers, int32_t layer, RunsAttribute attribute,
+                          FloatsOut y, FloatsOut adapted, int32_t layers, RunsAttribute attribute,
                           int32_t act, bool gated, float limit, float up_offset, float norm_eps,
                           float residual_scale) {
   std::vector<Run> runs;
   Linear work{};
-  const Stack stack{layers, layer};
+  const Stack stack = Stack::of_weights(layers, at);
   ffi::Error error =
       check_linear(x, num_tokens, weight, order, scale, bias, norm_scale, norm_bias, residual, post_scale, post_bias,
                    y, stack, attribute, act, gated, limit, up_offset, norm_eps, residual_scale, &runs, &work);

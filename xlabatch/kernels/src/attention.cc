@@ -100,6 +100,7 @@ int64_t features_with_scales(int64_t bytes) {
 
 // The arguments that both calls share.
 struct Inputs {
+  Ints at;
   Floats qkv;
   Ints slot, position, write;
   Floats cos, sin, q_norm, k_norm, sinks, factors;
@@ -114,19 +115,19 @@ struct Numbers {
 };
 
 // Check everything except the cache's values -> the work.
-ffi::Error check(Inputs in, Stack stack, int32_t cache_layer, int64_t latents, const Numbers& numbers,
+ffi::Error check(Inputs in, int32_t layers, int64_t latents, const Numbers& numbers,
                  Attention* checked) {
   const auto shape = in.keys.dimensions();
   const ffi::DataType type = in.keys.element_type();
   if (shape.size() != 6 || shape[5] != BLOCK)
     return refuse("keys that are not [slots, layers, blocks, heads, head_dim, 128]");
   if (!is_cache(type)) return refuse("keys and values that are not both float32, bfloat16 or int8");
-  const Stack caches{shape[1], cache_layer};
+  const Stack stack = Stack::of_weights(layers, in.at), caches = Stack::of_cache(shape[1], in.at);
   if (!stack.valid() || !caches.valid()) return refuse("a layer that is not there");
   if (in.qkv.dimensions().size() != 2) return refuse("qkv that is not [tokens, features]");
   Attention& work = *checked;
   work.tokens = in.qkv.dimensions()[0];
-  work.slots = shape[0], work.layers = shape[1], work.layer = cache_layer, work.blocks = shape[2];
+  work.slots = shape[0], work.layers = shape[1], work.layer = caches.layer, work.blocks = shape[2];
   work.cache = format_of(type);
   work.kv_heads = shape[3];
   work.head_dim = work.cache == Format::INT8 ? features_with_scales(shape[4]) : shape[4];
@@ -189,14 +190,14 @@ void compute(ffi::ThreadPool pool, const Attention& work) {
   });
 }
 
-ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
-                     Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys, Any values, FloatsOut y,
-                     ffi::Result<Any> new_keys, ffi::Result<Any> new_values, int32_t layers, int32_t layer,
-                     int32_t cache_layer, float scale, int32_t window, int32_t chunk, float cap, float norm_eps) {
+ffi::Error attention(ffi::ThreadPool pool, Ints at, Floats qkv, Ints slot, Ints position, Ints write, Floats cos,
+                     Floats sin, Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys, Any values,
+                     FloatsOut y, ffi::Result<Any> new_keys, ffi::Result<Any> new_values, int32_t layers, float scale,
+                     int32_t window, int32_t chunk, float cap, float norm_eps) {
   Attention work{};
-  const Inputs in{qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
+  const Inputs in{at, qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
   const Numbers numbers{scale, window, chunk, cap, norm_eps};
-  if (ffi::Error error = check(in, {layers, layer}, cache_layer, 0, numbers, &work); error.failure()) return error;
+  if (ffi::Error error = check(in, layers, 0, numbers, &work); error.failure()) return error;
   const auto bytes = [](Any buffer) { return static_cast<int64_t>(buffer.size_bytes()); };
   const Expected same{"bytes of values", bytes(values), bytes(keys), false};
   if (ffi::Error error = same.check("attention"); error.failure()) return error;
@@ -207,15 +208,15 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
   return ffi::Error::Success();
 }
 
-ffi::Error latent_attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos,
+ffi::Error latent_attention(ffi::ThreadPool pool, Ints at, Floats qkv, Ints slot, Ints position, Ints write, Floats cos,
                             Floats sin, Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys,
-                            FloatsOut y, ffi::Result<Any> new_keys, int32_t layers, int32_t layer, int32_t cache_layer,
+                            FloatsOut y, ffi::Result<Any> new_keys, int32_t layers,
                             float scale, int32_t window, int32_t chunk, float cap, float norm_eps, int32_t latents) {
   Attention work{};
-  const Inputs in{qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
+  const Inputs in{at, qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
   const Numbers numbers{scale, window, chunk, cap, norm_eps};
   if (latents < 1) return refuse(NOT_LATENTS);
-  if (ffi::Error error = check(in, {layers, layer}, cache_layer, latents, numbers, &work); error.failure()) return error;
+  if (ffi::Error error = check(in, layers, latents, numbers, &work); error.failure()) return error;
   work.keys = new_keys->untyped_data();
   if (work.keys != keys.untyped_data()) return copied();
   compute(pool, work);
@@ -226,6 +227,7 @@ ffi::Error latent_attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints po
 auto bind() {
   return ffi::Ffi::Bind()
       .Ctx<ffi::ThreadPool>()
+      .Arg<Ints>()    // at
       .Arg<Floats>()  // qkv
       .Arg<Ints>()    // slot
       .Arg<Ints>()    // position
@@ -243,8 +245,6 @@ auto bind() {
 template <typename Binding> auto with_attributes(Binding binding) {
   return std::move(binding)
       .template Attr<int32_t>("layers")
-      .template Attr<int32_t>("layer")
-      .template Attr<int32_t>("cache_layer")
       .template Attr<float>("scale")
       .template Attr<int32_t>("window")
       .template Attr<int32_t>("chunk")

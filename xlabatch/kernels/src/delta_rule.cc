@@ -33,21 +33,21 @@ ffi::Error check_sizes(const DeltaRule& work, int64_t layers, Floats x, Floats g
   return ffi::Error::Success();
 }
 
-ffi::Error delta_rule(ffi::ThreadPool pool, Floats x, Floats gates, Ints slot, Ints position, Flags active,
+ffi::Error delta_rule(ffi::ThreadPool pool, Ints at, Floats x, Floats gates, Ints slot, Ints position, Flags active,
                       Floats taps, Floats rates, Floats offsets, Floats norm, Floats inputs, Floats matrices,
-                      FloatsOut y, FloatsOut new_inputs, FloatsOut new_matrices, int32_t layers, int32_t layer,
-                      int32_t state_layer, int32_t key_heads, float norm_eps) {
+                      FloatsOut y, FloatsOut new_inputs, FloatsOut new_matrices, int32_t layers, int32_t key_heads,
+                      float norm_eps) {
   const auto shape = matrices.dimensions(), kept = inputs.dimensions();
   if (shape.size() != 5 || kept.size() != 4)
     return refuse("a state that is not [slots, layers, taps - 1, features] and [slots, layers, heads, keys, values]");
-  const Stack stack{layers, layer}, states{shape[1], state_layer};
+  const Stack stack = Stack::of_weights(layers, at), states = Stack::of_cache(shape[1], at);
   if (!stack.valid() || !states.valid()) return refuse("a layer that is not there");
   if (x.dimensions().size() != 2) return refuse("x that is not [tokens, features]");
   if (key_heads < 1 || shape[2] % key_heads) return refuse("heads that do not share keys evenly");
   DeltaRule work{};
   work.tokens = x.dimensions()[0], work.key_heads = key_heads, work.groups = shape[2] / key_heads;
   work.key_dim = shape[3], work.value_dim = shape[4], work.taps = kept[2] + 1;
-  work.slots = shape[0], work.layers = shape[1], work.layer = state_layer;
+  work.slots = shape[0], work.layers = shape[1], work.layer = states.layer;
   work.x = x.typed_data(), work.gates = gates.typed_data(), work.y = y->typed_data();
   work.slot = slot.typed_data(), work.position = position.typed_data(), work.active = active.typed_data();
   work.weight = stack.numbers(taps), work.rates = stack.numbers(rates), work.offsets = stack.numbers(offsets);
@@ -69,6 +69,7 @@ ffi::Error delta_rule(ffi::ThreadPool pool, Floats x, Floats gates, Ints slot, I
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_delta_rule, xlabatch::delta_rule,
                               xla::ffi::Ffi::Bind()
                                   .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xlabatch::Ints>()    // at
                                   .Arg<xlabatch::Floats>()  // x
                                   .Arg<xlabatch::Floats>()  // gates
                                   .Arg<xlabatch::Ints>()    // slot
@@ -84,7 +85,5 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_delta_rule, xlabatch::delta_rule,
                                   .Ret<xlabatch::Floats>()  // inputs
                                   .Ret<xlabatch::Floats>()  // matrices
                                   .Attr<int32_t>("layers")
-                                  .Attr<int32_t>("layer")
-                                  .Attr<int32_t>("state_layer")
                                   .Attr<int32_t>("key_heads")
                                   .Attr<float>("norm_eps"));

@@ -28,19 +28,18 @@ ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight,
 
 }  // namespace
 
-ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, Flags active, Ints first,
+ffi::Error experts(ffi::ThreadPool pool, Ints at, Floats x, Floats logits, Floats bias, Flags active, Ints first,
                    ffi::AnyBuffer up, Ints up_order, Floats up_scale, Floats up_bias, ffi::AnyBuffer down,
                    Ints down_order, Floats down_scale, Floats down_bias, Floats norm_scale, Floats norm_bias,
-                   Floats residual, Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, FloatsOut sums, int32_t layers,
-                   int32_t layer, RunsAttribute up_attribute, RunsAttribute down_attribute, int32_t held,
-                   int32_t leaves, int32_t act, bool gated, float limit, float up_offset, int32_t chosen,
+                   Floats residual, Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer,
+                   FloatsOut sums, int32_t layers, RunsAttribute up_attribute, RunsAttribute down_attribute,
+                   int32_t held, int32_t leaves, int32_t act, bool gated, float limit, float up_offset, int32_t chosen,
                    bool normalize, bool sigmoid, int32_t groups, int32_t kept_groups, int32_t best_of_group,
-                   float scale, bool weigh_inputs, float norm_eps,
-                   float residual_scale) {
+                   float scale, bool weigh_inputs, float norm_eps, float residual_scale) {
   for (const Floats& each : {x, logits, Floats(*y), Floats(*inner), Floats(*outer)})
     if (each.dimensions().size() != 2) return refuse("a tensor that is not [rows, features]");
   const int64_t tokens = x.dimensions()[0], width = x.dimensions()[1];
-  const Stack stack{layers, layer};
+  const Stack stack = Stack::of_weights(layers, at);
   if (!stack.valid()) return refuse("a layer that is not there");
   Moe work{};
   work.tokens = tokens, work.width = width, work.experts = logits.dimensions()[1], work.chosen = chosen;
@@ -98,6 +97,7 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, F
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                               xla::ffi::Ffi::Bind()
                                   .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xlabatch::Ints>()       // at
                                   .Arg<xlabatch::Floats>()     // x
                                   .Arg<xlabatch::Floats>()     // logits
                                   .Arg<xlabatch::Floats>()     // bias
@@ -121,7 +121,6 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Ret<xlabatch::Floats>()     // outer
                                   .Ret<xlabatch::Floats>()     // sums
                                   .Attr<int32_t>("layers")
-                                  .Attr<int32_t>("layer")
                                   .Attr<xlabatch::RunsAttribute>("up_runs")
                                   .Attr<xlabatch::RunsAttribute>("down_runs")
                                   .Attr<int32_t>("held")

@@ -39,6 +39,11 @@ inline bool all_below(const int32_t* numbers, int64_t count, int64_t end) {
 struct Stack {
   int64_t layers, layer;
 
+  // `at` has two numbers: which layer of the weights, and of their kind of cache, a call uses. It is an argument and no
+  // attribute, so that a loop over equal layers is compiled once.
+  static Stack of_weights(int64_t layers, Ints at) { return {layers, count(at) == 2 ? at.typed_data()[0] : -1}; }
+  static Stack of_cache(int64_t layers, Ints at) { return {layers, count(at) == 2 ? at.typed_data()[1] : -1}; }
+
   bool valid() const { return layer >= 0 && layer < layers; }
   const float* numbers(Floats buffer) const {
     return buffer.element_count() ? buffer.typed_data() + count(buffer) / layers * layer : nullptr;

@@ -10,11 +10,11 @@
 
 namespace xlabatch {
 
-ffi::Error head_linears(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, FloatsOut y,
-                        int32_t layers, int32_t layer) {
+ffi::Error head_linears(ffi::ThreadPool pool, Ints at, Floats x, Ints num_tokens, ffi::AnyBuffer weight, FloatsOut y,
+                        int32_t layers) {
   if (x.dimensions().size() != 2 || y->dimensions().size() != 3)
     return refuse("x that is not [tokens, features], or y that is not [heads, tokens, features]");
-  const Stack stack{layers, layer};
+  const Stack stack = Stack::of_weights(layers, at);
   if (!stack.valid()) return refuse("a layer that is not there");
   const int64_t rows = x.dimensions()[0], heads = y->dimensions()[0];
   Linear work{};
@@ -53,9 +53,9 @@ ffi::Error head_linears(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::An
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_head_linears, xlabatch::head_linears,
                               xla::ffi::Ffi::Bind()
                                   .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xlabatch::Ints>()       // at
                                   .Arg<xlabatch::Floats>()     // x
                                   .Arg<xlabatch::Ints>()       // num_tokens
                                   .Arg<xla::ffi::AnyBuffer>()  // weight
                                   .Ret<xlabatch::Floats>()     // y
-                                  .Attr<int32_t>("layers")
-                                  .Attr<int32_t>("layer"));
+                                  .Attr<int32_t>("layers"));

@@ -36,11 +36,11 @@ int64_t tokens_of(Ints num_tokens, int64_t tokens) {
 
 }  // namespace
 
-ffi::Error leaves(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, FloatsOut y,
-                  FloatsOut parts, FloatsOut sums, int32_t layers, int32_t layer, RunsAttribute attribute,
+ffi::Error leaves(ffi::ThreadPool pool, Ints at, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale,
+                  FloatsOut y, FloatsOut parts, FloatsOut sums, int32_t layers, RunsAttribute attribute,
                   int32_t leaves) {
   if (x.dimensions().size() != 2 || y->dimensions().size() != 2) return refuse("x or y that is not [tokens, features]");
-  const Stack stack{layers, layer};
+  const Stack stack = Stack::of_weights(layers, at);
   const int64_t rows = x.dimensions()[0], inputs = x.dimensions()[1], outputs = y->dimensions()[1];
   if (!stack.valid()) return refuse("a layer that is not there");
   if (leaves < 1 || inputs % leaves) return refuse(std::to_string(inputs) + " inputs in so many leaves");
@@ -77,11 +77,11 @@ ffi::Error leaves(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffe
   return ffi::Error::Success();
 }
 
-ffi::Error add(ffi::ThreadPool pool, Floats parts, Ints num_tokens, Floats bias, Floats residual, Floats post_scale,
-               Floats post_bias, FloatsOut y, FloatsOut sums, int32_t layers, int32_t layer, float norm_eps,
+ffi::Error add(ffi::ThreadPool pool, Ints at, Floats parts, Ints num_tokens, Floats bias, Floats residual,
+               Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut sums, int32_t layers, float norm_eps,
                float residual_scale) {
   if (parts.dimensions().size() != 3) return refuse("parts that are not [devices, tokens, features]");
-  const Stack stack{layers, layer};
+  const Stack stack = Stack::of_weights(layers, at);
   if (!stack.valid()) return refuse("a layer that is not there");
   const int64_t devices = parts.dimensions()[0], rows = parts.dimensions()[1], outputs = parts.dimensions()[2];
   for (const Expected& each : {
@@ -100,12 +100,12 @@ ffi::Error add(ffi::ThreadPool pool, Floats parts, Ints num_tokens, Floats bias,
   const float* biases = stack.numbers(bias);
   const int64_t tokens = tokens_of(num_tokens, rows);
   parallel_for(pool, tokens, [&](int64_t token) {
-    const int64_t at = token * outputs;
+    const int64_t begin = token * outputs;
     for (int64_t n = 0; n < devices; n++)
-      std::memcpy(sums->typed_data() + n * rows * outputs + at, parts.typed_data() + n * rows * outputs + at,
+      std::memcpy(sums->typed_data() + n * rows * outputs + begin, parts.typed_data() + n * rows * outputs + begin,
                   outputs * sizeof(float));
-    add_neighbours(sums->typed_data(), devices, rows * outputs, at, at + outputs);
-    for (int64_t i = 0; i < outputs; i++) work.y[at + i] = sums->typed_data()[at + i] + (biases ? biases[i] : 0);
+    add_neighbours(sums->typed_data(), devices, rows * outputs, begin, begin + outputs);
+    for (int64_t i = 0; i < outputs; i++) work.y[begin + i] = sums->typed_data()[begin + i] + (biases ? biases[i] : 0);
     kernels().finish(work, token);
   });
   std::fill(work.y + tokens * outputs, work.y + rows * outputs, 0.0f);
@@ -117,6 +117,7 @@ ffi::Error add(ffi::ThreadPool pool, Floats parts, Ints num_tokens, Floats bias,
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_leaves, xlabatch::leaves,
                               xla::ffi::Ffi::Bind()
                                   .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xlabatch::Ints>()       // at
                                   .Arg<xlabatch::Floats>()     // x
                                   .Arg<xlabatch::Ints>()       // num_tokens
                                   .Arg<xla::ffi::AnyBuffer>()  // weight
@@ -125,13 +126,13 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_leaves, xlabatch::leaves,
                                   .Ret<xlabatch::Floats>()     // parts
                                   .Ret<xlabatch::Floats>()     // sums
                                   .Attr<int32_t>("layers")
-                                  .Attr<int32_t>("layer")
                                   .Attr<xlabatch::RunsAttribute>("runs")
                                   .Attr<int32_t>("leaves"));
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_add, xlabatch::add,
                               xla::ffi::Ffi::Bind()
                                   .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xlabatch::Ints>()       // at
                                   .Arg<xlabatch::Floats>()  // parts
                                   .Arg<xlabatch::Ints>()    // num_tokens
                                   .Arg<xlabatch::Floats>()  // bias
@@ -141,6 +142,5 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_add, xlabatch::add,
                                   .Ret<xlabatch::Floats>()  // y
                                   .Ret<xlabatch::Floats>()  // sums
                                   .Attr<int32_t>("layers")
-                                  .Attr<int32_t>("layer")
                                   .Attr<float>("norm_eps")
                                   .Attr<float>("residual_scale"));

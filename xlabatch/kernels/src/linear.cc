@@ -60,15 +60,15 @@ void compute_linear(ffi::ThreadPool pool, const Linear& work) {
     for (int64_t token = 0; token < work.tokens; token++) kernels().finish(work, token);
 }
 
-ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Ints order, Floats scale,
+ffi::Error linear(ffi::ThreadPool pool, Ints at, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Ints order, Floats scale,
                   Floats bias, Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale,
-                  Floats post_bias, FloatsOut y, int32_t layers, int32_t layer, RunsAttribute attribute, int32_t act,
+                  Floats post_bias, FloatsOut y, int32_t layers, RunsAttribute attribute, int32_t act,
                   bool gated, float limit, float up_offset, float norm_eps, float residual_scale) {
   std::vector<Run> runs;
   Linear work{};
   ffi::Error error =
       check_linear(x, num_tokens, weight, order, scale, bias, norm_scale, norm_bias, residual, post_scale, post_bias,
-                   y, {layers, layer}, attribute, act, gated, limit, up_offset, norm_eps, residual_scale, &runs, &work);
+                   y, Stack::of_weights(layers, at), attribute, act, gated, limit, up_offset, norm_eps, residual_scale, &runs, &work);
   if (error.failure()) return error;
   skip_padding(num_tokens, &work);
   compute_linear(pool, work);

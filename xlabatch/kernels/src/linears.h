@@ -45,6 +45,7 @@ void skip_padding(Ints num_tokens, Linear* work);
 inline auto bind_linear() {
   return ffi::Ffi::Bind()
       .Ctx<ffi::ThreadPool>()
+      .Arg<Ints>()            // at
       .Arg<Floats>()          // x
       .Arg<Ints>()            // num_tokens
       .Arg<ffi::AnyBuffer>()  // weight
@@ -63,7 +64,6 @@ template <typename Binding>
 auto with_linear_attributes(Binding binding) {
   return std::move(binding)
       .template Attr<int32_t>("layers")
-      .template Attr<int32_t>("layer")
       .template Attr<RunsAttribute>("runs")
       .template Attr<int32_t>("act")
       .template Attr<bool>("gated")

@@ -46,17 +46,16 @@ void convolve(const ShortConv& work, int64_t token, int64_t begin, int64_t end) 
   for (int64_t i = 0; i < count; i++) y[i] = after[i] * (work.bias ? y[i] + work.bias[begin + i] : y[i]);
 }
 
-ffi::Error short_conv(ffi::ThreadPool pool, Floats x, Ints slot, Ints position, Flags active, Floats taps, Floats bias,
-                      Floats state, FloatsOut y, FloatsOut new_state, int32_t layers, int32_t layer,
-                      int32_t state_layer) {
+ffi::Error short_conv(ffi::ThreadPool pool, Ints at, Floats x, Ints slot, Ints position, Flags active, Floats taps,
+                      Floats bias, Floats state, FloatsOut y, FloatsOut new_state, int32_t layers) {
   const auto shape = state.dimensions();
   if (shape.size() != 4) return refuse("a state that is not [slots, layers, taps - 1, features]");
-  const Stack stack{layers, layer}, states{shape[1], state_layer};
+  const Stack stack = Stack::of_weights(layers, at), states = Stack::of_cache(shape[1], at);
   if (!stack.valid() || !states.valid()) return refuse("a layer that is not there");
   if (x.dimensions().size() != 2) return refuse("x that is not [tokens, features]");
   ShortConv work{};
   work.tokens = x.dimensions()[0], work.features = shape[3], work.taps = shape[2] + 1;
-  work.slots = shape[0], work.state_layers = shape[1], work.state_layer = state_layer;
+  work.slots = shape[0], work.state_layers = shape[1], work.state_layer = states.layer;
   work.x = x.typed_data(), work.weight = stack.numbers(taps), work.bias = stack.numbers(bias);
   work.slot = slot.typed_data(), work.position = position.typed_data(), work.active = active.typed_data();
   work.state = new_state->typed_data(), work.y = y->typed_data();
@@ -93,6 +92,7 @@ ffi::Error short_conv(ffi::ThreadPool pool, Floats x, Ints slot, Ints position, 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_short_conv, xlabatch::short_conv,
                               xla::ffi::Ffi::Bind()
                                   .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xlabatch::Ints>()    // at
                                   .Arg<xlabatch::Floats>()  // x
                                   .Arg<xlabatch::Ints>()    // slot
                                   .Arg<xlabatch::Ints>()    // position
@@ -102,6 +102,4 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_short_conv, xlabatch::short_conv,
                                   .Arg<xlabatch::Floats>()  // state
                                   .Ret<xlabatch::Floats>()  // y
                                   .Ret<xlabatch::Floats>()  // state
-                                  .Attr<int32_t>("layers")
-                                  .Attr<int32_t>("layer")
-                                  .Attr<int32_t>("state_layer"));
+                                  .Attr<int32_t>("layers"));
