@@ -11,6 +11,7 @@ from golden.make_golden import FOLDER, file_name
 from safetensors.numpy import save_file
 from support.device import all_logits
 from support.hf import PROMPT, assert_close, prompt
+from support.kernels import WITH_KERNELS
 from support.quick import slow_except
 from support.shapes import (
     CASES,
@@ -37,10 +38,10 @@ from xlabatch.model.params import Experts
 from xlabatch.verify.oracle.model import Oracle
 
 # each part of the decoder once: windows and caps, partial rotary, norms after, LayerNorm, parallel, experts,
-# a shared one, sinks, latents, chunks, convolutions, delta rules
+# a shared one, sinks, latents, chunks, convolutions, delta rules, state spaces
 QUICK = (
     *("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe", "gpt_oss", "deepseek_v3"),
-    *("llama4_text, chunks", "lfm2", "qwen3_next"),
+    *("llama4_text, chunks", "lfm2", "qwen3_next", "granitemoehybrid"),
 )
 
 
@@ -161,6 +162,16 @@ def test_gates_of_a_recurrent_state_are_not_rounded(weights: str) -> None:
     assert (net.gates.format, net.inputs.format) == ("float32", weights)
 
 
+@pytest.mark.parametrize("packs", [False, pytest.param(True, marks=WITH_KERNELS)])
+def test_time_steps_of_a_state_space_are_limited(packs: bool) -> None:
+    """Not in a golden file: transformers does not limit the steps of tokens that it generates."""
+    raw = CASES["granitemoehybrid"] | {"time_step_limit": [0.68, 0.71]}
+    ids = prompt(97)
+    limited, free = (Oracle(source_of(each)).logits(ids) for each in (raw, CASES["granitemoehybrid"]))
+    assert np.abs(limited - free).max() > 1e-2 * np.abs(free).max()
+    assert_close(all_logits(load.load(source_of(raw), packs=packs), ids, PROMPT, CONTEXT), limited)
+
+
 LLAMA4_DEFAULTS = (8192, None), (None, TemperatureTuning(0.1, 8192))  # chunk and tuning of each layer
 
 
@@ -212,6 +223,7 @@ def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
 
 
 ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
+MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention"]}
 
 
 @pytest.mark.parametrize(
@@ -279,6 +291,28 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         ("lfm2", {"conv_L_cache": 1}, "conv_L_cache must be an integer from 2"),
         ("qwen3_next", {"layer_types": ["linear_attention"] * 2}, "must have full_attention at least once"),
         ("qwen3_next", {"linear_num_key_heads": 5}, "32 value heads cannot share 5 key heads evenly"),
+        ("granitemoehybrid", {"mamba_n_heads": 6}, "layer_types must have full_attention at least once"),
+        ("granitemoehybrid", MAMBA | {"layer_types": ["mamba", "conv"]}, "layer_types must be a list of 2"),
+        (
+            "granitemoehybrid",
+            MAMBA | {"mamba_d_head": 13},
+            "mamba_n_heads 6 . mamba_d_head 13 = 78, but mamba_expand . hidden_size is 72",
+        ),
+        ("granitemoehybrid", MAMBA | {"mamba_n_groups": 4}, "6 heads of Mamba layers cannot share 4 groups"),
+        ("granitemoehybrid", MAMBA | {"time_step_limit": [2.0, 1.0]}, "time_step_limit must be two numbers"),
+        ("granitemoehybrid", MAMBA | {"time_step_limit": [0.0, "x"]}, "time_step_limit must be two numbers"),
+        ("granitemoehybrid", MAMBA | {"hidden_act": "gelu"}, "hidden_act 'gelu' is not supported here"),
+        ("granitemoehybrid", MAMBA | {"normalization_function": "layernorm"}, "normalization_function"),
+        (
+            "granitemoehybrid",
+            MAMBA | {"position_embedding_type": "learned"},
+            "position_embedding_type 'learned' is not supported; supported values: rope, nope",
+        ),
+        (
+            "granitemoehybrid",
+            MAMBA | {"num_local_experts": 1},
+            "num_experts_per_tok is 2, but there are only 1",
+        ),
         ("qwen3_5_text", {"attn_output_gate": False}, "attn_output_gate False is not supported here"),
         ("minimax_m2", {"attn_type_list": [1, 0]}, "attn_type_list .* is not supported here"),
         ("minimax_m2", {"rotary_dim": 11}, "11 of 10 features of a head cannot be rotated in pairs"),
@@ -365,6 +399,12 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
         **{"boi_token_index": 200080, "eoi_token_index": 200081, "image_token_index": 200092},
         **{"tie_word_embeddings": False, "torch_dtype": "bfloat16", "transformers_version": "4.51.0.dev0"},
         "text_config": SCOUT,
+    },
+    "granitemoehybrid": {
+        **{"init_method": "mup", "normalization_function": "rmsnorm", "mamba_chunk_size": 256},
+        **{"mamba_conv_bias": True, "mamba_proj_bias": False, "mamba_expand": 2, "mamba_d_head": 16},
+        **{"rope_scaling": None, "rope_theta": 10000, "router_aux_loss_coef": 0.0001},
+        **{"embedding_multiplier": 12, "logits_scaling": 6, "attention_multiplier": 0.0078125},
     },
     "qwen2_moe": {"use_sliding_window": False, "sliding_window": 0},
     "qwen3_moe": {"use_qk_norm": True, "qkv_bias": False, "shared_expert_intermediate_size": 0},

@@ -34,6 +34,9 @@ AS_CONVERTED: dict[str, dict[str, Any]] = {
     | {"layer_types": None},
     "starcoder2": {"sliding_window": None},
     "gpt_oss": {"swiglu_limit": None},
+    "granitemoehybrid, no experts, biases, rope": {
+        **{"mamba_proj_bias": False, "attention_multiplier": 1.0, "intermediate_size": 30}
+    },
     "deepseek_v2, groups": {"rope_parameters": YARN | {"mscale": 0.9, "mscale_all_dim": 0.9}},
     "deepseek_v3": {"rms_norm_eps": None},
     "lfm2, biases, all adjusted": {"conv_bias": False},
@@ -46,6 +49,7 @@ LOST = (
     "qwen3_moe, shares as they are",
     "gpt2, layers fade",
     "gpt_neox, one after the other",
+    "granitemoehybrid, attention alone",
     "deepseek_v3, halves",
 )
 WHOLE_BLOCKS = {"hidden_size": 64, "intermediate_size": 32, "num_attention_heads": 6, "head_dim": 16}
@@ -56,6 +60,7 @@ ARCHITECTURES = {
     *("cohere2", "deepseek_v2", "deepseek_v3", "ernie4_5", "exaone4", "glm4", "glm4_moe"),
     *(
         "gpt_oss",
+        "granitemoehybrid",
         "lfm2",
         "lfm2_moe",
         "minimax_m2",
@@ -102,6 +107,38 @@ def test_what_metadata_says_of_a_router_and_no_family_has_is_refused(
     changed: dict[str, Any] = {f"{arch}.{key}": 4}
     save_gguf(tmp_path / "model.gguf", source, **changed)
     with pytest.raises(Refused, match=f"{arch}.{key} 4 is not supported"):
+        open_source(tmp_path / "model.gguf")
+
+
+def test_a_granite_4_without_state_spaces_is_a_granite(tmp_path: Path) -> None:
+    source = source_of(as_converted("granite"))
+    keys: dict[str, Any] = dict.fromkeys(
+        ("ssm.conv_kernel", "ssm.state_size", "expert_shared_feed_forward_length"), 4
+    )
+    keys |= {"expert_count": 0, "expert_used_count": 0, "rope.scaling.finetuned": True}
+    layers = CASES["granite"]["num_hidden_layers"]
+    keys |= {"attention.head_count_kv": [3] * layers, "attention.scale": None}
+    save_gguf(tmp_path / "model.gguf", source, **{f"granite.{key}": value for key, value in keys.items()})
+    config = open_source(tmp_path / "model.gguf").spec.config
+    assert config.attention[0].scale == 6**-0.5  # as in llama.cpp, where the file has no scale
+    assert (config.embed_scale, config.recurrence) == (3.0, ())
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("attention.head_count_kv", [0, 0, 0, 0], "must be one number or 0"),
+        ("ssm.inner_size", 97, "ssm.inner_size 97 is not a multiple of embedding_length 48"),
+        ("ssm.group_count", 4, "6 heads of Mamba layers cannot share 4 groups evenly"),
+        ("ssm.dt_b_c_rms", True, "granitehybrid.ssm.dt_b_c_rms not understood"),
+    ],
+)
+def test_sizes_of_state_spaces_that_do_not_fit_are_refused(
+    tmp_path: Path, key: str, value: Any, message: str
+) -> None:
+    source = source_of(as_converted("granitemoehybrid"))
+    save_gguf(tmp_path / "model.gguf", source, **{f"granitehybrid.{key}": value})
+    with pytest.raises(Refused, match=message):
         open_source(tmp_path / "model.gguf")
 
 

@@ -21,7 +21,7 @@ from xlabatch.distributed import parts
 from xlabatch.engine import memory
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
-from xlabatch.model.params import DeltaNet, ShortConv
+from xlabatch.model.params import DeltaNet, ShortConv, StateSpace
 from xlabatch.model.recurrent import mesh
 from xlabatch.request import Request
 from xlabatch.verify.checks import VerifyOptions, verify
@@ -146,7 +146,7 @@ def test_a_session_goes_on_on_another_mesh(name: str, first: int, second: int, t
 
 
 @needs_kernels
-@pytest.mark.parametrize("name", ["convolutions", "delta rule"])
+@pytest.mark.parametrize("name", ["convolutions", "delta rule", "state space"])
 def test_devices_with_the_taps_of_the_first_one_are_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     source, shape = source_of(RAWS[name]), {"slots": 2, "context": 192}
     expected = serve(on_mesh(source, 1, **shape), requests())
@@ -154,10 +154,10 @@ def test_devices_with_the_taps_of_the_first_one_are_found(name: str, monkeypatch
 
     def with_first_taps(cfg: Any, kind: Any, qkv: Any, part: parts.DevicePart) -> Any:
         own = cut(cfg, kind, qkv, part)
-        if not isinstance(own, (ShortConv, DeltaNet)):
+        if not isinstance(own, (ShortConv, DeltaNet, StateSpace)):
             return own
         first = cut(cfg, kind, qkv, replace(part, device=0))
-        assert isinstance(first, (ShortConv, DeltaNet))
+        assert isinstance(first, (ShortConv, DeltaNet, StateSpace))
         return replace(own, taps=first.taps)
 
     monkeypatch.setattr(parts, "part_of_qkv", with_first_taps)

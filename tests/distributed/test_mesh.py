@@ -49,7 +49,8 @@ def test_a_mesh_that_is_none_is_refused(mesh: str) -> None:
         ("qwen2_moe", 3, "an MLP of width 40; possible: 1"),
         ("gpt_oss", 3, "5 experts; possible: 1"),
         ("lfm2", 5, "a convolution of 48 features; possible: 1"),
-        ("qwen3_next", 3, "4 heads of a delta rule that share 2 keys; possible: 1"),
+        ("granitemoehybrid", 6, "6 heads of a state space, normed in 2 groups; possible: 1"),
+        ("qwen3_next", 3, "4 heads with matrices that share 2 keys; possible: 1"),
     ],
 )
 def test_an_impossible_split_is_refused_with_those_that_are_possible(

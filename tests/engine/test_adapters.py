@@ -135,6 +135,9 @@ TARGETS = {
     "gpt_neox": ("query_key_value", "dense", "dense_h_to_4h", "dense_4h_to_h"),
     "lfm2": ("in_proj", "out_proj", "q_proj", "v_proj", "w1", "w2", "w3"),
     "qwen3_next": ("q_proj", "v_proj", "o_proj", "in_proj_qkvz", "in_proj_ba", "out_proj"),
+    "granitemoehybrid, no experts, biases, rope": (
+        *("in_proj", "out_proj", "q_proj", "v_proj", "input_linear", "output_linear"),
+    ),
     "deepseek_v3": ("q_a_proj", "q_b_proj", "kv_a_proj_with_mqa", "o_proj"),
 }
 

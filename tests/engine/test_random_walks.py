@@ -418,6 +418,7 @@ KINDS = {
     "latents": Kind("deepseek_v3", adapts=False),
     "convolutions": Kind("lfm2", speculate=0, adapts=False),  # a recurrent state, which cannot be cut
     "delta rule": Kind("qwen3_next", speculate=0, adapts=False),  # the same, of matrices
+    "state space": Kind("granitemoehybrid", speculate=0, adapts=False),
     "steps of a dispatch": Kind("tiny", speculate=0, own=(("steps_per_dispatch", 5),)),
     "steps of recurrent states": Kind("lfm2_moe", 0, adapts=False, own=(("steps_per_dispatch", 3),)),
     "ahead": Kind("tiny", speculate=0, own=(("ahead", 2),)),

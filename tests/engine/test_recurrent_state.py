@@ -34,18 +34,18 @@ from xlabatch.errors import Refused
 from xlabatch.kernels import decoder, recurrent_calls
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.model.kv_cache import Recurrent
-from xlabatch.model.recurrent import delta_net, short_conv
+from xlabatch.model.recurrent import delta_net, short_conv, state_space
 from xlabatch.request import Event, Request
 from xlabatch.training import scores
 from xlabatch.verify.features.context_slide import stream_of_segments
 from xlabatch.verify.features.preemption import serve_one_by_one
 from xlabatch.verify.streams import record
 
-FAMILIES = "lfm2", "qwen3_next"  # a convolution; also matrices
+FAMILIES = "lfm2", "qwen3_next", "granitemoehybrid"  # a convolution; also matrices
 MODELS = slow_except(
     ["qwen3_next kernels" if can_pack() else "qwen3_next xla"],
     [f"{f} {p}" for f in FAMILIES for p in ("kernels", "xla")],
-    by_hand=["lfm2 xla"],
+    by_hand=["lfm2 xla", "granitemoehybrid xla"],
 )
 REQUESTS = [
     make_request("greedy", 1, 9),
@@ -148,7 +148,7 @@ def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch
     if place == "kernels" and not can_pack():
         pytest.skip("the kernels are not here")
     convolve, delta_rule = recurrent_calls.short_conv, recurrent_calls.delta_rule
-    run_token = delta_net.run_token
+    run_state_space = recurrent_calls.state_space
 
     def convolve_later(x: Any, tokens: Any, *rest: Any) -> Any:
         return convolve(x, tokens._replace(positions=tokens.positions + 100), *rest)
@@ -156,13 +156,18 @@ def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch
     def delta_rule_later(x: Any, gates: Any, tokens: Any, *rest: Any, **place: Any) -> Any:
         return delta_rule(x, gates, tokens._replace(positions=tokens.positions + 100), *rest, **place)
 
-    def run_later(matrices: Any, token: Any) -> Any:
-        return run_token(matrices, token._replace(first=token.first & False))
+    def state_space_later(x: Any, tokens: Any, *rest: Any, **place: Any) -> Any:
+        return run_state_space(x, tokens._replace(positions=tokens.positions + 100), *rest, **place)
+
+    def later(run_token: Any) -> Any:
+        return lambda matrices, token: run_token(matrices, token._replace(first=token.first & False))
 
     monkeypatch.setattr(decoder, "short_conv", convolve_later)
     monkeypatch.setattr(decoder, "delta_rule", delta_rule_later)
-    monkeypatch.setattr(delta_net, "run_token", run_later)
-    if source.raw["model_type"] == "lfm2":  # in the other family the matrices alone are enough
+    monkeypatch.setattr(decoder, "state_space", state_space_later)
+    for module in (delta_net, state_space):
+        monkeypatch.setattr(module, "run_token", later(module.run_token))
+    if source.raw["model_type"] == "lfm2":  # in the other families the matrices alone are enough
         monkeypatch.setattr(short_conv, "known", lambda kept, _: kept)
     engine = XlaBatchEngine(load(source, packs=place == "kernels"), **ENGINE)
     request, other = REQUESTS[0], REQUESTS[2]
@@ -425,8 +430,8 @@ def test_a_slot_has_the_same_state_however_long_it_is(source: Source) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES)
 def test_scores_are_differentiable(family: str) -> None:
-    dense = {"mlp_only_layers": [0, 1, 2, 3]} if family == "qwen3_next" else {}  # experts are not
-    source = source_of(CASES[family] | dense)
+    dense = {"qwen3_next": {"mlp_only_layers": [0, 1, 2, 3]}, "granitemoehybrid": {"num_local_experts": 0}}
+    source = source_of(CASES[family] | dense.get(family, {}))  # experts are not
     engine = XlaBatchEngine(load(source, "float32"), **ENGINE)
     params = load(source, "float32", packs=False).params
     ids = [REQUESTS[3].prompt, REQUESTS[5].prompt]

@@ -31,6 +31,7 @@ FEATURES = {
     "glm4_moe": "GLM 4.5 to 4.7; partial rotary, experts by sigmoids beside shared ones",
     "smollm3": "layers without rope",
     "granite": "multipliers",
+    "granitemoehybrid": "Granite 4; state spaces (Mamba 2) in most layers or in none, experts or none",
     "lfm2": "short convolutions in most layers: a recurrent state in each slot",
     "lfm2_moe": "the same with experts, sigmoids, and biases of the choice",
     "gpt2": "learned positions",

@@ -168,13 +168,53 @@ struct DeltaRuleCase {
     for (int64_t token = 0; token < tokens; token++) active[token] = token != 1;
     std::vector<float> y(tokens * values, std::numeric_limits<float>::quiet_NaN());
     DeltaRule work{};
-    work.tokens = tokens, work.key_heads = KEY_HEADS, work.groups = GROUPS;
+    work.tokens = tokens, work.width = features + values, work.key_heads = KEY_HEADS, work.groups = GROUPS;
     work.key_dim = KEY_DIM, work.value_dim = value_dim, work.taps = TAPS, work.slots = SLOTS, work.layers = 1;
     work.x = x.data(), work.gates = gates.data(), work.weight = weight.data(), work.offsets = offsets.data();
     work.rates = rates.data(), work.norm = {scale.data(), nullptr, 1e-6f};
     work.slot = slot.data(), work.position = position.data(), work.active = active.get();
     work.inputs = inputs.data(), work.matrices = matrices.data(), work.y = y.data();
     for (int64_t head = 0; head < KEY_HEADS; head++) table->delta_rule(work, head);
+    y.insert(y.end(), inputs.begin(), inputs.end());
+    y.insert(y.end(), matrices.begin(), matrices.end());
+    return y;
+  }
+};
+
+struct StateSpaceCase {
+  int64_t tokens, first, value_dim;
+  static constexpr int64_t SLOTS = 2, KEY_HEADS = 2, GROUPS = 3, KEY_DIM = 20, TAPS = 4;
+
+  std::string name() const {
+    return "state_space-" + std::to_string(tokens) + "@" + std::to_string(first) + "-" + std::to_string(value_dim);
+  }
+
+  std::vector<float> run() const {
+    const int64_t heads = KEY_HEADS * GROUPS, values = heads * value_dim, features = 2 * KEY_HEADS * KEY_DIM + values;
+    const auto x = numbers(tokens * (features + values + heads), 1), passed = numbers(heads, 2);
+    const auto weight = numbers(TAPS * features, 3), offsets = numbers(heads, 4), scale = numbers(values, 5);
+    const auto bias = numbers(features, 8);
+    const std::vector<float> rates(heads, 0.0625f);
+    auto inputs = numbers(SLOTS * (TAPS - 1) * features, 6), matrices = numbers(SLOTS * values * KEY_DIM, 7);
+    if (first == 0) std::fill(matrices.begin(), matrices.end(), std::numeric_limits<float>::quiet_NaN());
+    std::vector<int32_t> slot(tokens, 1), position(tokens);
+    for (int64_t token = 0; token < tokens; token++) position[token] = static_cast<int32_t>(first + token);
+    auto active = std::make_unique<bool[]>(tokens);
+    for (int64_t token = 0; token < tokens; token++) active[token] = token != 1;
+    std::vector<float> y(tokens * values, std::numeric_limits<float>::quiet_NaN()), mixed(tokens * features);
+    StateSpace work{};
+    work.tokens = tokens, work.width = features + values + heads, work.key_heads = KEY_HEADS, work.groups = GROUPS;
+    work.key_dim = KEY_DIM, work.value_dim = value_dim, work.taps = TAPS, work.slots = SLOTS, work.layers = 1;
+    work.x = x.data(), work.weight = weight.data(), work.bias = bias.data(), work.offsets = offsets.data();
+    work.rates = rates.data(), work.passed = passed.data(), work.norm = {scale.data(), nullptr, 1e-6f};
+    work.shortest = 0.1f, work.longest = 4.0f;
+    work.slot = slot.data(), work.position = position.data(), work.active = active.get();
+    work.inputs = inputs.data(), work.matrices = matrices.data(), work.mixed = mixed.data(), work.y = y.data();
+    table->mix_features(work, 0, 32);
+    table->mix_features(work, 32, features);
+    for (int64_t head = 0; head < heads; head++) table->state_space(work, head);
+    for (int64_t token = 0; token < tokens; token++)
+      for (int64_t key_head = 0; key_head < KEY_HEADS; key_head++) table->gate_and_norm(work, token, key_head);
     y.insert(y.end(), inputs.begin(), inputs.end());
     y.insert(y.end(), matrices.begin(), matrices.end());
     return y;
@@ -237,7 +277,10 @@ void print_all(const Table& of_instruction_set) {
                                     : LatentCase{cache, tokens, first, window});
     }
   for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 2}, {20, 0}, {9, 300}})
-    for (int64_t value_dim : {7, 84}) print(DeltaRuleCase{tokens, first, value_dim});
+    for (int64_t value_dim : {7, 84}) {
+      print(DeltaRuleCase{tokens, first, value_dim});
+      print(StateSpaceCase{tokens, first, value_dim});
+    }
   for (auto [begin, end] : {std::pair<int64_t, int64_t>{0, 1}, {0, 97}, {96, 500}}) print(LogitsCase{begin, end});
 }
 

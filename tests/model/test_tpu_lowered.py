@@ -17,6 +17,7 @@ SHAPES = {
     "windows": raw_config("gemma2"),
     "experts": raw_config("qwen3_moe"),
     "delta rules": CASES["qwen3_next"],
+    "state spaces": CASES["granitemoehybrid"],
 }
 
 

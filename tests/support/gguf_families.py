@@ -43,6 +43,8 @@ def metadata(raw: Raw) -> Raw:
         found |= latents(raw)
     if kind == "qwen3_next":
         found |= delta_rules(raw)
+    if kind == "granitemoehybrid":
+        found |= state_spaces(raw)
     if kind == "glm4_moe":
         found |= {
             "expert_gating_func": 2,
@@ -122,6 +124,21 @@ def delta_rules(raw: Raw) -> Raw:
     return found
 
 
+def state_spaces(raw: Raw) -> Raw:
+    """Granite 4: no keys and values in layers with a state space."""
+    attends = [each in ("attention", "full_attention") for each in raw["layer_types"]]
+    return {
+        "attention.head_count_kv": [raw["num_key_value_heads"] if each else 0 for each in attends],
+        "ssm.conv_kernel": raw.get("mamba_d_conv", 4),
+        "ssm.state_size": raw["mamba_d_state"],
+        "ssm.group_count": raw["mamba_n_groups"],
+        "ssm.inner_size": 2 * raw["hidden_size"],
+        "ssm.time_step_rank": raw["mamba_n_heads"],
+        "rope.scaling.finetuned": raw.get("position_embedding_type") == "rope",
+        "expert_shared_feed_forward_length": raw["shared_intermediate_size"],
+    }
+
+
 def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Array] | None:
     """Tensors that the converter makes of one, by the names that it gives them; None if it keeps it."""
     kind, tensor = raw["model_type"], next(iter(tensors.values()))
@@ -144,12 +161,33 @@ def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Arr
         return {f"{name}.bias": tensor}
     if name.endswith(("conv.conv.weight", "conv1d.weight")):
         return {name: tensor[:, 0]}
+    if kind == "granitemoehybrid" and (parts := granite_parts(raw, name, tensor)):
+        return parts
     if name.endswith("A_log"):
         return {name: -np.exp(tensor)}
     if name.endswith("dt_bias"):
         return {f"{before}.dt_proj.bias": tensor}
     if name.endswith("in_proj_qkvz.weight"):
         return delta_inputs(raw, name, tensor)
+    return None
+
+
+def granite_parts(raw: Raw, name: str, tensor: Array) -> dict[str, Array] | None:
+    """Numbers of heads in two dimensions, norms by group; gates and ups of MLPs and experts apart."""
+    layer = name.removeprefix("model.layers.").partition(".")[0]
+    if name.endswith((".A_log", ".D")):
+        return {name: (-np.exp(tensor) if name.endswith("A_log") else tensor)[:, None]}
+    if name.endswith("mamba.norm.weight"):
+        return {name: tensor.reshape(raw["mamba_n_groups"], -1)}
+    if name.endswith("_linear.weight"):
+        kind = "" if not raw["num_local_experts"] else "_shexp" if "shared_mlp" in name else "_exps"
+        parts = np.split(tensor, 2, axis=-2) if "input_linear" in name else [tensor]
+        keys = ("gate", "up") if len(parts) == 2 else ("down",)
+        return {
+            f"blk.{layer}.ffn_{key}{kind}.weight": copied(part) for key, part in zip(keys, parts, strict=True)
+        }
+    if name.endswith("router.layer.weight"):
+        return {f"blk.{layer}.ffn_gate_inp.weight": tensor}
     return None
 
 

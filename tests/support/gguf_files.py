@@ -26,6 +26,7 @@ ARCHES = {  # by model_type
     "deepseek_v2": "deepseek2",
     "deepseek_v3": "deepseek2",
     "glm4_moe": "glm4moe",
+    "granitemoehybrid": "granitehybrid",
     "gpt_oss": "gpt-oss",
     "minimax_m2": "minimax-m2",
     "lfm2_moe": "lfm2moe",
@@ -215,7 +216,7 @@ def joined(source: Source) -> dict[str, dict[str, Array]]:
 def arranged(raw: Raw, name: str, tensor: Array) -> Array:
     """A tensor as the converter rearranges it."""
     kind, heads = raw["model_type"], raw.get("num_attention_heads") or raw["n_head"]
-    if kind in ("llama", "mistral", "mixtral", "granite", "smollm3") and (
+    if kind in ("llama", "mistral", "mixtral", "granite", "granitemoehybrid", "smollm3") and (
         ".q_proj." in name or ".k_proj." in name
     ):
         count = heads if ".q_proj." in name else raw["num_key_value_heads"]

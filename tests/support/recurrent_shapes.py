@@ -11,9 +11,12 @@ DELTA_RULE = HEADS | {
     "num_experts": 8,
     "shared_expert_intermediate_size": 40,
 }
+STATE_SPACE = HEADS | {"mamba_n_groups": 8, "mamba_n_heads": 16, "num_local_experts": 8}
+STATE_SPACE |= {"shared_intermediate_size": 40}
 RAWS: dict[str, Any] = {
     "convolutions": CASES["lfm2, biases, all adjusted"] | HEADS | {"block_auto_adjust_ff_dim": False},
     "convolutions, experts": CASES["lfm2_moe"] | HEADS | {"num_experts": 8},
     "delta rule": CASES["qwen3_next"] | DELTA_RULE,
     "delta rule, devices share keys": CASES["qwen3_next"] | DELTA_RULE | {"linear_num_key_heads": 2},
+    "state space": CASES["granitemoehybrid"] | STATE_SPACE,
 }

@@ -79,6 +79,14 @@ DELTA_RULE: Raw = {
     "linear_key_head_dim": 12,
     "linear_value_head_dim": 20,
 }
+STATE_SPACE: Raw = {
+    "head_dim": None,
+    "hidden_size": 48,
+    "shared_intermediate_size": 30,
+    "mamba_n_heads": 6,
+    "mamba_n_groups": 2,
+    "mamba_d_state": 12,
+}
 EXPERTS: Raw = {"num_experts_per_tok": 2, "intermediate_size": 40}
 
 LATENT: Raw = {
@@ -212,6 +220,41 @@ CASES: dict[str, Raw] = {
         attention_multiplier=0.3,
         residual_multiplier=0.4,
         logits_scaling=2.5,
+    ),
+    "granitemoehybrid": raw_config(
+        "granitemoehybrid",
+        **STATE_SPACE,
+        **EXPERTS,
+        num_hidden_layers=4,
+        layer_types=["mamba", "attention", "mamba", "mamba"],
+        num_local_experts=5,
+        embedding_multiplier=3.0,
+        attention_multiplier=0.3,
+        residual_multiplier=0.4,
+        logits_scaling=2.5,
+        position_embedding_type="nope",
+    ),
+    "granitemoehybrid, no experts, biases, rope": raw_config(
+        "granitemoehybrid",
+        **STATE_SPACE | {"mamba_d_conv": 2, "mamba_d_state": 84, "mamba_n_groups": 4, "mamba_n_heads": 4},
+        num_hidden_layers=3,
+        layer_types=["linear_attention", FULL, "linear_attention"],
+        num_local_experts=0,
+        num_experts_per_tok=0,
+        mamba_proj_bias=True,
+        mamba_conv_bias=False,
+        attention_bias=True,
+        time_step_limit=[0.0, {"__float__": "Infinity"}],  # as transformers writes it
+        tie_word_embeddings=True,
+        position_embedding_type="rope",
+    ),
+    "granitemoehybrid, attention alone": raw_config(
+        "granitemoehybrid",
+        **STATE_SPACE,
+        layer_types=["attention", "attention"],
+        num_local_experts=0,
+        attention_multiplier=0.3,
+        position_embedding_type="rope",
     ),
     "gpt2": raw_config("gpt2", **GPT2),
     "gpt2, layers fade": raw_config("gpt2", **GPT2, n_inner=50, scale_attn_by_inverse_layer_idx=True),

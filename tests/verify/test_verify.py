@@ -39,7 +39,10 @@ from xlabatch.verify.workload import mixed_requests
 
 BreakDevice = Callable[..., None]
 WITHOUT_FOLDERS = [("lfm2", False), ("qwen3_next", True), ("deepseek_v3", False)]
-WITHOUT_FOLDERS_BY_HAND = [("lfm2", True), ("qwen3_next", False), ("llama4_text, chunks", False)]
+WITHOUT_FOLDERS_BY_HAND = [
+    *[("lfm2", True), ("qwen3_next", False), ("granitemoehybrid", True), ("granitemoehybrid", False)],
+    ("llama4_text, chunks", False),
+]
 EVERY_PROGRAM_IN_CI = {"a mask that hides the present token", "noise that depends on the slot"}
 
 

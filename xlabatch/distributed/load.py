@@ -18,7 +18,17 @@ from xlabatch.distributed.splits import Split, parse_mesh, split_over
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
-from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Mlp, Params, ShortConv, SplitLinear
+from xlabatch.model.params import (
+    DeltaNet,
+    Experts,
+    Latents,
+    Layer,
+    Mlp,
+    Params,
+    ShortConv,
+    SplitLinear,
+    StateSpace,
+)
 
 SPLIT_LATENTS = "query", "keys", "values"  # by heads; every device computes the latents
 
@@ -134,7 +144,7 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
         case Latents() as p:
             qkv = everywhere(p)
             qkv = replace(qkv, **{name: everywhere(getattr(p, name), split) for name in SPLIT_LATENTS})
-        case ShortConv() as p:
+        case ShortConv() | StateSpace() as p:
             qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1))
         case DeltaNet() as p:
             qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1), norm=everywhere(p.norm))

@@ -20,6 +20,7 @@ from xlabatch.model.params import (
     Params,
     ShortConv,
     SplitLinear,
+    StateSpace,
 )
 
 Tree = TypeVar("Tree")  # of TensorSpecs, or a single one
@@ -81,9 +82,9 @@ def part_of_layer(
 def part_of_qkv(
     cfg: Config,
     kind: Recurrence | None,
-    qkv: Linear | Latents[Linear] | ShortConv[Linear] | DeltaNet[Linear],
+    qkv: Linear | Latents[Linear] | ShortConv[Linear] | DeltaNet[Linear] | StateSpace[Linear],
     part: DevicePart,
-) -> Linear | Latents[Linear] | ShortConv[Linear] | DeltaNet[Linear]:
+) -> Linear | Latents[Linear] | ShortConv[Linear] | DeltaNet[Linear] | StateSpace[Linear]:
     """Return a device's part of queries, keys and values, or of what the layer has in their place."""
     match qkv:
         case Linear():
@@ -106,6 +107,9 @@ def part_of_qkv(
         case DeltaNet():
             assert kind
             return part_of_delta_net(qkv, kind, part)
+        case StateSpace():
+            assert kind
+            return part_of_state_space(qkv, kind, part)
 
 
 def part_of_delta_net(p: DeltaNet[Linear], kind: Recurrence, part: DevicePart) -> DeltaNet[Linear]:
@@ -127,6 +131,25 @@ def part_of_delta_net(p: DeltaNet[Linear], kind: Recurrence, part: DevicePart) -
         some_features(p.rates, heads),
         some_features(p.offsets, heads),
         p.norm,
+    )
+
+
+def part_of_state_space(p: StateSpace[Linear], kind: Recurrence, part: DevicePart) -> StateSpace[Linear]:
+    """Return a device's heads of a state space, with their own queries and keys."""
+    all_keys = kind.key_heads * kind.keys
+    all_values = kind.heads * kind.values
+    features = part.span(all_keys), part.span(all_keys, all_keys), part.span(all_values, 2 * all_keys)
+    heads = part.span(kind.heads)
+    gates = part.span(all_values, kind.features)
+    time_steps = part.span(kind.heads, kind.features + all_values)
+    return StateSpace(
+        some_rows(p.inputs, *features, gates, time_steps),
+        some_features(p.taps, *features),
+        some_features(p.rates, heads),
+        some_features(p.offsets, heads),
+        some_features(p.passed, heads),
+        replace(p.norm, scale=some_features(p.norm.scale, part.span(all_values))),
+        p.bias and some_features(p.bias, *features),
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import Experts, Params
+from xlabatch.model.params import Experts, Params, StateSpace
 
 PARTIAL_SUMS = 8  # in a sum over a linear's inputs, on all devices together
 MOST_DEVICES = 1024
@@ -58,6 +58,8 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
     for kind in cfg.recurrent:
         if reason := reason_against_state(kind, devices):
             return reason
+        if has_state_spaces(params) and kind.key_heads % devices:  # each group is normed on one device
+            return f"{kind.heads} heads of a state space, normed in {kind.key_heads} groups"
     if heads % devices or (kv_heads % devices and devices % kv_heads):
         return f"{heads} heads that share {kv_heads} key/value heads"
     for layer in params.layers:
@@ -77,8 +79,13 @@ def reason_against_state(kind: Recurrence, devices: int) -> str | None:
     heads = kind.heads
     key_heads = kind.key_heads
     if heads % devices or (key_heads % devices and devices % key_heads):
-        return f"{heads} heads of a delta rule that share {key_heads} keys"
+        return f"{heads} heads with matrices that share {key_heads} keys"
     return None
+
+
+def has_state_spaces(params: Params) -> bool:
+    """Return whether layers have state spaces in place of attention."""
+    return any(isinstance(layer.qkv, StateSpace) for layer in params.layers)
 
 
 def summed_sizes(params: Params) -> set[int]:

@@ -18,7 +18,7 @@ from xlabatch.kernels.calls import LayerAt, QueryKeys, TokenPlaces
 from xlabatch.kernels.linears import constants, experts, linear
 from xlabatch.kernels.mesh_calls import norm_all_heads
 from xlabatch.kernels.params import PackedLinear
-from xlabatch.kernels.recurrent_calls import ActiveTokens, delta_rule, short_conv
+from xlabatch.kernels.recurrent_calls import ActiveTokens, delta_rule, short_conv, state_space
 from xlabatch.model import rope
 from xlabatch.model.attention import Scoring, query_factors
 from xlabatch.model.config import Attention, Config, Rope
@@ -33,6 +33,7 @@ from xlabatch.model.params import (
     Layer,
     Params,
     ShortConv,
+    StateSpace,
     is_recurrent,
 )
 from xlabatch.model.rope import RopeTables
@@ -209,6 +210,9 @@ def recur(
     if isinstance(p, DeltaNet):
         inputs = run(p.inputs)
         return delta_rule(inputs, run(p.gates), tokens, p, state, eps=cfg.norm_eps, at=layer.at)
+    if isinstance(p, StateSpace):
+        limits = cfg.step_limits
+        return state_space(run(p.inputs), tokens, p, state, eps=cfg.norm_eps, step_limits=limits, at=layer.at)
     assert isinstance(p, ShortConv)
     return short_conv(run(p.inputs), tokens, p, state, layer.at)
 

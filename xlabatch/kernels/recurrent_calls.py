@@ -1,4 +1,4 @@
-"""The kernels of layers that do not attend: see src/short_conv.cc and src/delta_rule.h.
+"""The kernels of layers that do not attend: see src/short_conv.cc, src/delta_rule.h and src/state_space.h.
 
 Letters as in calls.py; a convolution has L taps and C features.
 """
@@ -11,7 +11,7 @@ from jax import Array
 
 from xlabatch.kernels.calls import ONLY_LAYER, LayerAt, in_place, kernel, or_empty
 from xlabatch.model.kv_cache import Recurrent
-from xlabatch.model.params import DeltaNet, ShortConv
+from xlabatch.model.params import DeltaNet, ShortConv, StateSpace
 
 
 class ActiveTokens(NamedTuple):
@@ -73,6 +73,45 @@ def delta_rule(
         state.matrices,
         layers=np.int32(at.layers),
         key_heads=np.int32(size // keys),
+        norm_eps=np.float32(eps),
+    )
+    return replace(state, inputs=inputs, matrices=matrices), y
+
+
+def state_space(
+    x: Array,
+    tokens: ActiveTokens,
+    p: StateSpace,
+    state: Recurrent,  # inputs [B, layers, L - 1, C], matrices [B, layers, heads, keys, values]
+    *,
+    eps: float,
+    step_limits: tuple[float, float],
+    at: LayerAt = ONLY_LAYER,
+) -> tuple[Recurrent, Array]:
+    """Run x [N, C + heads * values + heads] through a state space -> state, [N, heads * values]."""
+    assert state.matrices is not None
+    heads, keys, values = state.matrices.shape[2:]
+    size = (state.inputs.shape[-1] - heads * values) // 2  # features of the keys of all heads
+    shortest, longest = step_limits
+    moved = in_place(state.inputs, state.matrices)
+    y, inputs, matrices = kernel(
+        "xlabatch_state_space", (len(x), heads * values), *moved, aliases={11: 1, 12: 2}
+    )(
+        at.numbers,
+        x,
+        *tokens,
+        p.taps,
+        or_empty(p.bias),
+        p.rates,
+        p.offsets,
+        p.passed,
+        p.norm.scale,
+        state.inputs,
+        state.matrices,
+        layers=np.int32(at.layers),
+        key_heads=np.int32(size // keys),
+        shortest=np.float32(shortest),
+        longest=np.float32(longest),
         norm_eps=np.float32(eps),
     )
     return replace(state, inputs=inputs, matrices=matrices), y

@@ -3,6 +3,7 @@
 Letters as in decoder.py.
 """
 
+import math
 from dataclasses import dataclass, replace
 
 SCALE_GROUP = 32  # features of a head that share a scale at each position, in a cache in int8
@@ -77,6 +78,7 @@ class Config:
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer
     recurrence: tuple[Recurrence | None, ...] = ()  # [layers], None for a layer that attends; () if all do
+    step_limits: tuple[float, float] = (0.0, math.inf)  # time steps of state spaces are clamped to them
     latent_eps: float = 1e-6
     latents: int = 0  # how many features at the end of a key are also its value; 0: values are cached too
     gate_limit: float | None = None  # gates and ups of an MLP are clamped to it, gates from above only

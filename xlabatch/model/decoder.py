@@ -45,9 +45,10 @@ from xlabatch.model.layers import (
     with_vectors,
 )
 from xlabatch.model.mlp import mlp, moe
-from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Linear, Params, ShortConv
+from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Linear, Params, ShortConv, StateSpace
 from xlabatch.model.recurrent.delta_net import delta_net
 from xlabatch.model.recurrent.short_conv import short_conv
+from xlabatch.model.recurrent.state_space import state_space
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
 from xlabatch.model.rotation import rotate_back
 
@@ -174,6 +175,8 @@ def recur(
     """Run x [D, W] through a layer that does not attend -> its state, [features, R * T]."""
     if isinstance(layer.qkv, DeltaNet):
         return delta_net(cfg, layer.qkv, state, x, step, active)
+    if isinstance(layer.qkv, StateSpace):
+        return state_space(cfg, layer.qkv, state, x, step, active)
     assert isinstance(layer.qkv, ShortConv)
     return short_conv(layer.qkv, state, x, step, active)
 

@@ -76,7 +76,7 @@ class Recurrent:
     """
 
     inputs: Array  # float32 [B, D, L - 1] of a convolution; [B, layers, L - 1, D] for the kernels
-    # float32 [B, H, K, V] of a delta rule; [B, layers, H, K, V] for the kernels
+    # float32 [B, H, K, V] of a delta rule or a state space; [B, layers, H, K, V] for the kernels
     matrices: Array | None = None
     stacked: bool = field(default=False, metadata=STATIC)  # all layers in one array
 

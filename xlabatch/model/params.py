@@ -134,11 +134,27 @@ class DeltaNet(Generic[AnyLinear]):
 
 @register_dataclass
 @dataclass(frozen=True)
+class StateSpace(Generic[AnyLinear]):
+    """In place of attention: a state space (Mamba 2). Each head keeps a matrix of a sequence."""
+
+    # [C + values + heads, D]: queries, keys and values of all heads (papers call them C, B and x), then gates
+    # of their outputs, then the time step of each head
+    inputs: AnyLinear
+    taps: Leaf  # [L, C] of queries, keys and values; the last one is for a token's own input
+    rates: Leaf  # [heads] of the fading of matrices
+    offsets: Leaf  # [heads] added to time steps
+    passed: Leaf  # [heads] how much of its own value a token adds to what it reads
+    norm: Norm  # [values]; heads that share keys are normed together
+    bias: Leaf | None = None  # [C] of the convolution
+
+
+@register_dataclass
+@dataclass(frozen=True)
 class Layer(Generic[AnyLinear]):
     """Attention and MLP, with norms before each of them, after each of them, or both."""
 
     # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value
-    qkv: AnyLinear | Latents[AnyLinear] | ShortConv[AnyLinear] | DeltaNet[AnyLinear]
+    qkv: AnyLinear | Latents[AnyLinear] | ShortConv[AnyLinear] | DeltaNet[AnyLinear] | StateSpace[AnyLinear]
     out: AnyLinear | SplitLinear[AnyLinear]  # [D, H * E], or [D, H * features of a value]
     mlp: Mlp[AnyLinear] | Experts[AnyLinear]
     attn_norm: Norm | None = None  # [D]
@@ -153,7 +169,7 @@ class Layer(Generic[AnyLinear]):
 
 def is_recurrent(layer: Layer) -> bool:
     """Whether a layer has a recurrent state in place of keys and values."""
-    return isinstance(layer.qkv, (ShortConv, DeltaNet))
+    return isinstance(layer.qkv, (ShortConv, DeltaNet, StateSpace))
 
 
 @register_dataclass

@@ -20,6 +20,9 @@ SIGMOID = 2
 SLIDING = "sliding_attention"
 FULL = "full_attention"
 CONV = "conv"
+SSM_KEYS = tuple(
+    f"ssm.{name}" for name in ("conv_kernel", "state_size", "group_count", "inner_size", "time_step_rank")
+)
 
 
 def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
@@ -103,18 +106,24 @@ def layer_types(data: Metadata, every: int) -> list[str]:
     return [SLIDING if slides else FULL for slides in sliding]
 
 
-def lfm2_fields(data: Metadata, kind: str) -> Raw:
-    """The fields of LFM2; layers without keys and values have a convolution."""
-    by_layer = data.per_layer("attention.head_count_kv") or [data.number("attention.head_count_kv")]
+def attending_layers(data: Metadata) -> tuple[int, list[bool]]:
+    """How many key/value heads there are, and which layers have them: the others do not attend."""
+    by_layer = data.per_layer("attention.head_count_kv")
     heads = {count for count in by_layer if count}
     if len(heads) != 1:
         raise data.error(f"{data.arch}.attention.head_count_kv must be one number or 0, got {by_layer!r:.60}")
+    return heads.pop(), [bool(count) for count in by_layer]
+
+
+def lfm2_fields(data: Metadata, kind: str) -> Raw:
+    """The fields of LFM2; layers without keys and values have a convolution."""
+    heads, attends = attending_layers(data)
     if data.holds("shortconv.conv.bias"):
         raise data.error("convolutions with biases are not supported")
-    return llama_fields(data, kind, "norm_eps", heads.pop()) | {
+    return llama_fields(data, kind, "norm_eps", heads) | {
         "conv_L_cache": data.number("shortconv.l_cache"),
         "conv_bias": False,
-        "layer_types": [FULL if count else CONV for count in by_layer],
+        "layer_types": [FULL if attending else CONV for attending in attends],
     }
 
 
@@ -134,13 +143,49 @@ def llama(data: Metadata) -> Raw:
 
 
 def granite(data: Metadata) -> Raw:
-    raw = llama_fields(data, "granite")
+    """Granite; files of Granite 4 without state spaces also have the keys of the models with them."""
+    for key in ("expert_count", "expert_used_count"):
+        expect(data, key, 0)
+    for key in ("expert_shared_feed_forward_length", *SSM_KEYS):
+        data.get(key)
+    return with_multipliers(data, llama_fields(data, "granite"))
+
+
+def with_multipliers(data: Metadata, raw: Raw) -> Raw:
+    """Add Granite's multipliers."""
     return raw | {
         "embedding_multiplier": data.get("embedding_scale"),
-        "attention_multiplier": data.get("attention.scale"),
+        "attention_multiplier": data.get("attention.scale") or raw["head_dim"] ** -0.5,
         "residual_multiplier": data.get("residual_scale"),
         "logits_scaling": data.get("logit_scale"),
     }
+
+
+def granite_hybrid(data: Metadata) -> Raw:
+    """Granite 4; layers without keys and values have a state space. A flag about training turns rope off."""
+    heads, attends = attending_layers(data)
+    inner = data.number("ssm.inner_size")
+    width = data.number("embedding_length")
+    if inner % width:
+        raise data.error(f"{data.arch}.ssm.inner_size {inner} is not a multiple of embedding_length {width}")
+    count = data.number("expert_count") if data.get("expert_count") else 0
+    own = {
+        "layer_types": ["attention" if attending else "mamba" for attending in attends],
+        "position_embedding_type": "rope" if data.get("rope.scaling.finetuned", True) else "nope",
+        "attention_bias": any(name.endswith(".attn_q.bias") for name in data.file.tensors),
+        "shared_intermediate_size": data.get(
+            "expert_shared_feed_forward_length", data.get("feed_forward_length")
+        ),
+        "num_local_experts": count,
+        "num_experts_per_tok": data.get("expert_used_count", 0),
+        "mamba_expand": inner // width,
+        "mamba_n_heads": data.number("ssm.time_step_rank"),
+        "mamba_n_groups": data.number("ssm.group_count"),
+        "mamba_d_state": data.number("ssm.state_size"),
+        "mamba_d_conv": data.number("ssm.conv_kernel"),
+        "mamba_conv_bias": any(name.endswith(".ssm_conv1d.bias") for name in data.file.tensors),
+    }
+    return with_multipliers(data, llama_fields(data, "granitemoehybrid", kv_heads=heads)) | own
 
 
 def phi3(data: Metadata) -> Raw:
@@ -402,6 +447,7 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "gpt2": gpt2,
     "gptneox": gpt_neox,
     "granite": granite,
+    "granitehybrid": granite_hybrid,
     "lfm2": lfm2,
     "lfm2moe": lfm2_moe,
     "llama": llama,

@@ -122,6 +122,19 @@ QWEN3_NEXT = SHARED_EXPERT | {
     "ssm_norm": "linear_attn.norm",
     "ssm_out": "linear_attn.out_proj",
 }
+GRANITE_HYBRID = {
+    "ssm_in": "mamba.in_proj",
+    "ssm_conv1d": "mamba.conv1d",
+    "ssm_a": "mamba.A_log",
+    "ssm_d": "mamba.D",
+    "ssm_dt.bias": "mamba.dt_bias",
+    "ssm_norm": "mamba.norm",
+    "ssm_out": "mamba.out_proj",
+    "ffn_down": "shared_mlp.output_linear",
+    "ffn_down_shexp": "shared_mlp.output_linear",
+    "ffn_gate_inp": "block_sparse_moe.router.layer",
+    "ffn_down_exps": "block_sparse_moe.output_linear",
+}
 NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "deepseek_v2": LLAMA | LATENTS,
     "deepseek_v3": LLAMA | LATENTS,
@@ -133,6 +146,7 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "gpt2": GPT2,
     "gpt_neox": GPT_NEOX,
     "gpt_oss": LLAMA | GPT_OSS,
+    "granitemoehybrid": LLAMA | GRANITE_HYBRID,
     "lfm2": LLAMA | LFM2,
     "lfm2_moe": LLAMA | LFM2,
     "minimax_m2": LLAMA | MINIMAX_M2,

@@ -13,7 +13,8 @@ from xlabatch.checkpoint.stored_blocks import InBlocks
 from xlabatch.checkpoint.tensor_specs import Array, At, Shape
 
 Raw = dict[str, Any]
-ADJACENT_PAIRS = ("granite", "llama", "mixtral", "smollm3")  # rope rotates neighbouring features
+# families whose rope rotates neighbouring features
+ADJACENT_PAIRS = ("granite", "granitemoehybrid", "llama", "mixtral", "smollm3")
 
 
 class Join(NamedTuple):
@@ -68,7 +69,9 @@ def rearrange(stored: GgufTensor, raw: Raw, name: str) -> ArrangedTensor:
     if arrange is None:
         return ArrangedTensor((stored,), stored.shape)
     shape = stored.shape
-    if arrange in VIEWS:  # nothing is copied to see the shape
+    if arrange in FLAT:
+        shape = (math.prod(shape),)
+    elif arrange in VIEWS:  # nothing is copied to see the shape
         shape = arrange(np.broadcast_to(np.float32(0), shape)).shape
     return ArrangedTensor((stored,), shape, arrange, by_entry=arrange is swapped)
 
@@ -78,6 +81,8 @@ def joins(raw: Raw) -> dict[str, Join]:
     kind = raw["model_type"]
     if kind == "gpt_oss":
         return GPT_OSS
+    if kind == "granitemoehybrid":
+        return GRANITE_EXPERTS if raw["num_local_experts"] else GRANITE_MLP
     if kind in ("deepseek_v2", "deepseek_v3"):
         return {"self_attn.kv_b_proj.weight": KEYS_AND_VALUES}
     if kind == "qwen3_next":
@@ -102,6 +107,10 @@ def rearrangement(raw: Raw, name: str, shape: Shape) -> Callable[[Array], Array]
     has_offset = kind.startswith("gemma") or kind in ("nemotron", "qwen3_next")
     if has_offset and name.endswith("norm.weight") and not name.endswith(".linear_attn.norm.weight"):
         return subtract_one
+    if kind == "granitemoehybrid" and name.endswith(".mamba.A_log"):
+        return flat_logarithm
+    if kind == "granitemoehybrid" and name.endswith((".mamba.D", ".mamba.norm.weight")):
+        return flat
     if kind == "qwen3_next" and name.endswith(".A_log"):
         return logarithm
     if kind == "gpt2" and ".h." in name and name.endswith(".weight") and ".ln_" not in name:
@@ -139,9 +148,29 @@ def logarithm(decay: Array) -> Array:
         return np.log(-decay)
 
 
+def flat(numbers: Array) -> Array:
+    return numbers.reshape(-1)
+
+
+def flat_logarithm(decay: Array) -> Array:
+    return flat(logarithm(decay))
+
+
 def transposed(weight: Array) -> Array:
     """A weight that Hugging Face stores as [in, out]."""
     return weight.T
+
+
+def above_shape(gate: Shape, up: Shape) -> Shape | None:
+    """[F, D] twice -> [2 * F, D]; also of each expert."""
+    if gate != up or len(gate) < 2:
+        return None
+    return *gate[:-2], 2 * gate[-2], gate[-1]
+
+
+def gates_above_ups(gate: Array, up: Array) -> Array:
+    """All gates, then all ups; also of each expert."""
+    return np.concatenate([gate, up], axis=-2)
 
 
 def interleaved_shape(gate: Shape, up: Shape) -> Shape | None:
@@ -202,8 +231,20 @@ def by_key_head(key_heads: int, keys: int, qkv: Array, gates: Array) -> Array:
     return np.concatenate(parts, axis=1).reshape(-1, qkv.shape[1])
 
 
+FLAT = (flat, flat_logarithm)
 VIEWS = (transposed, swapped, taps, row)  # they change the shape
 KEYS_AND_VALUES = Join(("attn_k_b.weight", "attn_v_b.weight"), keys_and_values_shape, keys_and_values)
+GRANITE_MLP = {
+    "shared_mlp.input_linear.weight": Join(("ffn_gate.weight", "ffn_up.weight"), above_shape, gates_above_ups)
+}
+GRANITE_EXPERTS = {
+    "shared_mlp.input_linear.weight": Join(
+        ("ffn_gate_shexp.weight", "ffn_up_shexp.weight"), above_shape, gates_above_ups
+    ),
+    "block_sparse_moe.input_linear.weight": Join(
+        ("ffn_gate_exps.weight", "ffn_up_exps.weight"), above_shape, gates_above_ups, by_entry=True
+    ),
+}
 GPT_OSS = {
     "mlp.experts.gate_up_proj": Join(
         ("ffn_gate_exps.weight", "ffn_up_exps.weight"), interleaved_shape, interleave, by_entry=True

@@ -45,7 +45,8 @@ ffi::Error delta_rule(ffi::ThreadPool pool, Ints at, Floats x, Floats gates, Int
   if (x.dimensions().size() != 2) return refuse("x that is not [tokens, features]");
   if (key_heads < 1 || shape[2] % key_heads) return refuse("heads that do not share keys evenly");
   DeltaRule work{};
-  work.tokens = x.dimensions()[0], work.key_heads = key_heads, work.groups = shape[2] / key_heads;
+  work.tokens = x.dimensions()[0], work.width = x.dimensions()[1];
+  work.key_heads = key_heads, work.groups = shape[2] / key_heads;
   work.key_dim = shape[3], work.value_dim = shape[4], work.taps = kept[2] + 1;
   work.slots = shape[0], work.layers = shape[1], work.layer = states.layer;
   work.x = x.typed_data(), work.gates = gates.typed_data(), work.y = y->typed_data();

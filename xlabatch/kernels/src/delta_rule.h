@@ -9,9 +9,8 @@
 #include <algorithm>
 
 #include "array.h"
-#include "math.h"
+#include "convolve.h"
 #include "norm.h"
-#include "task.h"
 
 namespace XLABATCH_ISA {
 
@@ -19,24 +18,6 @@ using xlabatch::DeltaRule;
 
 constexpr int VECTORS_OF_MATRIX = 4;  // vectors of columns that are computed at once
 constexpr float UNIT_EPS = 1e-6f;     // added under the root for a key's length
-
-// Run some of a token's features through convolution and SiLU -> y. The token's inputs replace the slot's oldest ones.
-inline void convolve(const DeltaRule& work, int64_t token, int64_t begin, int64_t count, float* y) {
-  const int64_t C = work.features(), kept = work.taps - 1;
-  const float *own = work.x + token * (C + work.values()) + begin, *weight = work.weight + begin;
-  float* state = work.inputs + work.state_of(token) * kept * C + begin;
-  for (int64_t e = 0; e < count; e += LANES) {
-    const int left = static_cast<int>(std::min<int64_t>(LANES, count - e));
-    F16 total = all(0);
-    for (int64_t n = 0; n <= kept; n++) {
-      const bool there = work.position[token] - kept + n >= 0;
-      const F16 input = !there ? all(0) : load_first(n == kept ? own + e : state + n * C + e, left);
-      if (there) total = fma(load_first(weight + n * C + e, left), input, total);
-      if (n > 0) store_first(state + (n - 1) * C + e, input, left);
-    }
-    store_first(y + e, activate(xlabatch::Act::SILU, total), left);
-  }
-}
 
 // Scale a query or a key to this length.
 inline void scale_to(float length, float* x, int64_t count) {
@@ -85,29 +66,20 @@ inline void run_head(const Head& head, const float* values, float* y) {
   for (; e < head.value_dim; e += LANES) run_columns<1>(head, values, y, e);
 }
 
-// Norm a head's output, and multiply it by SiLU of its gates.
-inline void gate_values(const DeltaRule& work, const float* gates, float* y) {
-  norm_row(work.norm, y, y, work.value_dim);
-  for (int64_t e = 0; e < work.value_dim; e += LANES) {
-    const int left = static_cast<int>(std::min<int64_t>(LANES, work.value_dim - e));
-    store_first(y + e, load_first(y + e, left) * activate(xlabatch::Act::SILU, load_first(gates + e, left)), left);
-  }
-}
-
 // Compute how much head h of a token keeps and writes, from its gates. At position 0 its matrix becomes zero.
 inline Head gated_head(const DeltaRule& work, int64_t token, int64_t h, const float* query, const float* key) {
-  const int64_t H = work.heads(), size = work.key_dim * work.value_dim;
+  const int64_t H = work.heads();
   const float* gates = work.gates + token * 2 * H;
   const F16 fading = all(work.rates[h]) * softplus(all(gates[H + h] + work.offsets[h]));
   const F16 written = activate(xlabatch::Act::SIGMOID, all(gates[h]));
-  float* matrix = work.matrices + (work.state_of(token) * H + h) * size;
-  if (work.position[token] == 0) std::fill_n(matrix, size, 0.0f);
+  float* matrix = work.matrix_of(token, h);
+  if (work.position[token] == 0) std::fill_n(matrix, work.key_dim * work.value_dim, 0.0f);
   return {matrix, Lanes(exp(all(0) - fading)).at[0], Lanes(written).at[0], query, key, work.key_dim, work.value_dim};
 }
 
 inline void delta_rule(const DeltaRule& work, int64_t key_head) {
   const int64_t K = work.key_dim, V = work.value_dim, G = work.groups, C = work.features();
-  const int64_t keys = work.key_heads * K, first = key_head * G;  // features of all queries (or keys); the first head
+  const int64_t keys = work.keys(), first = key_head * G;  // features of all queries (or keys); the first head
   Array<float> query(K), key(K), values(G * V);
   for (int64_t token = 0; token < work.tokens; token++) {
     float* y = work.y + token * work.values() + first * V;
@@ -122,7 +94,8 @@ inline void delta_rule(const DeltaRule& work, int64_t key_head) {
     scale_to(1, &key[0], K);
     for (int64_t g = 0; g < G; g++) {
       run_head(gated_head(work, token, first + g, &query[0], &key[0]), &values[g * V], y + g * V);
-      gate_values(work, work.x + token * (C + work.values()) + C + (first + g) * V, y + g * V);
+      norm_row(work.norm, y + g * V, y + g * V, V);
+      gate(work.x + token * work.width + C + (first + g) * V, y + g * V, V);
     }
   }
 }

@@ -8,6 +8,7 @@
 #include "linear_amx.h"
 #include "logits.h"
 #include "rotate.h"
+#include "state_space.h"
 #include "table.h"
 
 namespace XLABATCH_ISA {
@@ -125,7 +126,8 @@ void attend(const Attention& work, const Piece& piece) {
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
     XLABATCH_NAME(XLABATCH_ISA), sizes, tiles_of, pack, panels, read_numbers, XLABATCH_BLOCKS::round_to_blocks,
-    finish, squares, softmax_row, sigmoid_row, add_weighted_row, write, attend, adapt_token, delta_rule, summarize_entries, rotate, rotate_back,
+    finish, squares, softmax_row, sigmoid_row, add_weighted_row, write, attend, adapt_token, delta_rule, mix_features,
+    state_space, gate_and_norm, summarize_entries, rotate, rotate_back,
 };
 
 }  // namespace XLABATCH_ISA

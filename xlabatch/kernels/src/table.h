@@ -43,6 +43,11 @@ struct Table {
   void (*adapt)(const Adapters&, int64_t token);
   // Run all tokens through one key head and the heads that share it.
   void (*delta_rule)(const DeltaRule&, int64_t key_head);
+  // Run some features of all tokens through the convolution; then all tokens through a head; then gate and norm what
+  // the heads that share a key head give for a token.
+  void (*mix_features)(const StateSpace&, int64_t begin, int64_t end);
+  void (*state_space)(const StateSpace&, int64_t head);
+  void (*gate_and_norm)(const StateSpace&, int64_t token, int64_t key_head);
   // Summarize the entries [begin, end) of a row of logits.
   LogitsPart (*summarize)(const float* row, int64_t begin, int64_t end);
   // Rotate a row of an int8 weight, and undo it.

@@ -75,26 +75,42 @@ struct Adapters {
   float* y;                  // [tokens, outputs]
 };
 
-// The gated delta rule for tokens of some slots, after a convolution of their queries, keys and values.
-struct DeltaRule {
+// Tokens of some slots, whose sequences have a matrix in each head, after a convolution of queries, keys and values.
+struct MatrixHeads {
   int64_t tokens, key_heads, groups, key_dim, value_dim;  // `groups` heads share a key head; each has its own values
   int64_t taps, slots, layers, layer;                     // layers of the state, and which one this is
-  const float* x;         // [tokens, features + values]: queries, keys and values of all heads, then output gates
-  const float* gates;     // [tokens, 2 * heads]: how much is written, then how much fades
+  const float* x;         // [tokens, width]: queries, keys and values of all heads, then output gates
+  int64_t width;
   const int32_t* slot;    // [tokens]
   const int32_t* position;
   const bool* active;     // [tokens] others are padding: their y is zero, and their slots' states do not change
-  const float* weight;    // [taps, features]
+  const float *weight, *bias;    // [taps, features], [features] or null
   const float *rates, *offsets;  // [heads]
-  Norm norm;              // of a head's output
+  Norm norm;
   float* inputs;          // [slots, layers, taps - 1, features]
   float* matrices;        // [slots, layers, heads, key_dim, value_dim]
   float* y;               // [tokens, values]
 
   int64_t heads() const { return key_heads * groups; }
   int64_t values() const { return heads() * value_dim; }
-  int64_t features() const { return 2 * key_heads * key_dim + values(); }
+  int64_t keys() const { return key_heads * key_dim; }
+  int64_t features() const { return 2 * keys() + values(); }
   int64_t state_of(int64_t token) const { return slot[token] * layers + layer; }
+  float* matrix_of(int64_t token, int64_t head) const {
+    return matrices + (state_of(token) * heads() + head) * key_dim * value_dim;
+  }
+};
+
+// The gated delta rule.
+struct DeltaRule : MatrixHeads {  // the norm is of a head's output
+  const float* gates;  // [tokens, 2 * heads]: how much is written, then how much fades
+};
+
+// A state space: the features of x end with the time step of each head.
+struct StateSpace : MatrixHeads {  // the norm is of all outputs, and each key head's are normed together
+  const float* passed;  // [heads] how much of its own value a token adds to what it reads
+  float shortest, longest;  // limits of time steps
+  float* mixed;  // [tokens, features] of the convolution
 };
 
 // The summary of some entries of a row of logits.

@@ -115,7 +115,7 @@ def causal(model: Weights, layer: int, q: Array, k: Array, v: Array) -> Array:
 def score_scale(model: Weights, layer: int) -> float:
     """Return the factor on q k^T, which is 1 / sqrt(E) unless the config has another."""
     get = model.config.get
-    if model.model_type == "granite":
+    if model.model_type in ("granite", "granitemoehybrid"):
         return float(get("attention_multiplier") or 1)
     if scalar := get("query_pre_attn_scalar"):
         return float(scalar**-0.5)

@@ -157,6 +157,13 @@ DEFAULTS: dict[str, Raw] = {
     },
     "lfm2": LFM2,
     "lfm2_moe": LFM2 | {"num_experts_per_tok": 4, "norm_topk_prob": True, "routed_scaling_factor": 1.0},
+    "granitemoehybrid": {
+        "num_experts_per_tok": 2,
+        "mamba_n_heads": 128,
+        "mamba_n_groups": 1,
+        "mamba_d_state": 256,
+        "time_step_limit": [0.0, float("inf")],
+    },
     "mixtral": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6, "num_experts_per_tok": 2},
 }
 
@@ -223,4 +230,6 @@ def has_rope(config: Raw, layer: int) -> bool:
         return bool(listed[layer] if listed else (layer + 1) % interval)
     if kind == "cohere2" or (kind == "exaone4" and config["sliding_window"]):
         return is_sliding(config, layer)
+    if kind == "granitemoehybrid":
+        return config.get("position_embedding_type") == "rope"
     return kind != "gpt2"

@@ -15,6 +15,8 @@ PLAIN = (("fc1", "fc2"), ("c_fc", "c_proj"))  # names in an MLP without gate
 
 
 def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
+    if model.has(f"{prefix}.shared_mlp.input_linear"):
+        return granite_experts(model, prefix, x)
     if model.has(f"{prefix}.block_sparse_moe.gate"):
         if f"{prefix}.block_sparse_moe.e_score_correction_bias" in model.tensors:
             return sigmoid_experts(model, f"{prefix}.block_sparse_moe", x, "e_score_correction_bias")
@@ -100,6 +102,26 @@ def gpt_oss_experts(model: Weights, prefix: str, x: Array) -> Array:
 
     is_chosen = top_shares(model, np.ones_like(logits), logits, normalize=False) > 0
     return mix(x, softmax(np.where(is_chosen, logits, -np.inf)), run)
+
+
+def granite_experts(model: Weights, prefix: str, x: Array) -> Array:
+    """Add Granite's MLP to its experts, if there are any: softmax over the chosen experts' logits."""
+    names = f"{prefix}.shared_mlp"
+    gate, up = np.split(model.linear(f"{names}.input_linear", x), 2, axis=1)
+    y = model.linear(f"{names}.output_linear", model.activation(gate) * up)
+    names = f"{prefix}.block_sparse_moe"
+    if not model.has(f"{names}.router.layer"):
+        return y
+    ups, downs = (model.tensors[f"{names}.{part}_linear.weight"] for part in ("input", "output"))
+    logits = model.linear(f"{names}.router.layer", x, exact=True)
+
+    def run(t: int, expert: int) -> Array:
+        gate, up = np.split(ups[expert] @ model.round_input(x[t]), 2)
+        inner: Array = downs[expert] @ model.round_input(model.activation(gate) * up)
+        return inner
+
+    is_chosen = top_shares(model, np.ones_like(logits), logits, normalize=False) > 0
+    return y + mix(x, softmax(np.where(is_chosen, logits, -np.inf)), run)
 
 
 def deepseek_experts(model: Weights, prefix: str, x: Array) -> Array:

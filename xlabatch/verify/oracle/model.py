@@ -14,7 +14,7 @@ from xlabatch.prompt_embeddings import Spans
 from xlabatch.verify.oracle.attention import attend, self_attention
 from xlabatch.verify.oracle.feed_forward import feed_forward, plain_mlp
 from xlabatch.verify.oracle.numerics import softcap
-from xlabatch.verify.oracle.recurrent import delta_net, short_conv
+from xlabatch.verify.oracle.recurrent import delta_net, short_conv, state_space
 from xlabatch.verify.oracle.rope import image_axes
 from xlabatch.verify.oracle.weights import Weights
 
@@ -88,6 +88,8 @@ class Oracle(Weights):
             y = short_conv(self, layer, normed)
         elif self.has(f"{prefix}.linear_attn.out_proj"):
             y = delta_net(self, layer, normed)
+        elif self.has(f"{prefix}.mamba.in_proj"):
+            y = state_space(self, layer, normed)
         else:
             y = self_attention(self, layer, normed, self.context)
         y = self._norm_if(f"{prefix}.{after_attention}", y)

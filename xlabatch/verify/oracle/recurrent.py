@@ -3,7 +3,11 @@
 In the gated delta rule, tokens write u_t, which solve linear equations:
 u_t = beta_t (v_t - sum over s < t of d_ts (k_t . k_s) u_s), where d_ts is the share that remains from s to t.
 A token reads the sum over s <= t of d_ts (q_t . k_s) u_s.
+
+In a state space, it reads the sum over s <= t of d_ts (C_t . B_s) dt_s x_s.
 """
+
+from typing import Any
 
 import numpy as np
 
@@ -42,6 +46,35 @@ def delta_net(model: Weights, layer: int, x: Array) -> Array:
     return model.linear(f"{prefix}.out_proj", (y.reshape(T, -1) * z * sigmoid(z)).astype(np.float32))
 
 
+def state_space(model: Weights, layer: int, x: Array) -> Array:
+    """Compute the Mamba 2 block of Granite 4 in place of attention."""
+    prefix = f"model.layers.{layer}.mamba"
+    config, tensors, T = model.config, model.tensors, len(x)
+    H = config["mamba_n_heads"]
+    groups = config["mamba_n_groups"]
+    inner = tensors[f"{prefix}.norm.weight"].size
+    channels = inner + 2 * groups * config["mamba_d_state"]
+    z, xbc, dt = np.split(model.linear(f"{prefix}.in_proj", x), [inner, inner + channels], axis=1)
+    mixed = causal_sums(xbc, tensors[f"{prefix}.conv1d.weight"][:, 0])
+    mixed = mixed + tensors.get(f"{prefix}.conv1d.bias", np.float32(0))
+    values, b, c = np.split(mixed * sigmoid(mixed), [inner, (inner + channels) // 2], axis=1)
+    b, c = (part.reshape(T, groups, -1).repeat(H // groups, axis=1).swapaxes(0, 1) for part in (b, c))
+    heads = values.reshape(T, H, -1).swapaxes(0, 1).astype(np.float64)
+    least, most = (float(each) for each in limits(config["time_step_limit"]))
+    dt = np.clip(np.logaddexp(0, dt + tensors[f"{prefix}.dt_bias"]), least, most).T.astype(np.float64)
+    faded = -np.exp(tensors[f"{prefix}.A_log"].astype(np.float64))[:, None] * dt
+    y = (remaining(faded) * (c @ b.swapaxes(1, 2))) @ (dt[:, :, None] * heads)
+    y = (y + tensors[f"{prefix}.D"][:, None, None] * heads).swapaxes(0, 1).reshape(T, inner)
+    y = (y * z * sigmoid(z)).reshape(T, groups, -1)
+    y = (y / np.sqrt((y * y).mean(-1, keepdims=True) + config["eps"])).reshape(T, inner)
+    return model.linear(f"{prefix}.out_proj", (y * tensors[f"{prefix}.norm.weight"]).astype(np.float32))
+
+
+def limits(given: list[Any]) -> list[Any]:
+    """Return limits of time steps; files have infinity as an object."""
+    return [np.inf if isinstance(each, dict) else each for each in given]
+
+
 def unit(x: Array) -> Array:
     return x / np.sqrt((x * x).sum(-1, keepdims=True) + 1e-6)
 
@@ -49,14 +82,20 @@ def unit(x: Array) -> Array:
 def read(q: Array, k: Array, v: Array, beta: Array, faded: Array) -> Array:
     """Compute what each token reads [T, H, V]: q and k are [T, H, K], v [T, H, V], both gates [H, T]."""
     q, k, v = (part.swapaxes(0, 1).astype(np.float64) for part in (q, k, v))
-    total = faded.cumsum(1)
     T = q.shape[1]
-    past = np.tril(np.ones((T, T), bool))
-    remains = np.exp(np.where(past, total[:, :, None] - total[:, None], -np.inf))
+    remains = remaining(faded)
     others = np.tril(remains * (k @ k.swapaxes(1, 2)), -1)
     written = np.linalg.solve(np.eye(T) + beta[:, :, None] * others, beta[:, :, None] * v)
     y: Array = (remains * (q @ k.swapaxes(1, 2))) @ written
     return y.swapaxes(0, 1)
+
+
+def remaining(faded: Array) -> Array:
+    """Compute the share that remains from each token to each later one [H, T, T], of logarithms [H, T]."""
+    total = faded.cumsum(1)
+    past = np.tril(np.ones((faded.shape[1],) * 2, bool))
+    shares: Array = np.exp(np.where(past, total[:, :, None] - total[:, None], -np.inf))
+    return shares
 
 
 def short_conv(model: Weights, layer: int, x: Array) -> Array:

@@ -44,7 +44,8 @@ OFFSET = {
 }  # families that store the scales of norms minus 1
 # routers, gates of experts and of recurrent states, convolutions and learned positions are not rounded
 EXACT = (
-    *(".gate.weight", ".router.weight", "_proj_bias", ".shared_expert_gate.weight", "wpe.weight"),
+    *(".gate.weight", ".router.weight", ".router.layer.weight", ".shared_expert_gate.weight"),
+    *("_proj_bias", "wpe.weight"),
     *(".conv.conv.weight", ".conv1d.weight"),
     *(".in_proj_ba.weight", ".in_proj_b.weight", ".in_proj_a.weight"),
 )
