@@ -416,9 +416,9 @@ KINDS = {
     "everything": Kind("tiny"),
     "chunks of positions": Kind("llama4_text, chunks", adapts=False),  # which slides and prefixes cross
     "latents": Kind("deepseek_v3", adapts=False),
-    "convolutions": Kind("lfm2", speculate=0, adapts=False),  # a recurrent state, which cannot be cut
-    "delta rule": Kind("qwen3_next", speculate=0, adapts=False),  # the same, of matrices
-    "state space": Kind("granitemoehybrid", speculate=0, adapts=False),
+    "convolutions": Kind("lfm2", adapts=False),  # a recurrent state, which cannot be cut
+    "delta rule": Kind("qwen3_next", adapts=False),  # the same, of matrices
+    "state space": Kind("granitemoehybrid", adapts=False),
     "steps of a dispatch": Kind("tiny", speculate=0, own=(("steps_per_dispatch", 5),)),
     "steps of recurrent states": Kind("lfm2_moe", 0, adapts=False, own=(("steps_per_dispatch", 3),)),
     "ahead": Kind("tiny", speculate=0, own=(("ahead", 2),)),
@@ -426,7 +426,7 @@ KINDS = {
     "8 bits": Kind("gpt_oss", adapts=False, weights="int8", cache="int8"),
     "4 bits": Kind("blocks", weights="int4", own=(("preempt", False), ("policy", "balanced"))),
     "16 bits": Kind("mixtral", adapts=False, weights="bfloat16", cache="int8"),
-    "adapters of recurrent states": Kind("lfm2", speculate=0),
+    "adapters of recurrent states": Kind("lfm2"),
     "structured output": Kind("embedded"),
     "images": Kind("qwen2_5_vl"),  # vectors in a grid, which rope follows
 }

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -10,6 +11,7 @@ import jax
 import pytest
 from support.programs import record_programs
 from support.requests import make_request
+from support.shapes import CASES, source_of
 from support.speculation import drafting_always
 
 from xlabatch.checkpoint.load import Model, load
@@ -124,6 +126,35 @@ def test_right_and_wrong_drafts_leave_the_stream_as_it_is(
     assert contents(streams(engine, requests)) == contents(expected)
     stats, tokens = engine.stats(), sum(map(len, expected.values()))
     assert 0.2 * tokens < stats.accepted_tokens < stats.draft_tokens
+
+
+@needs_kernels
+@pytest.mark.heavy
+@pytest.mark.parametrize("family", ["lfm2", "qwen3_next", "granitemoehybrid"])
+def test_a_recurrent_state_is_moved_on_by_right_drafts_only(
+    monkeypatch: pytest.MonkeyPatch, family: str
+) -> None:
+    """Also what begins later with the state of an answer has the bits of a run that reuses nothing."""
+    model = load(source_of(CASES[family]))
+    plain, engine = XlaBatchEngine(model, **SHAPE), XlaBatchEngine(model, **SHAPE, speculate=5)
+    requests = repetitive(1, ignore_eos=False)
+    expected = streams(plain, requests)
+    oracle = Oracle(expected, 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(Drafter, "draft", lambda *args: oracle.draft(*args))
+        assert contents(streams(drafting_always(engine), requests)) == contents(expected)
+    stats, tokens = engine.stats(), sum(map(len, expected.values()))
+    assert 0.2 * tokens < stats.accepted_tokens < stats.draft_tokens
+    answers = {
+        key: [each.token for each in events if each.token is not None] for key, events in expected.items()
+    }
+    turns = [
+        replace(each, id=f"{each.id}.2", prompt=(*each.prompt, *answers[each.id, 0], 3, 4, 5))
+        for each in requests
+    ]
+    fresh = [replace(each, cache_prompt=False) for each in turns]
+    assert contents(streams(engine, turns)) == contents(streams(plain, fresh))
+    assert engine.stats().cached_tokens > 0
 
 
 @needs_kernels

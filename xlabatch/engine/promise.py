@@ -21,7 +21,6 @@ NO_STEPS = (
     "steps_per_dispatch needs the kernels, which are not here or do not compute this model, or "
     "promise='strong' on a GPU"
 )
-NO_ROLLBACK = "a draft cannot be checked against {}: its recurrent state is not that before a wrong token"
 NO_PORTABLE = "arithmetic='portable' needs the kernels, which are not used here ({})"
 NO_STRONG = "promise='strong' needs the kernels on CPUs, or an NVIDIA GPU"
 
@@ -37,8 +36,6 @@ def keep_promise(model: Model, options: EngineOptions) -> Model:
     Packed weights keep everything as they are.
     """
     model = with_arithmetic(model, options.arithmetic)
-    if options.speculate and model.config.recurrence:
-        raise Refused(NO_ROLLBACK.format(model.name))
     layout = layout_of(model.params)
     if layout.is_strong(model.params):
         return model

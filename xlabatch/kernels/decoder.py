@@ -4,9 +4,10 @@ Activations are [N, features] here. A token's bits depend neither on N nor on th
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -23,7 +24,15 @@ from xlabatch.model import rope
 from xlabatch.model.attention import Scoring, query_factors
 from xlabatch.model.config import Attention, Config, Rope
 from xlabatch.model.head_norms import norms_span_devices
-from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
+from xlabatch.model.kv_cache import (
+    KV,
+    Cache,
+    Recurrent,
+    StepPositions,
+    Trial,
+    capacity,
+    recurrent_part,
+)
 from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
 from xlabatch.model.params import (
     DeltaNet,
@@ -37,6 +46,8 @@ from xlabatch.model.params import (
     is_recurrent,
 )
 from xlabatch.model.rope import RopeTables
+
+AnyCache = TypeVar("AnyCache", bound=KV | Recurrent)
 
 
 class Stack(NamedTuple):
@@ -92,18 +103,16 @@ def stacks(cfg: Config, params: Params[PackedLinear]) -> Iterator[Stack]:
 
 
 def run_stack(
-    run_layer: Callable[[PlacedLayer, KV | Recurrent, Array], tuple[KV | Recurrent, Array]],
+    run_layer: Callable[[PlacedLayer, AnyCache, Array], tuple[AnyCache, Array]],
     stack: Stack,
-    cache: KV | Recurrent,
+    cache: AnyCache,
     x: Array,
-) -> tuple[KV | Recurrent, Array]:
+) -> tuple[AnyCache, Array]:
     """Run x through a stack's layers. The shortest run of layers that repeats is compiled once, as a loop."""
     count = len(stack.attention)
     period = next(n for n in range(1, count + 1) if stack.attention[n:] == stack.attention[:-n])
 
-    def run_layers(
-        first: int | Array, layers: int, carry: tuple[KV | Recurrent, Array]
-    ) -> tuple[KV | Recurrent, Array]:
+    def run_layers(first: int | Array, layers: int, carry: tuple[AnyCache, Array]) -> tuple[AnyCache, Array]:
         for n in range(layers):
             at = LayerAt(count, first + n, stack.in_cache + first + n)
             carry = run_layer(PlacedLayer(stack.attention[n], stack.weights, at), *carry)
@@ -207,14 +216,68 @@ def recur(
     run = partial(run_linears(layer, step), x=x, fused=constants(cfg)._replace(norm=layer.stack.attn_norm))
     tokens = ActiveTokens(token_slots(step), step.positions.reshape(-1), active)
     p = layer.stack.qkv
+    assert isinstance(p, DeltaNet | StateSpace | ShortConv)
+    inputs = run(p.inputs)
+    gates = run(p.gates) if isinstance(p, DeltaNet) else inputs[:, :0]
+    if state.trial is None:
+        return move_state(cfg, layer, state, inputs, gates, tokens)
+    own = copy_layer(state, layer.at.in_cache)
+    _, mixed = move_state(cfg, layer._replace(at=layer.at._replace(in_cache=0)), own, inputs, gates, tokens)
+    return replace(state, trial=put_layer(state.trial, layer.at.in_cache, inputs, gates)), mixed
+
+
+def move_state(
+    cfg: Config, layer: PlacedLayer, state: Recurrent, inputs: Array, gates: Array, tokens: ActiveTokens
+) -> tuple[Recurrent, Array]:
+    """Move a layer's state on by tokens, of which this layer's linears gave inputs and gates."""
+    p = layer.stack.qkv
     if isinstance(p, DeltaNet):
-        inputs = run(p.inputs)
-        return delta_rule(inputs, run(p.gates), tokens, p, state, eps=cfg.norm_eps, at=layer.at)
+        return delta_rule(inputs, gates, tokens, p, state, eps=cfg.norm_eps, at=layer.at)
     if isinstance(p, StateSpace):
         limits = cfg.step_limits
-        return state_space(run(p.inputs), tokens, p, state, eps=cfg.norm_eps, step_limits=limits, at=layer.at)
+        return state_space(inputs, tokens, p, state, eps=cfg.norm_eps, step_limits=limits, at=layer.at)
     assert isinstance(p, ShortConv)
-    return short_conv(run(p.inputs), tokens, p, state, layer.at)
+    return short_conv(inputs, tokens, p, state, layer.at)
+
+
+def on_trial(params: Params[PackedLinear], cache: Cache, tokens: int) -> Cache:
+    """The cache for a step in which some tokens may be wrong; `keep_right_tokens` follows."""
+    state = recurrent_part(cache)
+    if state is None:
+        return cache
+    p = next(stack.qkv for stack in params.layers if is_recurrent(stack))
+    assert isinstance(p, DeltaNet | StateSpace | ShortConv)
+    layers = state.inputs.shape[1]
+    gates = p.gates.outputs if isinstance(p, DeltaNet) else 0
+    trial = Trial(*(jnp.zeros((layers, tokens, size), jnp.float32) for size in (p.inputs.outputs, gates)))
+    return cache[0], replace(state, trial=trial)
+
+
+def keep_right_tokens(cfg: Config, params: Params[PackedLinear], cache: Cache, tokens: ActiveTokens) -> Cache:
+    """Move the states of a trial on by its active tokens."""
+    state = recurrent_part(cache)
+    if state is None or state.trial is None:
+        return cache
+    trial = state.trial
+
+    def move(layer: PlacedLayer, state: Recurrent, none: Array) -> tuple[Recurrent, Array]:
+        inputs, gates = (given[layer.at.in_cache] for given in (trial.inputs, trial.gates))
+        return move_state(cfg, layer, state, inputs, gates, tokens)[0], none
+
+    moved = replace(state, trial=None)
+    for stack in stacks(cfg, params):
+        if is_recurrent(stack.weights):
+            moved, _ = run_stack(move, stack, moved, jnp.zeros(0))
+    return cache[0], moved
+
+
+def copy_layer(state: Recurrent, layer: int | Array) -> Recurrent:
+    """What one layer keeps of each slot, in arrays of its own."""
+    return jax.tree.map(lambda leaf: leaf[:, layer][:, None], replace(state, trial=None))
+
+
+def put_layer(trial: Trial, layer: int | Array, inputs: Array, gates: Array) -> Trial:
+    return Trial(trial.inputs.at[layer].set(inputs), trial.gates.at[layer].set(gates))
 
 
 def token_slots(step: StepPositions) -> Array:

@@ -68,6 +68,15 @@ def has_keys_in_rows(backend: Backend) -> bool:
 
 @register_dataclass
 @dataclass(frozen=True)
+class Trial:
+    """What a step's tokens gave to layers that do not attend, until it is known which tokens are right."""
+
+    inputs: Array  # float32 [layers, N, features]
+    gates: Array  # float32 [layers, N, gates of a delta rule, or 0]
+
+
+@register_dataclass
+@dataclass(frozen=True)
 class Recurrent:
     """What layers that do not attend keep of each slot: the same however long its sequence is.
 
@@ -79,6 +88,7 @@ class Recurrent:
     # float32 [B, H, K, V] of a delta rule or a state space; [B, layers, H, K, V] for the kernels
     matrices: Array | None = None
     stacked: bool = field(default=False, metadata=STATIC)  # all layers in one array
+    trial: Trial | None = None  # with it, tokens leave the state as it was; for the kernels only
 
     @property
     def feature_axis(self) -> int:

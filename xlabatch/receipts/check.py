@@ -175,7 +175,6 @@ def context_for(source: Source, receipt: Receipt) -> int:
 
 def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "Checker":
     """Load a model as these receipts need it, with a slot for the longest of them."""
-    config = source.spec.config
     setup = setup_of(receipts[0])
     llm = LLM(
         source,
@@ -184,8 +183,7 @@ def load_checker(source: Source, receipts: Sequence[Receipt], **model: Any) -> "
         arithmetic=setup.arithmetic,
         slots=1,
         context=max(context_for(source, each) for each in receipts),
-        # a recurrent state does not go back to before a wrong draft: such answers are generated again
-        speculate=0 if config.recurrence else DRAFT_TOKENS,
+        speculate=DRAFT_TOKENS,
         **model,
     )
     return Checker(llm)

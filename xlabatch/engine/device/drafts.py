@@ -3,8 +3,8 @@
 A row's last token and its draft are run in one reading of the weights. Behind each of them a token is
 selected by the same functions as in a step without drafts: by the row's parameters, its ids and the noise of
 the position. A column counts while the draft so far equals what was selected; what the others wrote lies
-beyond the row's position and is overwritten before it is read. For the kernels, where a token's bits do not
-depend on the other tokens of a step.
+beyond the row's position and is overwritten before it is read. A recurrent state is moved on only then, by
+the columns that count. For the kernels, where a token's bits do not depend on the other tokens of a step.
 
 N columns: the last token of a row, then its draft, then those of the next row, then padding. B slots, V
 vocabulary.
@@ -21,6 +21,7 @@ from xlabatch.engine.device.sample_step import greedy_step, next_tokens, no_outp
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import write_ids
 from xlabatch.kernels import decoder as kernels
+from xlabatch.kernels.recurrent_calls import ActiveTokens
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
 from xlabatch.model.params import Leaf, Params
@@ -62,12 +63,14 @@ def decode_drafts(
         adapters=state.rows.adapters_in(slots),
         rope_positions=state.rows.rope_positions(positions, slots),
     )
-    kv, hidden = kernels.forward(cfg, params, state.kv, columns.tokens[:, None], step)
+    kv = kernels.on_trial(params, state.kv, len(columns.tokens))
+    kv, hidden = kernels.forward(cfg, params, kv, columns.tokens[:, None], step)
     logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)
     rows = replace(state.rows, ids=write_ids(state.rows.ids, slots, writes, columns.tokens))
     selected = select_tokens(rows, columns, logits, bitmask)
     accepted = accepted_columns(columns, selected) & is_column
     selected = jnp.where(accepted[None], selected, no_output())
+    kv = kernels.keep_right_tokens(cfg, params, kv, ActiveTokens(slots, positions, accepted))
     return SlotState(kv, append_accepted(rows, columns, selected, accepted)), selected, logits
 
 
