@@ -155,6 +155,39 @@ def test_one_expert_is_read_from_a_tensor_of_all(tmp_path: Path) -> None:
     assert (np.stack([gates, ups], 1).reshape(-1, 36) == source.read(name)[3].T).all()
 
 
+@pytest.mark.parametrize("weights", ["float32", "int8"])
+def test_experts_of_qwen_3_5_with_three_tensors_each_are_those_of_two_tensors(
+    weights: str, tmp_path: Path
+) -> None:
+    raw = CASES["qwen3_5_moe"]
+    source = source_of(raw)
+    together = {name: source.read(name) for name in source.shapes}
+    apart: dict[str, np.ndarray] = {}
+    for name, tensor in together.items():
+        base, _, last = name.rpartition(".")
+        if last == "gate_up_proj":
+            for n, (gate, up) in enumerate(tensor.reshape(7, 2, 20, 36)):
+                apart |= {f"{base}.{n}.gate_proj.weight": gate, f"{base}.{n}.up_proj.weight": up}
+        elif last == "down_proj":
+            apart |= {f"{base}.{n}.down_proj.weight": down for n, down in enumerate(tensor)}
+        else:
+            apart[name] = tensor
+    opened = []
+    for folder, tensors in ((tmp_path / "apart", apart), (tmp_path / "together", together)):
+        folder.mkdir()
+        named = {name.replace("model.", "model.language_model.", 1): each for name, each in tensors.items()}
+        unused = {"mtp.fc.weight": np.zeros((2, 2), np.float32)}
+        save_file(named | unused, folder / "model.safetensors")
+        (folder / "config.json").write_text(json.dumps(raw))
+        opened.append(open_source(folder))
+        assert opened[-1].shapes.keys() - unused.keys() == tensors.keys()
+    ours, theirs = (jax.tree.leaves(load.load(each, weights).params) for each in opened)
+    assert len(ours) == len(theirs)
+    assert all(map(np.array_equal, ours, theirs))
+    logits = [Oracle(each).logits(prompt(97, 40)) for each in opened]
+    assert np.abs(logits[0] - logits[1]).max() < 1e-6 * np.abs(logits[1]).max()
+
+
 @pytest.mark.parametrize("weights", ["bfloat16", "int8", "int6", "int5", "int4"])
 def test_gates_of_a_recurrent_state_are_not_rounded(weights: str) -> None:
     net: Any = choose_formats(case_in(weights, "qwen3_next").spec.params, weights).layers[0].qkv
@@ -280,6 +313,8 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         ("qwen3_next", {"layer_types": ["linear_attention"] * 2}, "must have full_attention at least once"),
         ("qwen3_next", {"linear_num_key_heads": 5}, "32 value heads cannot share 5 key heads evenly"),
         ("qwen3_5_text", {"attn_output_gate": False}, "attn_output_gate False is not supported here"),
+        ("qwen3_5_moe_text", {"norm_topk_prob": False}, "norm_topk_prob False is not supported here"),
+        ("qwen3_5_moe_text", {"mlp_only_layers": [1]}, r"mlp_only_layers \[1\] is not supported here"),
         ("minimax_m2", {"attn_type_list": [1, 0]}, "attn_type_list .* is not supported here"),
         ("minimax_m2", {"rotary_dim": 11}, "11 of 10 features of a head cannot be rotated in pairs"),
         ("glm4_moe", {"head_dim": 12, "n_group": 3}, "8 experts of a token cannot be in 1 of 3 groups"),
@@ -371,6 +406,15 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
     "qwen3_next": {
         **{"full_attention_interval": 4, "rope_scaling": None, "use_sliding_window": False},
         **{"partial_rotary_factor": 0.25, "decoder_sparse_step": 1, "router_aux_loss_coef": 0.001},
+    },
+    "qwen3_5_moe_text": {
+        **{"attn_output_gate": True, "full_attention_interval": 4, "mamba_ssm_dtype": "float32"},
+        **{"mtp_num_hidden_layers": 1, "mtp_use_dedicated_embeddings": False, "mlp_only_layers": []},
+        **{"output_router_logits": False, "router_aux_loss_coef": 0.001, "partial_rotary_factor": 0.25},
+    },
+    "qwen3_5_moe": {
+        **{"image_token_id": 248056, "video_token_id": 248057, "vision_config": {"depth": 27}},
+        **{"vision_start_token_id": 248053, "vision_end_token_id": 248054},
     },
     "mixtral": {"router_jitter_noise": 0.0, "output_router_logits": False},
     "lfm2": {

@@ -46,6 +46,8 @@ FEATURES = {
     "qwen3_moe": "mixture of experts",
     "qwen3_5_text": "the dense models; gated delta rules in most layers, gated attention",
     "qwen3_5": "the text model of multimodal checkpoints",
+    "qwen3_5_moe_text": "the same with experts beside a shared one",
+    "qwen3_5_moe": "the text model of multimodal checkpoints",
     "qwen3_next": "gated delta rules in most layers, gated attention, a shared expert",
 }
 
