@@ -11,6 +11,7 @@ from golden.make_golden import FOLDER, file_name
 from safetensors.numpy import save_file
 from support.device import all_logits
 from support.hf import PROMPT, assert_close, prompt
+from support.quantized_files import with_experts_apart
 from support.quick import slow_except
 from support.shapes import (
     CASES,
@@ -160,27 +161,18 @@ def test_experts_of_qwen_3_5_with_three_tensors_each_are_those_of_two_tensors(
     weights: str, tmp_path: Path
 ) -> None:
     raw = CASES["qwen3_5_moe"]
-    source = source_of(raw)
-    together = {name: source.read(name) for name in source.shapes}
-    apart: dict[str, np.ndarray] = {}
-    for name, tensor in together.items():
-        base, _, last = name.rpartition(".")
-        if last == "gate_up_proj":
-            for n, (gate, up) in enumerate(tensor.reshape(7, 2, 20, 36)):
-                apart |= {f"{base}.{n}.gate_proj.weight": gate, f"{base}.{n}.up_proj.weight": up}
-        elif last == "down_proj":
-            apart |= {f"{base}.{n}.down_proj.weight": down for n, down in enumerate(tensor)}
-        else:
-            apart[name] = tensor
+    together = source_of(raw)
+    apart = with_experts_apart(together)
     opened = []
-    for folder, tensors in ((tmp_path / "apart", apart), (tmp_path / "together", together)):
+    for folder, source in ((tmp_path / "apart", apart), (tmp_path / "together", together)):
         folder.mkdir()
-        named = {name.replace("model.", "model.language_model.", 1): each for name, each in tensors.items()}
+        names = {name: name.replace("model.", "model.language_model.", 1) for name in source.shapes}
+        tensors = {names[name]: source.read(name) for name in source.shapes}
         unused = {"mtp.fc.weight": np.zeros((2, 2), np.float32)}
-        save_file(named | unused, folder / "model.safetensors")
+        save_file(tensors | unused, folder / "model.safetensors")
         (folder / "config.json").write_text(json.dumps(raw))
         opened.append(open_source(folder))
-        assert opened[-1].shapes.keys() - unused.keys() == tensors.keys()
+        assert opened[-1].shapes.keys() - unused.keys() == source.shapes.keys()
     ours, theirs = (jax.tree.leaves(load.load(each, weights).params) for each in opened)
     assert len(ours) == len(theirs)
     assert all(map(np.array_equal, ours, theirs))

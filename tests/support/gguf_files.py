@@ -13,7 +13,7 @@ import gguf
 import numpy as np
 
 from support import gguf_families
-from support.gguf_families import taken_apart
+from support.gguf_families import QWEN3_5, heads_in_turn, taken_apart
 from xlabatch.checkpoint.source import Source
 
 Array = np.ndarray[Any, Any]
@@ -32,6 +32,8 @@ ARCHES = {  # by model_type
     "olmo3": "olmo2",
     "phi": "phi2",
     "qwen2_moe": "qwen2moe",
+    "qwen3_5_moe_text": "qwen35moe",
+    "qwen3_5_text": "qwen35",
     "qwen3_moe": "qwen3moe",
     "qwen3_next": "qwen3next",
 }
@@ -223,8 +225,11 @@ def arranged(raw: Raw, name: str, tensor: Array) -> Array:
         return np.ascontiguousarray(split.swapaxes(1, 2).reshape(tensor.shape))
     if kind.startswith("gemma") and name.endswith("norm.weight"):
         return tensor + 1
-    if kind in ("nemotron", "qwen3_next") and name.endswith("norm.weight") and "linear_attn" not in name:
+    has_offset = kind in ("nemotron", "qwen3_next", *QWEN3_5)
+    if has_offset and name.endswith("norm.weight") and "linear_attn" not in name:
         return tensor + 1
+    if kind in QWEN3_5 and ".linear_attn." in name:
+        return heads_in_turn(raw, name, tensor)
     if kind == "gpt2" and name.endswith((".c_attn.weight", ".c_proj.weight", ".c_fc.weight")):
         return np.ascontiguousarray(tensor.T)
     if kind == "gpt_neox" and ".query_key_value." in name:

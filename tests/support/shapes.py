@@ -435,7 +435,7 @@ CASES: dict[str, Raw] = {
     },
     "qwen3_5_moe_text": raw_config(
         "qwen3_5_moe_text",
-        **DELTA_RULE,
+        **DELTA_RULE | {"linear_num_value_heads": 6},
         num_hidden_layers=4,
         num_experts=5,
         num_experts_per_tok=2,

@@ -23,7 +23,7 @@ CONV = "conv"
 
 
 def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
-    """The config.json of a GGUF file without absent fields, and the tensors that are numbers of it."""
+    """The config.json of a GGUF file without absent fields, and the tensors that are not weights."""
     arch = file.metadata.get("general.architecture")
     if not isinstance(arch, str) or arch not in ARCHITECTURES:
         known = ", ".join(sorted(ARCHITECTURES))
@@ -34,7 +34,7 @@ def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
     raw = ARCHITECTURES[arch](data)
     data.check_all_read()
     given = {name: value for name, value in raw.items() if value is not None or name in NULLABLE}
-    return given, data.tables
+    return given, data.not_weights
 
 
 def llama_fields(
@@ -276,23 +276,44 @@ def qwen3_moe(data: Metadata) -> Raw:
     return llama_fields(data, "qwen3_moe") | expert_fields(data) | {"norm_topk_prob": True}
 
 
-def qwen3_next(data: Metadata) -> Raw:
-    expect(data, "expert_weights_norm", True)
+def delta_rule_fields(data: Metadata, kind: str) -> Raw:
+    """The fields of models in which a delta rule takes the place of attention in most layers."""
+    layers = data.layers()
     every = data.number("full_attention_interval", 4)
     heads = data.number("ssm.time_step_rank")
-    recurrent = data.per_layer("attention.recurrent_layers")
-    recurrent = recurrent or [(n + 1) % every != 0 for n in range(data.number("block_count"))]
-    own = {
+    recurrent = data.per_layer("attention.recurrent_layers")[:layers]
+    recurrent = recurrent or [(n + 1) % every != 0 for n in range(layers)]
+    return llama_fields(data, kind) | {
+        "num_hidden_layers": layers,
         "linear_conv_kernel_dim": data.number("ssm.conv_kernel"),
         "linear_key_head_dim": data.number("ssm.state_size"),
         "linear_num_key_heads": data.number("ssm.group_count"),
         "linear_num_value_heads": heads,
         "linear_value_head_dim": data.number("ssm.inner_size") // heads,
-        "shared_expert_intermediate_size": data.get("expert_shared_feed_forward_length"),
-        "norm_topk_prob": True,
         "layer_types": ["linear_attention" if recurs else FULL for recurs in recurrent],
     }
-    return llama_fields(data, "qwen3_next") | expert_fields(data) | own
+
+
+def qwen3_next(data: Metadata, kind: str = "qwen3_next") -> Raw:
+    """Qwen 3 Next, or Qwen 3.5 with experts. The weights of a token's experts add up to 1."""
+    expect(data, "expert_weights_norm", True)
+    shared = data.get("expert_shared_feed_forward_length")
+    own = {"shared_expert_intermediate_size": shared, "norm_topk_prob": True}
+    return delta_rule_fields(data, kind) | expert_fields(data) | own
+
+
+def qwen3_5(data: Metadata) -> Raw:
+    ignore_sections(data)
+    return delta_rule_fields(data, "qwen3_5_text")
+
+
+def qwen3_5_moe(data: Metadata) -> Raw:
+    ignore_sections(data)
+    return qwen3_next(data, "qwen3_5_moe_text")
+
+
+def ignore_sections(data: Metadata) -> None:
+    data.ignore("rope.dimension_sections", "a token of a text has the same position in all of them")
 
 
 def lfm2_moe(data: Metadata) -> Raw:
@@ -307,12 +328,11 @@ def lfm2_moe(data: Metadata) -> Raw:
 
 
 def glm4_moe(data: Metadata) -> Raw:
-    """GLM 4.5 and later. Files may also hold layers that guess further tokens, after all others."""
+    """GLM 4.5 and later."""
     expect(data, "expert_gating_func", SIGMOID)
     raw = llama_fields(data, "glm4_moe", without=()) | expert_fields(data, "n_routed_experts")
-    further = data.number("nextn_predict_layers") if data.get("nextn_predict_layers") else 0
     return raw | {
-        "num_hidden_layers": data.number("block_count") - further,
+        "num_hidden_layers": data.layers(),
         "n_shared_experts": data.number("expert_shared_count"),
         "first_k_dense_replace": data.get("leading_dense_block_count", 0),
         "routed_scaling_factor": data.get("expert_weights_scale", 1.0),
@@ -414,6 +434,8 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "qwen2moe": qwen2_moe,
     "qwen3": plain("qwen3"),
     "qwen3moe": qwen3_moe,
+    "qwen35": qwen3_5,
+    "qwen35moe": qwen3_5_moe,
     "qwen3next": qwen3_next,
     "smollm3": plain("smollm3", fields={"no_rope_layer_interval": 4}),
     "stablelm": stablelm,
