@@ -307,6 +307,13 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         ("qwen3_5_text", {"attn_output_gate": False}, "attn_output_gate False is not supported here"),
         ("qwen3_5_moe_text", {"norm_topk_prob": False}, "norm_topk_prob False is not supported here"),
         ("qwen3_5_moe_text", {"mlp_only_layers": [1]}, r"mlp_only_layers \[1\] is not supported here"),
+        (
+            "glm4_moe_lite",
+            ALL_HEADS | {"first_k_dense_replace": 2},
+            "first_k_dense_replace 2 is not supported here; only 1 is",
+        ),
+        ("glm4_moe_lite", ALL_HEADS | {"mlp_layer_types": ["dense"]}, "mlp_layer_types must be a list of 2"),
+        ("olmoe", {"clip_qkv": 8.0}, "clip_qkv 8.0 is not supported here"),
         ("minimax_m2", {"attn_type_list": [1, 0]}, "attn_type_list .* is not supported here"),
         ("minimax_m2", {"rotary_dim": 11}, "11 of 10 features of a head cannot be rotated in pairs"),
         ("glm4_moe", {"head_dim": 12, "n_group": 3}, "8 experts of a token cannot be in 1 of 3 groups"),
@@ -407,6 +414,11 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
     "qwen3_5_moe": {
         **{"image_token_id": 248056, "video_token_id": 248057, "vision_config": {"depth": 27}},
         **{"vision_start_token_id": 248053, "vision_end_token_id": 248054},
+    },
+    "glm4_moe_lite": {
+        **{"first_k_dense_replace": 1, "mlp_layer_types": None, "n_group": 1, "topk_group": 1},
+        **{"num_nextn_predict_layers": 1, "partial_rotary_factor": 1.0, "rope_theta": 1000000},
+        **{"rope_scaling": None, "topk_method": "noaux_tc", "num_key_value_heads": 6},
     },
     "mixtral": {"router_jitter_noise": 0.0, "output_router_logits": False},
     "lfm2": {

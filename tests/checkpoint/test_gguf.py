@@ -38,6 +38,7 @@ AS_CONVERTED: dict[str, dict[str, Any]] = {
     "gpt_oss": {"swiglu_limit": None},
     "deepseek_v2, groups": {"rope_parameters": YARN | {"mscale": 0.9, "mscale_all_dim": 0.9}},
     "deepseek_v3": {"rms_norm_eps": None},
+    "glm4_moe_lite": {"mlp_layer_types": None},
     "lfm2, biases, all adjusted": {"conv_bias": False},
     "lfm2_moe": {"routed_scaling_factor": None},
     "qwen3_next, biases, a head for each key": {
@@ -57,17 +58,21 @@ ARCHITECTURES = {
     *("phi3", "olmo2", "smollm3", "granite", "gpt2", "gpt_neox"),
     *("cohere2", "deepseek_v2", "deepseek_v3", "ernie4_5", "exaone4", "glm4", "glm4_moe"),
     *(
+        "arcee",
+        "glm4_moe_lite",
         "gpt_oss",
         "lfm2",
         "lfm2_moe",
         "minimax_m2",
         "nemotron",
         "olmo3",
+        "olmoe",
         "phi",
         "qwen2_moe",
         "qwen3_5_moe_text",
         "qwen3_5_text",
         "qwen3_next",
+        "seed_oss",
         "stablelm",
         "starcoder2",
     ),
@@ -167,6 +172,7 @@ def test_gpt_oss_with_experts_in_mxfp4_has_the_logits_of_its_dequantized_numbers
         ("qwen3_5_text", "qwen35"),
         ("qwen3_next, biases, a head for each key", "qwen3next"),
         ("glm4_moe", "glm4moe"),
+        ("glm4_moe_lite", "deepseek2"),
     ],
 )
 def test_layers_that_guess_further_tokens_are_not_read(tmp_path: Path, case: str, arch: str) -> None:

@@ -42,7 +42,7 @@ def metadata(raw: Raw) -> Raw:
         found |= {"logit_scale": raw.get("logit_scale", 0.0625), "rope.scaling.type": "none"}
     if kind in ("lfm2", "lfm2_moe"):
         found |= convolutions(raw)
-    if kind in ("deepseek_v2", "deepseek_v3"):
+    if kind in ("deepseek_v2", "deepseek_v3", "glm4_moe_lite"):
         found |= latents(raw)
     if kind in ("qwen3_next", *QWEN3_5):
         found |= delta_rules(raw)
@@ -85,7 +85,7 @@ def convolutions(raw: Raw) -> Raw:
 
 
 def latents(raw: Raw) -> Raw:
-    """DeepSeek: latents are the only key and value, and a head's own sizes have other keys."""
+    """DeepSeek and GLM 4.7 Flash: latents are the only key and value; a head's own sizes have other keys."""
     rank, rotated = raw["kv_lora_rank"], raw["qk_rope_head_dim"]
     spec = raw.get("rope_parameters", {})
     found: Raw = {
@@ -103,7 +103,9 @@ def latents(raw: Raw) -> Raw:
         "expert_group_used_count": raw.get("topk_group"),
         "attention.q_lora_rank": raw["q_lora_rank"],
     }
-    if raw["model_type"] == "deepseek_v3":
+    if raw["model_type"] == "glm4_moe_lite":
+        found["leading_dense_block_count"] = 1
+    if raw["model_type"] != "deepseek_v2":
         found |= {"expert_gating_func": 2, "expert_weights_norm": True}
         found["expert_weights_scale"] = raw.get("routed_scaling_factor", 2.5)
     if "mscale_all_dim" in spec:

@@ -26,6 +26,7 @@ ARCHES = {  # by model_type
     "deepseek_v2": "deepseek2",
     "deepseek_v3": "deepseek2",
     "glm4_moe": "glm4moe",
+    "glm4_moe_lite": "deepseek2",
     "gpt_oss": "gpt-oss",
     "minimax_m2": "minimax-m2",
     "lfm2_moe": "lfm2moe",
@@ -55,6 +56,7 @@ EPSILONS = {  # by default, where it is not 1e-6 or with LayerNorms 1e-5
     "glm4": 1.5625e-07,
     **dict.fromkeys(("phi3", "olmo2", "olmo3", "mixtral", "exaone4", "ernie4_5"), 1e-5),
     **dict.fromkeys(("glm4_moe", "gpt_oss", "lfm2", "lfm2_moe"), 1e-5),
+    **dict.fromkeys(("arcee", "glm4_moe_lite", "olmoe"), 1e-5),
 }
 COMMON = {  # GGUF's key -> the field of config.json, under both of its names
     "block_count": ("num_hidden_layers", "n_layer"),
@@ -217,7 +219,7 @@ def joined(source: Source) -> dict[str, dict[str, Array]]:
 def arranged(raw: Raw, name: str, tensor: Array) -> Array:
     """A tensor as the converter rearranges it."""
     kind, heads = raw["model_type"], raw.get("num_attention_heads") or raw["n_head"]
-    if kind in ("llama", "mistral", "mixtral", "granite", "smollm3") and (
+    if kind in ("arcee", "llama", "mistral", "mixtral", "granite", "smollm3") and (
         ".q_proj." in name or ".k_proj." in name
     ):
         count = heads if ".q_proj." in name else raw["num_key_value_heads"]

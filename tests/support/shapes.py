@@ -205,6 +205,8 @@ CASES: dict[str, Raw] = {
         tie_word_embeddings=True,
         attention_bias=True,
     ),
+    "seed_oss": raw_config("seed_oss", mlp_bias=True, attention_out_bias=True, rope_parameters=YARN),
+    "arcee": raw_config("arcee", mlp_bias=True, rope_parameters=YARN),
     "granite": raw_config(
         "granite",
         head_dim=None,
@@ -247,6 +249,9 @@ CASES: dict[str, Raw] = {
         routed_scaling_factor=1.7,
     ),
     "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
+    "olmoe": raw_config(
+        "olmoe", **EXPERTS, head_dim=None, hidden_size=48, num_experts=5, attention_bias=True
+    ),
     "qwen2_moe": raw_config(
         "qwen2_moe",
         **EXPERTS,
@@ -313,6 +318,16 @@ CASES: dict[str, Raw] = {
         norm_topk_prob=False,
         use_qk_norm=True,
         partial_rotary_factor=0.8,
+    ),
+    "glm4_moe_lite": raw_config(
+        "glm4_moe_lite",
+        **LATENT,
+        q_lora_rank=20,
+        num_hidden_layers=3,
+        mlp_layer_types=["sparse", "dense", "sparse"],
+        n_group=3,
+        topk_group=2,
+        routed_scaling_factor=1.7,
     ),
     "minimax_m2": raw_config(
         "minimax_m2",

@@ -262,6 +262,15 @@ def expert_fields(data: Metadata, count: str = "num_experts") -> Raw:
     }
 
 
+def olmoe(data: Metadata) -> Raw:
+    """OLMoE, whose experts have the size of an MLP."""
+    return llama_fields(data, "olmoe") | {
+        "num_experts": data.number("expert_count"),
+        "num_experts_per_tok": data.number("expert_used_count"),
+        "attention_bias": data.holds("attn_q.bias"),
+    }
+
+
 def qwen2_moe(data: Metadata) -> Raw:
     """Qwen 1.5 and 2 with experts in every layer, and a shared one."""
     expect(data, "expert_weights_norm", False)
@@ -365,7 +374,7 @@ def gpt_oss(data: Metadata) -> Raw:
 
 
 def deepseek(data: Metadata) -> Raw:
-    """DeepSeek V2 and V3, which differ in how experts are chosen."""
+    """DeepSeek V2, and V3 or GLM 4.7 Flash, which differ in how experts are chosen."""
     v3 = data.get("expert_gating_func", SOFTMAX) == SIGMOID
     expect(data, "expert_gating_func", SIGMOID if v3 else SOFTMAX)
     normed = bool(data.get("expert_weights_norm", False))
@@ -397,6 +406,7 @@ def latent_fields(data: Metadata, kind: str) -> Raw:
         both = round(10 * scale, 6)  # stored is a tenth of it, in 32 bits
         spec |= {"mscale": both, "mscale_all_dim": both}
     return outer_fields(data, kind) | {
+        "num_hidden_layers": data.layers(),
         "rope_parameters": spec,
         "num_attention_heads": heads,
         "num_key_value_heads": heads,
@@ -410,6 +420,7 @@ def latent_fields(data: Metadata, kind: str) -> Raw:
 
 
 ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
+    "arcee": plain("arcee", attention_bias="attn_q.bias", mlp_bias="ffn_up.bias"),
     "cohere2": cohere2,
     "deepseek2": deepseek,
     "ernie4_5": plain("ernie4_5", use_bias="attn_q.bias"),
@@ -428,6 +439,7 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "minimax-m2": minimax_m2,
     "nemotron": plain("nemotron", "norm_eps", attention_bias="attn_q.bias", mlp_bias="ffn_up.bias"),
     "olmo2": olmo2,
+    "olmoe": olmoe,
     "phi2": plain("phi", "layer_norm_eps"),
     "phi3": phi3,
     "qwen2": plain("qwen2"),
@@ -437,6 +449,12 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "qwen35": qwen3_5,
     "qwen35moe": qwen3_5_moe,
     "qwen3next": qwen3_next,
+    "seed_oss": plain(
+        "seed_oss",
+        attention_bias="attn_q.bias",
+        attention_out_bias="attn_output.bias",
+        mlp_bias="ffn_gate.bias",
+    ),
     "smollm3": plain("smollm3", fields={"no_rope_layer_interval": 4}),
     "stablelm": stablelm,
     "starcoder2": starcoder2,

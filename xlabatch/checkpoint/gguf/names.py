@@ -145,6 +145,7 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "mixtral": LLAMA | {"ffn_gate_inp": "block_sparse_moe.gate"},
     "olmo2": LLAMA | FOUR_NORMS,
     "olmo3": LLAMA | FOUR_NORMS,
+    "olmoe": LLAMA | ROUTER,
     "phi": LLAMA | PHI,
     "phi3": LLAMA | {"ffn_up": "mlp.gate_up_proj"},
     "qwen2_moe": LLAMA | SHARED_EXPERT,
@@ -152,6 +153,7 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "qwen3_5_text": LLAMA | QWEN3_5,
     "qwen3_moe": LLAMA | ROUTER,
     "qwen3_next": LLAMA | SHARED_EXPERT | QWEN3_NEXT,
+    "seed_oss": LLAMA | {"post_attention_norm": "post_attention_layernorm"},
     "starcoder2": LLAMA | NO_GATE,
 }
 PROJECTIONS = {f"ffn_{name}_exps": f"mlp.experts.{{}}.{name}_proj" for name in ("gate", "up", "down")}
@@ -161,8 +163,8 @@ EXPERTS = {  # the tensor of all experts -> the tensor of each
     "lfm2_moe": {key: f"feed_forward.experts.{{}}.{name}" for key, name in W_123.items()},
     "minimax_m2": SPARSE_BLOCK,
     "mixtral": SPARSE_BLOCK,
-    **dict.fromkeys(("deepseek_v2", "deepseek_v3", "glm4_moe", "qwen2_moe", "qwen3_moe"), PROJECTIONS),
-    **dict.fromkeys(("qwen3_5_moe_text", "qwen3_next"), PROJECTIONS),
+    **dict.fromkeys(("deepseek_v2", "deepseek_v3", "glm4_moe", "olmoe", "qwen2_moe"), PROJECTIONS),
+    **dict.fromkeys(("qwen3_5_moe_text", "qwen3_moe", "qwen3_next"), PROJECTIONS),
 }
 LAYERS = {"gpt2": "transformer.h", "gpt_neox": "gpt_neox.layers"}  # elsewhere model.layers
 

@@ -155,6 +155,21 @@ DEFAULTS: dict[str, Raw] = {
         "topk_group": 1,
         "norm_topk_prob": True,
     },
+    "glm4_moe_lite": DEEPSEEK
+    | {
+        "eps": 1e-5,
+        "q_lora_rank": 768,
+        "qk_nope_head_dim": 192,
+        "v_head_dim": 256,
+        "routed_scaling_factor": 1.8,
+        "num_experts_per_tok": 4,
+        "n_group": 1,
+        "topk_group": 1,
+        "norm_topk_prob": True,
+    },
+    "seed_oss": {"head_dim": 128, "num_key_value_heads": 8},
+    "arcee": {"eps": 1e-5, "hidden_act": "relu2"},
+    "olmoe": {"eps": 1e-5, "num_experts_per_tok": 8},
     "minimax_m2": {
         "head_dim": 128,
         "num_key_value_heads": 8,
