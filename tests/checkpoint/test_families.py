@@ -12,6 +12,7 @@ from safetensors.numpy import save_file
 from support.device import all_logits
 from support.hf import PROMPT, assert_close, prompt
 from support.kernels import WITH_KERNELS
+from support.quantized_files import with_experts_apart
 from support.quick import slow_except
 from support.shapes import (
     CASES,
@@ -156,6 +157,30 @@ def test_one_expert_is_read_from_a_tensor_of_all(tmp_path: Path) -> None:
     assert (np.stack([gates, ups], 1).reshape(-1, 36) == source.read(name)[3].T).all()
 
 
+@pytest.mark.parametrize("weights", ["float32", "int8"])
+def test_experts_of_qwen_3_5_with_three_tensors_each_are_those_of_two_tensors(
+    weights: str, tmp_path: Path
+) -> None:
+    raw = CASES["qwen3_5_moe"]
+    together = source_of(raw)
+    apart = with_experts_apart(together)
+    opened = []
+    for folder, source in ((tmp_path / "apart", apart), (tmp_path / "together", together)):
+        folder.mkdir()
+        names = {name: name.replace("model.", "model.language_model.", 1) for name in source.shapes}
+        tensors = {names[name]: source.read(name) for name in source.shapes}
+        unused = {"mtp.fc.weight": np.zeros((2, 2), np.float32)}
+        save_file(tensors | unused, folder / "model.safetensors")
+        (folder / "config.json").write_text(json.dumps(raw))
+        opened.append(open_source(folder))
+        assert opened[-1].shapes.keys() - unused.keys() == source.shapes.keys()
+    ours, theirs = (jax.tree.leaves(load.load(each, weights).params) for each in opened)
+    assert len(ours) == len(theirs)
+    assert all(map(np.array_equal, ours, theirs))
+    logits = [Oracle(each).logits(prompt(97, 40)) for each in opened]
+    assert np.abs(logits[0] - logits[1]).max() < 1e-6 * np.abs(logits[1]).max()
+
+
 @pytest.mark.parametrize("weights", ["bfloat16", "int8", "int6", "int5", "int4"])
 def test_gates_of_a_recurrent_state_are_not_rounded(weights: str) -> None:
     net: Any = choose_formats(case_in(weights, "qwen3_next").spec.params, weights).layers[0].qkv
@@ -218,7 +243,7 @@ def test_chunks_of_no_size_are_refused() -> None:
 
 
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(Refused, match=r"'bert' is not supported; supported types: cohere2, deepseek_v2"):
+    with pytest.raises(Refused, match=r"'bert' is not supported; supported types: arcee, cohere2"):
         families.describe({"model_type": "bert"})
 
 
@@ -314,6 +339,15 @@ MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention
             "num_experts_per_tok is 2, but there are only 1",
         ),
         ("qwen3_5_text", {"attn_output_gate": False}, "attn_output_gate False is not supported here"),
+        ("qwen3_5_moe_text", {"norm_topk_prob": False}, "norm_topk_prob False is not supported here"),
+        ("qwen3_5_moe_text", {"mlp_only_layers": [1]}, r"mlp_only_layers \[1\] is not supported here"),
+        (
+            "glm4_moe_lite",
+            ALL_HEADS | {"first_k_dense_replace": 2},
+            "first_k_dense_replace 2 is not supported here; only 1 is",
+        ),
+        ("glm4_moe_lite", ALL_HEADS | {"mlp_layer_types": ["dense"]}, "mlp_layer_types must be a list of 2"),
+        ("olmoe", {"clip_qkv": 8.0}, "clip_qkv 8.0 is not supported here"),
         ("minimax_m2", {"attn_type_list": [1, 0]}, "attn_type_list .* is not supported here"),
         ("minimax_m2", {"rotary_dim": 11}, "11 of 10 features of a head cannot be rotated in pairs"),
         ("glm4_moe", {"head_dim": 12, "n_group": 3}, "8 experts of a token cannot be in 1 of 3 groups"),
@@ -411,6 +445,20 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
     "qwen3_next": {
         **{"full_attention_interval": 4, "rope_scaling": None, "use_sliding_window": False},
         **{"partial_rotary_factor": 0.25, "decoder_sparse_step": 1, "router_aux_loss_coef": 0.001},
+    },
+    "qwen3_5_moe_text": {
+        **{"attn_output_gate": True, "full_attention_interval": 4, "mamba_ssm_dtype": "float32"},
+        **{"mtp_num_hidden_layers": 1, "mtp_use_dedicated_embeddings": False, "mlp_only_layers": []},
+        **{"output_router_logits": False, "router_aux_loss_coef": 0.001, "partial_rotary_factor": 0.25},
+    },
+    "qwen3_5_moe": {
+        **{"image_token_id": 248056, "video_token_id": 248057, "vision_config": {"depth": 27}},
+        **{"vision_start_token_id": 248053, "vision_end_token_id": 248054},
+    },
+    "glm4_moe_lite": {
+        **{"first_k_dense_replace": 1, "mlp_layer_types": None, "n_group": 1, "topk_group": 1},
+        **{"num_nextn_predict_layers": 1, "partial_rotary_factor": 1.0, "rope_theta": 1000000},
+        **{"rope_scaling": None, "topk_method": "noaux_tc", "num_key_value_heads": 6},
     },
     "mixtral": {"router_jitter_noise": 0.0, "output_router_logits": False},
     "lfm2": {

@@ -1,5 +1,6 @@
 """GGUF files: the same model as the one that they were made of, in every family and type of numbers."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,13 +10,14 @@ import numpy as np
 import pytest
 from support.device import all_logits
 from support.gguf_files import RANDOM_BLOCKS, save_gguf
+from support.quantized_files import with_experts_apart
 from support.quick import slow_except
 from support.shapes import CASES, YARN, raw_config, source_of
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.gguf.blocks import BLOCKS, dequantize
 from xlabatch.checkpoint.gguf.model import FILE_TYPES
-from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.errors import Refused
 from xlabatch.verify.oracle.model import Oracle
 
@@ -39,6 +41,7 @@ AS_CONVERTED: dict[str, dict[str, Any]] = {
     },
     "deepseek_v2, groups": {"rope_parameters": YARN | {"mscale": 0.9, "mscale_all_dim": 0.9}},
     "deepseek_v3": {"rms_norm_eps": None},
+    "glm4_moe_lite": {"mlp_layer_types": None},
     "lfm2, biases, all adjusted": {"conv_bias": False},
     "lfm2_moe": {"routed_scaling_factor": None},
     "qwen3_next, biases, a head for each key": {
@@ -59,6 +62,8 @@ ARCHITECTURES = {
     *("phi3", "olmo2", "smollm3", "granite", "gpt2", "gpt_neox"),
     *("cohere2", "deepseek_v2", "deepseek_v3", "ernie4_5", "exaone4", "glm4", "glm4_moe"),
     *(
+        "arcee",
+        "glm4_moe_lite",
         "gpt_oss",
         "granitemoehybrid",
         "lfm2",
@@ -66,9 +71,13 @@ ARCHITECTURES = {
         "minimax_m2",
         "nemotron",
         "olmo3",
+        "olmoe",
         "phi",
         "qwen2_moe",
+        "qwen3_5_moe_text",
+        "qwen3_5_text",
         "qwen3_next",
+        "seed_oss",
         "stablelm",
         "starcoder2",
     ),
@@ -81,15 +90,33 @@ def as_converted(case: str) -> dict[str, Any]:
     return {name: value for name, value in raw.items() if value is not None or name in null}
 
 
+def qwen3_5_in_blocks() -> dict[str, Any]:
+    """A Qwen 3.5 with experts whose inputs are whole blocks of 32."""
+    sizes = {"moe_intermediate_size": 32, "shared_expert_intermediate_size": 32, "linear_value_head_dim": 16}
+    return as_converted("qwen3_5_moe_text") | WHOLE_BLOCKS | sizes
+
+
+def blocks_of(dtype: str) -> Callable[[str], str]:
+    """The type of each tensor: convolutions are never in blocks."""
+    return lambda key: "F32" if "conv1d" in key else dtype
+
+
+def to_convert(raw: dict[str, Any]) -> Source:
+    """A source whose experts have the names that they have when a file is read."""
+    source = source_of(raw)
+    return with_experts_apart(source) if raw["model_type"] == "qwen3_5_moe_text" else source
+
+
 @pytest.mark.parametrize(
     "case", [case for case in CASES if case not in LOST and case.split(",")[0] in ARCHITECTURES]
 )
 def test_a_converted_model_of_every_family_has_the_tensors_and_the_logits_of_its_source(
     tmp_path: Path, case: str
 ) -> None:
-    source = source_of(as_converted(case))
+    source = to_convert(as_converted(case))
     save_gguf(tmp_path / "model.gguf", source)
     opened = open_source(tmp_path / "model.gguf")
+    assert opened.shapes.keys() == source.shapes.keys()
     for name in source.shapes:
         np.testing.assert_allclose(opened.read(name), source.read(name), rtol=1e-7, atol=2e-7, err_msg=name)
     ours, theirs = (Oracle(one, context=256).logits(IDS) for one in (opened, source))
@@ -174,6 +201,48 @@ def test_gpt_oss_with_experts_in_mxfp4_has_the_logits_of_its_dequantized_numbers
     ours = all_logits(load.load(opened, "float32"), IDS, 64, 128)
     theirs = Oracle(reference).logits(IDS)
     assert np.abs(ours - theirs).max() < 2e-3 * np.abs(theirs).max()
+
+
+@pytest.mark.parametrize(
+    ("case", "arch"),
+    [
+        ("qwen3_5_text", "qwen35"),
+        ("qwen3_next, biases, a head for each key", "qwen3next"),
+        ("glm4_moe", "glm4moe"),
+        ("glm4_moe_lite", "deepseek2"),
+    ],
+)
+def test_layers_that_guess_further_tokens_are_not_read(tmp_path: Path, case: str, arch: str) -> None:
+    source = source_of(raw := as_converted(case))
+    more = {"num_hidden_layers": raw["num_hidden_layers"] + 1}
+    if "layer_types" in raw:
+        more["layer_types"] = [*raw["layer_types"], "full_attention"]
+    key = f"{arch}.nextn_predict_layers"
+    one: dict[str, Any] = {key: 1}
+    nine: dict[str, Any] = {key: 9}
+    save_gguf(tmp_path / "model.gguf", source_of(raw | more), **one)
+    opened = open_source(tmp_path / "model.gguf")
+    assert opened.shapes == source.shapes
+    ours, theirs = (Oracle(one, context=256).logits(IDS) for one in (opened, source))
+    assert np.abs(ours - theirs).max() < 2e-5 * np.abs(theirs).max()
+    save_gguf(tmp_path / "model.gguf", source, **nine)
+    with pytest.raises(Refused, match=r"9 of \d layers guess further tokens"):
+        open_source(tmp_path / "model.gguf")
+
+
+@pytest.mark.parametrize("dtype", ["Q8_0", "Q4_0"])
+def test_blocks_of_heads_that_share_keys_are_those_of_the_file(tmp_path: Path, dtype: str) -> None:
+    """A block has inputs of two heads, which are not neighbours in Hugging Face's order."""
+    numbers = save_gguf(tmp_path / "model.gguf", to_convert(qwen3_5_in_blocks()), blocks_of(dtype))
+    source = open_source(tmp_path / "model.gguf")
+    for name, rows in source.blocks.numbers.items():
+        blocks = source.blocks.read_rows(rows()[:, 0])
+        stored = gguf.dequantize(blocks.reshape(len(blocks), -1), gguf.GGMLQuantizationType[dtype])
+        tensor = source.read(name)
+        assert np.array_equal(stored, tensor[:, source.blocks.orders.get(name, slice(None))]), name
+        assert np.array_equal(tensor, numbers[name]), name
+    moved = [f"model.layers.{n}.linear_attn.out_proj.weight" for n in range(3)]
+    assert sorted(source.blocks.orders) == moved
 
 
 @pytest.mark.parametrize("dtype", BLOCKS)

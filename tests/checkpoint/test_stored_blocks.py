@@ -5,9 +5,9 @@ from pathlib import Path
 
 import jax
 import pytest
-from checkpoint.test_gguf import ARCHITECTURES, LOST, as_converted
+from checkpoint.test_gguf import ARCHITECTURES, LOST, as_converted, to_convert
 from support.gguf_files import save_gguf
-from support.shapes import CASES, source_of
+from support.shapes import CASES
 
 from xlabatch.checkpoint import stored_blocks
 from xlabatch.checkpoint.source import Source, open_source
@@ -35,12 +35,12 @@ def test_each_output_is_the_stored_row_with_its_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str
 ) -> None:
     monkeypatch.setattr(stored_blocks, "can_compute", lambda tensor: len(tensor.shape) > 1)
-    save_gguf(tmp_path / "model.gguf", source_of(as_converted(case)))
+    save_gguf(tmp_path / "model.gguf", to_convert(as_converted(case)))
     opened = open_source(tmp_path / "model.gguf")
     for spec in weights_of(opened):
         rows = opened.blocks.rows(spec)
         assert rows is not None, spec.parts
-        expected = spec.read(opened.read)
+        expected = spec.read(opened.read)[:, opened.blocks.order(spec)]
         for output, number in enumerate(rows):
             tensor = opened.blocks.tensors[number // MOST_ROWS]
             stored = tensor.read().reshape(-1, tensor.shape[-1])[number % MOST_ROWS]

@@ -9,11 +9,14 @@ import numpy as np
 
 Array = np.ndarray[Any, Any]
 Raw = dict[str, Any]
+QWEN3_5 = ("qwen3_5_text", "qwen3_5_moe_text")
 PARTS = {  # how much of a head is rotated, where a config.json does not say it
     "glm4": 0.5,
     "glm4_moe": 0.5,
     "nemotron": 0.5,
     "phi": 0.5,
+    "qwen3_5_moe_text": 0.25,
+    "qwen3_5_text": 0.25,
     "qwen3_next": 0.25,
     "stablelm": 0.25,
 }
@@ -23,9 +26,9 @@ def metadata(raw: Raw) -> Raw:
     """The keys that only some families have; None removes one."""
     kind, head_dim = raw["model_type"], raw.get("head_dim")
     found: Raw = {}
+    spec = raw.get("rope_parameters", {})
     if kind in PARTS:
         size = head_dim or raw["hidden_size"] // raw["num_attention_heads"]
-        spec = raw.get("rope_parameters", {})
         part = raw.get("partial_rotary_factor", spec.get("partial_rotary_factor", PARTS[kind]))
         found["rope.dimension_count"] = int(size * part)
     if raw.get("sliding_window") and "layer_types" in raw and kind in ("exaone4", "olmo3", "cohere2"):
@@ -39,12 +42,14 @@ def metadata(raw: Raw) -> Raw:
         found |= {"logit_scale": raw.get("logit_scale", 0.0625), "rope.scaling.type": "none"}
     if kind in ("lfm2", "lfm2_moe"):
         found |= convolutions(raw)
-    if kind in ("deepseek_v2", "deepseek_v3"):
+    if kind in ("deepseek_v2", "deepseek_v3", "glm4_moe_lite"):
         found |= latents(raw)
-    if kind == "qwen3_next":
+    if kind in ("qwen3_next", *QWEN3_5):
         found |= delta_rules(raw)
     if kind == "granitemoehybrid":
         found |= state_spaces(raw)
+    if kind in QWEN3_5:
+        found["rope.dimension_sections"] = [*spec.get("mrope_section", [11, 11, 10]), 0]
     if kind == "glm4_moe":
         found |= {
             "expert_gating_func": 2,
@@ -82,7 +87,7 @@ def convolutions(raw: Raw) -> Raw:
 
 
 def latents(raw: Raw) -> Raw:
-    """DeepSeek: latents are the only key and value, and a head's own sizes have other keys."""
+    """DeepSeek and GLM 4.7 Flash: latents are the only key and value; a head's own sizes have other keys."""
     rank, rotated = raw["kv_lora_rank"], raw["qk_rope_head_dim"]
     spec = raw.get("rope_parameters", {})
     found: Raw = {
@@ -100,7 +105,9 @@ def latents(raw: Raw) -> Raw:
         "expert_group_used_count": raw.get("topk_group"),
         "attention.q_lora_rank": raw["q_lora_rank"],
     }
-    if raw["model_type"] == "deepseek_v3":
+    if raw["model_type"] == "glm4_moe_lite":
+        found["leading_dense_block_count"] = 1
+    if raw["model_type"] != "deepseek_v2":
         found |= {"expert_gating_func": 2, "expert_weights_norm": True}
         found["expert_weights_scale"] = raw.get("routed_scaling_factor", 2.5)
     if "mscale_all_dim" in spec:
@@ -109,7 +116,7 @@ def latents(raw: Raw) -> Raw:
 
 
 def delta_rules(raw: Raw) -> Raw:
-    """Qwen 3 Next under the keys of state-space models."""
+    """Qwen 3 Next and 3.5 under the keys of state-space models."""
     heads = raw["linear_num_value_heads"]
     found: Raw = {
         "ssm.conv_kernel": raw.get("linear_conv_kernel_dim", 4),
@@ -142,6 +149,8 @@ def state_spaces(raw: Raw) -> Raw:
 def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Array] | None:
     """Tensors that the converter makes of one, by the names that it gives them; None if it keeps it."""
     kind, tensor = raw["model_type"], next(iter(tensors.values()))
+    if kind in QWEN3_5:
+        tensor = heads_in_turn(raw, name, tensor)
     before = name.rpartition(".")[0]
     if kind == "gpt_oss" and ".experts." in name:
         return gpt_oss_experts(name, tensor)
@@ -203,6 +212,22 @@ def gpt_oss_experts(name: str, tensor: Array) -> dict[str, Array]:
         f"{base}gate_proj.{end}": copied(own[:, ::2]),
         f"{base}up_proj.{end}": copied(own[:, 1::2]),
     }
+
+
+def heads_in_turn(raw: Raw, name: str, tensor: Array) -> Array:
+    """Heads of values of Qwen 3.5: the first of every head of keys, then the second."""
+    part = name.rpartition(".linear_attn.")[2]
+    if part in (name, "norm.weight"):
+        return tensor
+    keys, heads = raw["linear_num_key_heads"], raw["linear_num_value_heads"]
+    before = 0
+    if part in ("in_proj_qkv.weight", "conv1d.weight"):
+        before = 2 * keys * raw["linear_key_head_dim"]
+    if part == "out_proj.weight":
+        return copied(heads_in_turn(raw, name.replace("out_proj", "in_proj_z"), tensor.T).T)
+    shares = np.split(tensor[before:], heads)  # of each head
+    in_turn = [shares[key * (heads // keys) + n] for n in range(heads // keys) for key in range(keys)]
+    return np.concatenate([tensor[:before], *in_turn])
 
 
 def delta_inputs(raw: Raw, name: str, tensor: Array) -> dict[str, Array]:

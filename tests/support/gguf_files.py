@@ -13,7 +13,7 @@ import gguf
 import numpy as np
 
 from support import gguf_families
-from support.gguf_families import taken_apart
+from support.gguf_families import QWEN3_5, heads_in_turn, taken_apart
 from xlabatch.checkpoint.source import Source
 
 Array = np.ndarray[Any, Any]
@@ -27,12 +27,15 @@ ARCHES = {  # by model_type
     "deepseek_v3": "deepseek2",
     "glm4_moe": "glm4moe",
     "granitemoehybrid": "granitehybrid",
+    "glm4_moe_lite": "deepseek2",
     "gpt_oss": "gpt-oss",
     "minimax_m2": "minimax-m2",
     "lfm2_moe": "lfm2moe",
     "olmo3": "olmo2",
     "phi": "phi2",
     "qwen2_moe": "qwen2moe",
+    "qwen3_5_moe_text": "qwen35moe",
+    "qwen3_5_text": "qwen35",
     "qwen3_moe": "qwen3moe",
     "qwen3_next": "qwen3next",
 }
@@ -54,6 +57,7 @@ EPSILONS = {  # by default, where it is not 1e-6 or with LayerNorms 1e-5
     "glm4": 1.5625e-07,
     **dict.fromkeys(("phi3", "olmo2", "olmo3", "mixtral", "exaone4", "ernie4_5"), 1e-5),
     **dict.fromkeys(("glm4_moe", "gpt_oss", "lfm2", "lfm2_moe"), 1e-5),
+    **dict.fromkeys(("arcee", "glm4_moe_lite", "olmoe"), 1e-5),
 }
 COMMON = {  # GGUF's key -> the field of config.json, under both of its names
     "block_count": ("num_hidden_layers", "n_layer"),
@@ -216,7 +220,7 @@ def joined(source: Source) -> dict[str, dict[str, Array]]:
 def arranged(raw: Raw, name: str, tensor: Array) -> Array:
     """A tensor as the converter rearranges it."""
     kind, heads = raw["model_type"], raw.get("num_attention_heads") or raw["n_head"]
-    if kind in ("llama", "mistral", "mixtral", "granite", "granitemoehybrid", "smollm3") and (
+    if kind in ("arcee", "llama", "mistral", "mixtral", "granite", "granitemoehybrid", "smollm3") and (
         ".q_proj." in name or ".k_proj." in name
     ):
         count = heads if ".q_proj." in name else raw["num_key_value_heads"]
@@ -224,8 +228,11 @@ def arranged(raw: Raw, name: str, tensor: Array) -> Array:
         return np.ascontiguousarray(split.swapaxes(1, 2).reshape(tensor.shape))
     if kind.startswith("gemma") and name.endswith("norm.weight"):
         return tensor + 1
-    if kind in ("nemotron", "qwen3_next") and name.endswith("norm.weight") and "linear_attn" not in name:
+    has_offset = kind in ("nemotron", "qwen3_next", *QWEN3_5)
+    if has_offset and name.endswith("norm.weight") and "linear_attn" not in name:
         return tensor + 1
+    if kind in QWEN3_5 and ".linear_attn." in name:
+        return heads_in_turn(raw, name, tensor)
     if kind == "gpt2" and name.endswith((".c_attn.weight", ".c_proj.weight", ".c_fc.weight")):
         return np.ascontiguousarray(tensor.T)
     if kind == "gpt_neox" and ".query_key_value." in name:

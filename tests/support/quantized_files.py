@@ -195,14 +195,15 @@ def save_quantized(
 
 
 def with_experts_apart(source: Source) -> Source:
-    """A Llama 4 whose experts have three tensors each, as llm-compressor writes them."""
+    """A Llama 4 or Qwen 3.5 whose experts have three tensors each, as quantized folders have them."""
     tensors: dict[str, Array] = {}
+    is_transposed = source.raw["model_type"].startswith("llama4")
     for name in source.shapes:
         tensor, (base, _, last) = source.read(name), name.rpartition(".")
         if last not in ("gate_up_proj", "down_proj"):
             tensors[name] = tensor
             continue
-        for n, expert in enumerate(np.ascontiguousarray(tensor.swapaxes(1, 2))):
+        for n, expert in enumerate(np.ascontiguousarray(tensor.swapaxes(1, 2)) if is_transposed else tensor):
             parts = {"gate_proj": 0, "up_proj": 1} if last == "gate_up_proj" else {last: 0}
             for part, half in parts.items():
                 tensors[f"{base}.{n}.{part}.weight"] = np.split(expert, len(parts))[half]

@@ -213,6 +213,8 @@ CASES: dict[str, Raw] = {
         tie_word_embeddings=True,
         attention_bias=True,
     ),
+    "seed_oss": raw_config("seed_oss", mlp_bias=True, attention_out_bias=True, rope_parameters=YARN),
+    "arcee": raw_config("arcee", mlp_bias=True, rope_parameters=YARN),
     "granite": raw_config(
         "granite",
         head_dim=None,
@@ -290,6 +292,9 @@ CASES: dict[str, Raw] = {
         routed_scaling_factor=1.7,
     ),
     "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
+    "olmoe": raw_config(
+        "olmoe", **EXPERTS, head_dim=None, hidden_size=48, num_experts=5, attention_bias=True
+    ),
     "qwen2_moe": raw_config(
         "qwen2_moe",
         **EXPERTS,
@@ -356,6 +361,16 @@ CASES: dict[str, Raw] = {
         norm_topk_prob=False,
         use_qk_norm=True,
         partial_rotary_factor=0.8,
+    ),
+    "glm4_moe_lite": raw_config(
+        "glm4_moe_lite",
+        **LATENT,
+        q_lora_rank=20,
+        num_hidden_layers=3,
+        mlp_layer_types=["sparse", "dense", "sparse"],
+        n_group=3,
+        topk_group=2,
+        routed_scaling_factor=1.7,
     ),
     "minimax_m2": raw_config(
         "minimax_m2",
@@ -474,6 +489,36 @@ CASES: dict[str, Raw] = {
         ),
         "tie_word_embeddings": True,
         "image_token_id": 90,
+        "eos_token_id": [7],
+    },
+    "qwen3_5_moe_text": raw_config(
+        "qwen3_5_moe_text",
+        **DELTA_RULE | {"linear_num_value_heads": 6},
+        num_hidden_layers=4,
+        num_experts=5,
+        num_experts_per_tok=2,
+        moe_intermediate_size=24,
+        shared_expert_intermediate_size=30,
+        mlp_only_layers=[],
+        rope_parameters={"rope_type": "default", "rope_theta": 1e7, "partial_rotary_factor": 0.5},
+    ),
+    "qwen3_5_moe": {
+        "model_type": "qwen3_5_moe",
+        "text_config": raw_config(
+            "qwen3_5_moe_text",
+            **DELTA_RULE | {"linear_num_key_heads": 4, "linear_conv_kernel_dim": 2},
+            num_hidden_layers=3,
+            layer_types=["linear_attention", FULL, "linear_attention"],
+            num_experts=7,
+            num_experts_per_tok=3,
+            moe_intermediate_size=20,
+            shared_expert_intermediate_size=28,
+            attention_bias=True,
+            mtp_num_hidden_layers=1,
+            tie_word_embeddings=True,
+        ),
+        "tie_word_embeddings": True,
+        "video_token_id": 91,
         "eos_token_id": [7],
     },
     "qwen3_next": raw_config(

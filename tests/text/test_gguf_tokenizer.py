@@ -21,13 +21,14 @@ from support.tokenizers import byte_level, saved
 from tokenizers import decoders, models, normalizers, trainers
 from transformers.convert_slow_tokenizer import TikTokenConverter
 from transformers.models.qwen2 import tokenization_qwen2
+from transformers.models.qwen3_5 import tokenization_qwen3_5
 
 from xlabatch import LLM
 from xlabatch.checkpoint.gguf.file import LENGTH, GgufFile, Texts, read_gguf
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
 from xlabatch.errors import Refused
-from xlabatch.text.gguf_tokenizer import is_whole, kept_folder, remove_left_folders, tokenizer_files, words
+from xlabatch.text.gguf_tokenizer import CUTS, is_whole, kept_folder, remove_left_folders, tokenizer_files
 from xlabatch.text.tokenizer import Tokenizer
 
 TEXTS = [
@@ -191,10 +192,11 @@ def test_of_two_pieces_that_overlap_the_one_with_the_higher_score_is_made(tmp_pa
     assert tokenizer.entries(tokenizer.encode("ab cd")) == ["▁", "ab", "▁", "cd"]
 
 
-def test_texts_are_cut_as_transformers_cuts_them_for_llama_3_and_qwen_2() -> None:
-    (llama,), (qwen,) = words(r"\p{N}{1,3}"), words(r"\p{N}")
+def test_texts_are_cut_as_transformers_cuts_them_for_llama_3_and_qwen() -> None:
+    (llama,), (qwen,), (newer,) = (CUTS[name] for name in ("llama-bpe", "qwen2", "qwen35"))
     assert llama["pattern"]["Regex"] == TikTokenConverter().pattern
     assert qwen["pattern"]["Regex"] == tokenization_qwen2.PRETOKENIZE_REGEX
+    assert newer["pattern"]["Regex"] == tokenization_qwen3_5.PRETOKENIZE_REGEX
 
 
 @pytest.mark.parametrize(

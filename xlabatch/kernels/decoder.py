@@ -29,7 +29,7 @@ from xlabatch.model.kv_cache import (
     Cache,
     Recurrent,
     StepPositions,
-    Trial,
+    TriedTokens,
     capacity,
     recurrent_part,
 )
@@ -249,7 +249,9 @@ def on_trial(params: Params[PackedLinear], cache: Cache, tokens: int) -> Cache:
     assert isinstance(p, DeltaNet | StateSpace | ShortConv)
     layers = state.inputs.shape[1]
     gates = p.gates.outputs if isinstance(p, DeltaNet) else 0
-    trial = Trial(*(jnp.zeros((layers, tokens, size), jnp.float32) for size in (p.inputs.outputs, gates)))
+    trial = TriedTokens(
+        *(jnp.zeros((layers, tokens, size), jnp.float32) for size in (p.inputs.outputs, gates))
+    )
     return cache[0], replace(state, trial=trial)
 
 
@@ -276,8 +278,8 @@ def copy_layer(state: Recurrent, layer: int | Array) -> Recurrent:
     return jax.tree.map(lambda leaf: leaf[:, layer][:, None], replace(state, trial=None))
 
 
-def put_layer(trial: Trial, layer: int | Array, inputs: Array, gates: Array) -> Trial:
-    return Trial(trial.inputs.at[layer].set(inputs), trial.gates.at[layer].set(gates))
+def put_layer(trial: TriedTokens, layer: int | Array, inputs: Array, gates: Array) -> TriedTokens:
+    return TriedTokens(trial.inputs.at[layer].set(inputs), trial.gates.at[layer].set(gates))
 
 
 def token_slots(step: StepPositions) -> Array:

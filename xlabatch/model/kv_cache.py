@@ -68,7 +68,7 @@ def has_keys_in_rows(backend: Backend) -> bool:
 
 @register_dataclass
 @dataclass(frozen=True)
-class Trial:
+class TriedTokens:
     """What a step's tokens gave to layers that do not attend, until it is known which tokens are right."""
 
     inputs: Array  # float32 [layers, N, features]
@@ -88,7 +88,7 @@ class Recurrent:
     # float32 [B, H, K, V] of a delta rule or a state space; [B, layers, H, K, V] for the kernels
     matrices: Array | None = None
     stacked: bool = field(default=False, metadata=STATIC)  # all layers in one array
-    trial: Trial | None = None  # with it, tokens leave the state as it was; for the kernels only
+    trial: TriedTokens | None = None  # with it, tokens leave the state as it was; for the kernels only
 
     @property
     def feature_axis(self) -> int:

@@ -36,14 +36,16 @@ MAX_PIECES = 2**22  # characters of all pieces; Gemma 3 has about 2**21
 MAX_MERGES = 2**20  # Gemma 3 has half as many
 SPACE = "\u2581"
 CONTRACTIONS = "(?i:'s|'t|'re|'ve|'m|'ll|'d)"
-SYMBOLS = r" ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
-WORDS = rf"{CONTRACTIONS}|[^\r\n\p{{L}}\p{{N}}]?\p{{L}}+"
+SPACES = r"\s*[\r\n]+|\s+(?!\S)|\s+"
 DIGITS = {"type": "Digits", "individual_digits": True}
 
 
-def words(number: str) -> list[Json]:
-    """Split at words, and at runs of digits that match `number`."""
-    pattern = {"Regex": f"{WORDS}|{number}|{SYMBOLS}"}
+def words(number: str, marks: str = "") -> list[Json]:
+    """Split at words of letters and `marks`, and at runs of digits that match `number`."""
+    letter = rf"[\p{{L}}{marks}]" if marks else r"\p{L}"
+    word = rf"{CONTRACTIONS}|[^\r\n\p{{L}}\p{{N}}]?{letter}+"
+    symbols = rf" ?[^\s\p{{L}}{marks}\p{{N}}]+[\r\n]*"
+    pattern = {"Regex": f"{word}|{number}|{symbols}|{SPACES}"}
     return [{"type": "Split", "pattern": pattern, "behavior": "Isolated", "invert": False}]
 
 
@@ -52,10 +54,11 @@ CUTS_BY_NAMES: list[tuple[tuple[str, ...], list[Json]]] = [
     (("starcoder", "refact", "smollm", "codeshell", "exaone"), [DIGITS]),
     (("llama-bpe", "llama3", "llama-v3", "dbrx", "smaug-bpe"), words(r"\p{N}{1,3}")),
     (("qwen2", "stablelm2"), words(r"\p{N}")),
+    (("qwen35",), words(r"\p{N}", marks=r"\p{M}")),
 ]
 # by tokenizer.ggml.pre; before GPT-2's split or in place of it
 CUTS = {name: cuts for names, cuts in CUTS_BY_NAMES for name in names}
-COMPOSED = ("qwen2", "olmo")  # these normalize to Unicode's composed form (NFC) first
+COMPOSED = ("qwen2", "qwen35", "olmo")  # these normalize to Unicode's composed form (NFC) first
 NAMES = ("tokenizer.json", "tokenizer_config.json")
 WRITTEN = "sha256"  # the file of a kept folder with the digest of the others
 TEMPORARY = "xlabatch-tokenizer-"  # a folder's name begins with this, then comes its process id

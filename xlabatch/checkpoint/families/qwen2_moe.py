@@ -38,8 +38,13 @@ def mlp_or_experts(
     if qwen3_moe.is_dense(hf, n):
         return llama_like.gated_mlp(prefix, cfg.width, hf.number("intermediate_size", dense))
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
+    return with_shared(llama_like.experts(hf, prefix, count, cfg.width, inner), prefix, cfg.width, shared)
+
+
+def with_shared(experts: Experts, prefix: str, width: int, inner: int) -> Experts:
+    """Add an expert that every token uses, with a gate."""
     return replace(
-        llama_like.experts(hf, prefix, count, cfg.width, inner),
-        shared=llama_like.gated_mlp(f"{prefix}.shared_expert", cfg.width, shared),
-        shared_gate=linear((f"{prefix}.shared_expert_gate", 1), inputs=cfg.width),
+        experts,
+        shared=llama_like.gated_mlp(f"{prefix}.shared_expert", width, inner),
+        shared_gate=linear((f"{prefix}.shared_expert_gate", 1), inputs=width),
     )

@@ -25,6 +25,10 @@ outer_params = qwen3_5_text.outer_params
 
 
 def config(hf: HfConfig) -> Config:
+    ignore_images(hf)
+    return qwen3_5_text.config(text(hf))
+
+
+def ignore_images(hf: HfConfig) -> None:
     for name in ("vision_config", *(f"{token}_id" for token in TOKENS)):
         hf.ignore(name, "about images, which the text model does not read")
-    return qwen3_5_text.config(text(hf))

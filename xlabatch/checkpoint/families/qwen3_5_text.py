@@ -12,13 +12,13 @@ UNUSED_PREFIXES = qwen3_next.UNUSED_PREFIXES
 outer_params = qwen3_next.outer_params
 
 
-def config(hf: HfConfig) -> Config:
+def config(hf: HfConfig, kv_heads: int = 4) -> Config:
     hf.expect(hidden_act="silu", use_sliding_window=False, attn_output_gate=True)
     for name in ("mtp_num_hidden_layers", "mtp_use_dedicated_embeddings", "num_mtp_layers"):
         hf.ignore(name, "of layers that guess further tokens")
     hf.ignore("mamba_ssm_dtype", "states are in float32")
     cfg = llama_like.llama_config(
-        with_rope_of_texts(hf), part=0.25, max_positions=32768, head_dim=256, kv_heads=4
+        with_rope_of_texts(hf), part=0.25, max_positions=32768, head_dim=256, kv_heads=kv_heads
     )
     return lfm2.with_recurrence(cfg, qwen3_next.recurrence(hf), qwen3_next.attending_layers(hf, cfg.layers))
 

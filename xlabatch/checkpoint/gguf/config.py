@@ -26,7 +26,7 @@ SSM_KEYS = tuple(
 
 
 def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
-    """The config.json of a GGUF file without absent fields, and the tensors that are numbers of it."""
+    """The config.json of a GGUF file without absent fields, and the tensors that are not weights."""
     arch = file.metadata.get("general.architecture")
     if not isinstance(arch, str) or arch not in ARCHITECTURES:
         known = ", ".join(sorted(ARCHITECTURES))
@@ -37,7 +37,7 @@ def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
     raw = ARCHITECTURES[arch](data)
     data.check_all_read()
     given = {name: value for name, value in raw.items() if value is not None or name in NULLABLE}
-    return given, data.tables
+    return given, data.not_weights
 
 
 def llama_fields(
@@ -307,6 +307,15 @@ def expert_fields(data: Metadata, count: str = "num_experts") -> Raw:
     }
 
 
+def olmoe(data: Metadata) -> Raw:
+    """OLMoE, whose experts have the size of an MLP."""
+    return llama_fields(data, "olmoe") | {
+        "num_experts": data.number("expert_count"),
+        "num_experts_per_tok": data.number("expert_used_count"),
+        "attention_bias": data.holds("attn_q.bias"),
+    }
+
+
 def qwen2_moe(data: Metadata) -> Raw:
     """Qwen 1.5 and 2 with experts in every layer, and a shared one."""
     expect(data, "expert_weights_norm", False)
@@ -321,23 +330,44 @@ def qwen3_moe(data: Metadata) -> Raw:
     return llama_fields(data, "qwen3_moe") | expert_fields(data) | {"norm_topk_prob": True}
 
 
-def qwen3_next(data: Metadata) -> Raw:
-    expect(data, "expert_weights_norm", True)
+def delta_rule_fields(data: Metadata, kind: str) -> Raw:
+    """The fields of models in which a delta rule takes the place of attention in most layers."""
+    layers = data.layers()
     every = data.number("full_attention_interval", 4)
     heads = data.number("ssm.time_step_rank")
-    recurrent = data.per_layer("attention.recurrent_layers")
-    recurrent = recurrent or [(n + 1) % every != 0 for n in range(data.number("block_count"))]
-    own = {
+    recurrent = data.per_layer("attention.recurrent_layers")[:layers]
+    recurrent = recurrent or [(n + 1) % every != 0 for n in range(layers)]
+    return llama_fields(data, kind) | {
+        "num_hidden_layers": layers,
         "linear_conv_kernel_dim": data.number("ssm.conv_kernel"),
         "linear_key_head_dim": data.number("ssm.state_size"),
         "linear_num_key_heads": data.number("ssm.group_count"),
         "linear_num_value_heads": heads,
         "linear_value_head_dim": data.number("ssm.inner_size") // heads,
-        "shared_expert_intermediate_size": data.get("expert_shared_feed_forward_length"),
-        "norm_topk_prob": True,
         "layer_types": ["linear_attention" if recurs else FULL for recurs in recurrent],
     }
-    return llama_fields(data, "qwen3_next") | expert_fields(data) | own
+
+
+def qwen3_next(data: Metadata, kind: str = "qwen3_next") -> Raw:
+    """Qwen 3 Next, or Qwen 3.5 with experts. The weights of a token's experts add up to 1."""
+    expect(data, "expert_weights_norm", True)
+    shared = data.get("expert_shared_feed_forward_length")
+    own = {"shared_expert_intermediate_size": shared, "norm_topk_prob": True}
+    return delta_rule_fields(data, kind) | expert_fields(data) | own
+
+
+def qwen3_5(data: Metadata) -> Raw:
+    ignore_sections(data)
+    return delta_rule_fields(data, "qwen3_5_text")
+
+
+def qwen3_5_moe(data: Metadata) -> Raw:
+    ignore_sections(data)
+    return qwen3_next(data, "qwen3_5_moe_text")
+
+
+def ignore_sections(data: Metadata) -> None:
+    data.ignore("rope.dimension_sections", "a token of a text has the same position in all of them")
 
 
 def lfm2_moe(data: Metadata) -> Raw:
@@ -352,12 +382,11 @@ def lfm2_moe(data: Metadata) -> Raw:
 
 
 def glm4_moe(data: Metadata) -> Raw:
-    """GLM 4.5 and later. Files may also hold layers that guess further tokens, after all others."""
+    """GLM 4.5 and later."""
     expect(data, "expert_gating_func", SIGMOID)
     raw = llama_fields(data, "glm4_moe", without=()) | expert_fields(data, "n_routed_experts")
-    further = data.number("nextn_predict_layers") if data.get("nextn_predict_layers") else 0
     return raw | {
-        "num_hidden_layers": data.number("block_count") - further,
+        "num_hidden_layers": data.layers(),
         "n_shared_experts": data.number("expert_shared_count"),
         "first_k_dense_replace": data.get("leading_dense_block_count", 0),
         "routed_scaling_factor": data.get("expert_weights_scale", 1.0),
@@ -390,7 +419,7 @@ def gpt_oss(data: Metadata) -> Raw:
 
 
 def deepseek(data: Metadata) -> Raw:
-    """DeepSeek V2 and V3, which differ in how experts are chosen."""
+    """DeepSeek V2, and V3 or GLM 4.7 Flash, which differ in how experts are chosen."""
     v3 = data.get("expert_gating_func", SOFTMAX) == SIGMOID
     expect(data, "expert_gating_func", SIGMOID if v3 else SOFTMAX)
     normed = bool(data.get("expert_weights_norm", False))
@@ -422,6 +451,7 @@ def latent_fields(data: Metadata, kind: str) -> Raw:
         both = round(10 * scale, 6)  # stored is a tenth of it, in 32 bits
         spec |= {"mscale": both, "mscale_all_dim": both}
     return outer_fields(data, kind) | {
+        "num_hidden_layers": data.layers(),
         "rope_parameters": spec,
         "num_attention_heads": heads,
         "num_key_value_heads": heads,
@@ -435,6 +465,7 @@ def latent_fields(data: Metadata, kind: str) -> Raw:
 
 
 ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
+    "arcee": plain("arcee", attention_bias="attn_q.bias", mlp_bias="ffn_up.bias"),
     "cohere2": cohere2,
     "deepseek2": deepseek,
     "ernie4_5": plain("ernie4_5", use_bias="attn_q.bias"),
@@ -454,13 +485,22 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "minimax-m2": minimax_m2,
     "nemotron": plain("nemotron", "norm_eps", attention_bias="attn_q.bias", mlp_bias="ffn_up.bias"),
     "olmo2": olmo2,
+    "olmoe": olmoe,
     "phi2": plain("phi", "layer_norm_eps"),
     "phi3": phi3,
     "qwen2": plain("qwen2"),
     "qwen2moe": qwen2_moe,
     "qwen3": plain("qwen3"),
     "qwen3moe": qwen3_moe,
+    "qwen35": qwen3_5,
+    "qwen35moe": qwen3_5_moe,
     "qwen3next": qwen3_next,
+    "seed_oss": plain(
+        "seed_oss",
+        attention_bias="attn_q.bias",
+        attention_out_bias="attn_output.bias",
+        mlp_bias="ffn_gate.bias",
+    ),
     "smollm3": plain("smollm3", fields={"no_rope_layer_interval": 4}),
     "stablelm": stablelm,
     "starcoder2": starcoder2,

@@ -23,7 +23,7 @@ class Metadata:
         self.file = file
         self.arch = arch
         self.read_keys: set[str] = set()
-        self.tables: set[str] = set()  # the tensors that are numbers of the config
+        self.not_weights: set[str] = set()  # tensors that are numbers of the config, or are not read
 
     def error(self, why: str) -> Refused:
         return Refused(f"{printable(self.file.path)}: {why}")
@@ -37,6 +37,20 @@ class Metadata:
         if isinstance(value, np.ndarray):
             raise self.error(f"{self.arch}.{key} differs between layers")
         return value
+
+    def ignore(self, key: str, _why: str) -> None:
+        """Count a key as read that changes nothing."""
+        self.read_keys.add(f"{self.arch}.{key}")
+
+    def layers(self) -> int:
+        """How many layers the model has; others after them guess further tokens, and are not read."""
+        count = self.number("block_count")
+        further = self.number("nextn_predict_layers") if self.get("nextn_predict_layers") else 0
+        if further >= count:
+            raise self.error(f"{further} of {count} layers guess further tokens")
+        after = tuple(f"blk.{n}." for n in range(count - further, count))
+        self.not_weights |= {name for name in self.file.tensors if name.startswith(after)}
+        return count - further
 
     def per_layer(self, key: str) -> list[Any]:
         """A value for each layer; empty if the key is absent."""
@@ -75,7 +89,7 @@ class Metadata:
             return None
         if tensor.shape[0] > 2**13 or len(tensor.shape) > 1:
             raise self.error(f"{name} is {list(tensor.shape)}, not a short list")
-        self.tables.add(name)
+        self.not_weights.add(name)
         return [float(number) for number in tensor.read()]
 
     def check_all_read(self) -> None:

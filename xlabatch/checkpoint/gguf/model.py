@@ -39,8 +39,8 @@ def open_gguf(path: Path) -> GgufModel:
         raise Refused(
             f"{printable(path)} is one of several parts; merge them: llama-gguf-split --merge FIRST WHOLE"
         )
-    raw, tables = config_json(file)
-    held = {name: tensor for name, tensor in file.tensors.items() if name not in tables}
+    raw, not_weights = config_json(file)
+    held = {name: tensor for name, tensor in file.tensors.items() if name not in not_weights}
     files = {tensor.contents for tensor in held.values()}
     given = (file.integer(f"tokenizer.ggml.{name}_token_id") for name in ENDS)
     texts = [n for n, token in enumerate(file.texts("tokenizer.ggml.tokens")) if token in END_TEXTS]

@@ -113,10 +113,9 @@ GPT_OSS = {
     "ffn_down_exps.weight": "mlp.experts.down_proj",
     "ffn_down_exps.bias": "mlp.experts.down_proj_bias",
 }
-QWEN3_NEXT = SHARED_EXPERT | {
+DELTA_RULE = {
     "post_attention_norm": "post_attention_layernorm",
     "ssm_conv1d": "linear_attn.conv1d",
-    "ssm_ba": "linear_attn.in_proj_ba",
     "ssm_a": "linear_attn.A_log",
     "ssm_dt.bias": "linear_attn.dt_bias",
     "ssm_norm": "linear_attn.norm",
@@ -134,6 +133,13 @@ GRANITE_HYBRID = {
     "ffn_down_shexp": "shared_mlp.output_linear",
     "ffn_gate_inp": "block_sparse_moe.router.layer",
     "ffn_down_exps": "block_sparse_moe.output_linear",
+}
+QWEN3_NEXT = DELTA_RULE | {"ssm_ba": "linear_attn.in_proj_ba"}
+QWEN3_5 = DELTA_RULE | {
+    "attn_qkv": "linear_attn.in_proj_qkv",
+    "attn_gate": "linear_attn.in_proj_z",
+    "ssm_beta": "linear_attn.in_proj_b",
+    "ssm_alpha": "linear_attn.in_proj_a",
 }
 NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "deepseek_v2": LLAMA | LATENTS,
@@ -153,11 +159,15 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "mixtral": LLAMA | {"ffn_gate_inp": "block_sparse_moe.gate"},
     "olmo2": LLAMA | FOUR_NORMS,
     "olmo3": LLAMA | FOUR_NORMS,
+    "olmoe": LLAMA | ROUTER,
     "phi": LLAMA | PHI,
     "phi3": LLAMA | {"ffn_up": "mlp.gate_up_proj"},
     "qwen2_moe": LLAMA | SHARED_EXPERT,
+    "qwen3_5_moe_text": LLAMA | SHARED_EXPERT | QWEN3_5,
+    "qwen3_5_text": LLAMA | QWEN3_5,
     "qwen3_moe": LLAMA | ROUTER,
-    "qwen3_next": LLAMA | QWEN3_NEXT,
+    "qwen3_next": LLAMA | SHARED_EXPERT | QWEN3_NEXT,
+    "seed_oss": LLAMA | {"post_attention_norm": "post_attention_layernorm"},
     "starcoder2": LLAMA | NO_GATE,
 }
 PROJECTIONS = {f"ffn_{name}_exps": f"mlp.experts.{{}}.{name}_proj" for name in ("gate", "up", "down")}
@@ -167,9 +177,8 @@ EXPERTS = {  # the tensor of all experts -> the tensor of each
     "lfm2_moe": {key: f"feed_forward.experts.{{}}.{name}" for key, name in W_123.items()},
     "minimax_m2": SPARSE_BLOCK,
     "mixtral": SPARSE_BLOCK,
-    **dict.fromkeys(
-        ("deepseek_v2", "deepseek_v3", "glm4_moe", "qwen2_moe", "qwen3_moe", "qwen3_next"), PROJECTIONS
-    ),
+    **dict.fromkeys(("deepseek_v2", "deepseek_v3", "glm4_moe", "olmoe", "qwen2_moe"), PROJECTIONS),
+    **dict.fromkeys(("qwen3_5_moe_text", "qwen3_moe", "qwen3_next"), PROJECTIONS),
 }
 LAYERS = {"gpt2": "transformer.h", "gpt_neox": "gpt_neox.layers"}  # elsewhere model.layers
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -13,8 +13,9 @@ from xlabatch.checkpoint.stored_blocks import InBlocks
 from xlabatch.checkpoint.tensor_specs import Array, At, Shape
 
 Raw = dict[str, Any]
+QWEN3_5 = ("qwen3_5_text", "qwen3_5_moe_text")
 # families whose rope rotates neighbouring features
-ADJACENT_PAIRS = ("granite", "granitemoehybrid", "llama", "mixtral", "smollm3")
+ADJACENT_PAIRS = ("arcee", "granite", "granitemoehybrid", "llama", "mixtral", "smollm3")
 
 
 class Join(NamedTuple):
@@ -24,6 +25,19 @@ class Join(NamedTuple):
     shape: Callable[..., Shape | None]  # of their shapes; None if they do not fit together
     arrange: Callable[..., Array]  # of their numbers
     by_entry: bool = False  # whether an entry of the leading axis needs only the same entry of each part
+
+
+class SharingHeads(NamedTuple):
+    """Heads of values that share heads of keys; stored are the first head of each key, then the second."""
+
+    keys: int
+    heads: int
+    first: int = 0  # the first row, or input, of the first head
+
+    def order(self, count: int) -> Array:
+        """Which of `count` stored rows, or inputs, each one is where the heads of a key are neighbours."""
+        stored = np.arange(self.first, count, dtype=np.int32).reshape(self.heads // self.keys, self.keys, -1)
+        return np.concatenate([np.arange(self.first, dtype=np.int32), stored.swapaxes(0, 1).reshape(-1)])
 
 
 def keep(numbers: Array) -> Array:
@@ -40,6 +54,8 @@ class ArrangedTensor:
     arrange: Callable[..., Array] = keep
     by_entry: bool = True  # whether an entry of the leading axis needs only the same entry of each part
     expert: int | None = None  # which one, if the stored tensor has all of them
+    heads_in_rows: SharingHeads | None = None  # to move; None: rows are in order
+    heads_in_inputs: SharingHeads | None = None
 
     @property
     def dtype(self) -> str:
@@ -52,28 +68,54 @@ class ArrangedTensor:
 
     @property
     def in_blocks(self) -> InBlocks:
-        """The stored tensors, and how their rows are arranged in this one."""
-        return InBlocks(self.stored, self.arrange, self.expert)
+        """The stored tensors, and how their rows are arranged in this one.
+
+        Inputs stay where they are: a block may have those of several heads.
+        """
+        order = None
+        if self.heads_in_inputs:
+            order = np.argsort(self.heads_in_inputs.order(self.shape[-1])).astype(np.int32)
+        return InBlocks(self.stored, self.arrange_rows, self.expert, order)
+
+    def arrange_rows(self, *stored: Array) -> Array:
+        """The tensor with its rows in order."""
+        tensor: Array = self.arrange(*stored)
+        return tensor[self.heads_in_rows.order(len(tensor))] if self.heads_in_rows else tensor
 
     def read(self, at: At = None) -> Array:
         """The tensor in float32, or a part of it."""
         if isinstance(at, int) and self.by_entry and self.expert is None:
             return self.arrange(*(tensor.read(at)[None] for tensor in self.stored))[0]
-        tensor = self.arrange(*(tensor.read(self.expert) for tensor in self.stored))
+        tensor = self.arrange_rows(*(tensor.read(self.expert) for tensor in self.stored))
+        if self.heads_in_inputs:
+            tensor = tensor[..., self.heads_in_inputs.order(tensor.shape[-1])]
         return tensor if at is None else tensor[at]
 
 
 def rearrange(stored: GgufTensor, raw: Raw, name: str) -> ArrangedTensor:
     """Undo what the converter did to a tensor with this name, if it is of no other."""
     arrange = rearrangement(raw, name, stored.shape)
-    if arrange is None:
-        return ArrangedTensor((stored,), stored.shape)
     shape = stored.shape
     if arrange in FLAT:
         shape = (math.prod(shape),)
     elif arrange in VIEWS:  # nothing is copied to see the shape
         shape = arrange(np.broadcast_to(np.float32(0), shape)).shape
-    return ArrangedTensor((stored,), shape, arrange, by_entry=arrange is swapped)
+    tensor = ArrangedTensor((stored,), shape, arrange, by_entry=arrange in (keep, swapped))
+    if raw["model_type"] in QWEN3_5 and ".linear_attn." in name:
+        return with_sharing_heads(tensor, raw, name.rpartition(".linear_attn.")[2])
+    return tensor
+
+
+def with_sharing_heads(tensor: ArrangedTensor, raw: Raw, name: str) -> ArrangedTensor:
+    """Move the heads of values in a tensor of a delta rule."""
+    heads = SharingHeads(raw["linear_num_key_heads"], raw["linear_num_value_heads"])
+    if heads.keys == heads.heads or name == "norm.weight":
+        return tensor
+    if name == "out_proj.weight":
+        return replace(tensor, by_entry=False, heads_in_inputs=heads)
+    if name in ("in_proj_qkv.weight", "conv1d.weight"):  # after queries and keys
+        heads = heads._replace(first=2 * heads.keys * raw["linear_key_head_dim"])
+    return replace(tensor, by_entry=False, heads_in_rows=heads)
 
 
 def joins(raw: Raw) -> dict[str, Join]:
@@ -97,21 +139,21 @@ def joins(raw: Raw) -> dict[str, Join]:
     return {}
 
 
-def rearrangement(raw: Raw, name: str, shape: Shape) -> Callable[[Array], Array] | None:
-    """What undoes the converter's change of a tensor that it does not split; None if there is no change."""
+def rearrangement(raw: Raw, name: str, shape: Shape) -> Callable[[Array], Array]:
+    """What undoes the converter's change of a tensor that it does not split."""
     kind = raw["model_type"]
     if kind in ADJACENT_PAIRS and ".self_attn.q_proj." in name:
         return partial(halves_of_heads, raw["num_attention_heads"])
     if kind in ADJACENT_PAIRS and ".self_attn.k_proj." in name:
         return partial(halves_of_heads, raw["num_key_value_heads"])
-    has_offset = kind.startswith("gemma") or kind in ("nemotron", "qwen3_next")
+    has_offset = kind.startswith("gemma") or kind in ("nemotron", "qwen3_next", *QWEN3_5)
     if has_offset and name.endswith("norm.weight") and not name.endswith(".linear_attn.norm.weight"):
         return subtract_one
     if kind == "granitemoehybrid" and name.endswith(".mamba.A_log"):
         return flat_logarithm
     if kind == "granitemoehybrid" and name.endswith((".mamba.D", ".mamba.norm.weight")):
         return flat
-    if kind == "qwen3_next" and name.endswith(".A_log"):
+    if name.endswith(".A_log"):
         return logarithm
     if kind == "gpt2" and ".h." in name and name.endswith(".weight") and ".ln_" not in name:
         return transposed
@@ -123,7 +165,7 @@ def rearrangement(raw: Raw, name: str, shape: Shape) -> Callable[[Array], Array]
         return taps
     if name.endswith(".shared_expert_gate.weight") and len(shape) == 1:
         return row
-    return None
+    return keep
 
 
 def halves_of_heads(heads: int, rows: Array) -> Array:

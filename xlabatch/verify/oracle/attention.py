@@ -12,6 +12,7 @@ from xlabatch.verify.oracle.weights import ROUND_CACHED, Weights
 
 # families whose rope rotates features 2 i and 2 i + 1 together
 NEIGHBOURS = {"cohere2", "ernie4_5", "glm4", "llama4_text"}
+GATED = {"qwen3_next", "qwen3_5_text", "qwen3_5_moe_text"}  # families with gates of what heads give
 LATENT_EPS = 1e-6  # independent of rms_norm_eps
 
 
@@ -26,7 +27,7 @@ def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
     else:
         q, k, v = (model.linear(f"{prefix}.{part}_proj", x) for part in "qkv")
     gates = None
-    if model.model_type in ("qwen3_next", "qwen3_5_text"):  # after each head's query
+    if model.model_type in GATED:  # after each head's query
         pairs = q.reshape(len(x), model.heads, 2, -1)
         q, gates = (pairs[:, :, n].reshape(len(x), -1) for n in (0, 1))
     for norm in ("norm", "layernorm"):

@@ -65,6 +65,12 @@ MULTIMODAL: dict[str, Raw] = {  # defaults for text_config
         "num_hidden_layers": 32,
         "num_attention_heads": 16,
     },
+    "qwen3_5_moe": {
+        "vocab_size": 248320,
+        "hidden_size": 2048,
+        "num_hidden_layers": 40,
+        "num_attention_heads": 16,
+    },
     "llama4": {"vocab_size": 202048, "hidden_size": 5120, "num_hidden_layers": 48, "num_attention_heads": 40},
 }
 DEFAULTS: dict[str, Raw] = {
@@ -74,6 +80,8 @@ DEFAULTS: dict[str, Raw] = {
     "qwen3_moe": {"num_key_value_heads": 4, "sliding_window": 4096, "num_experts_per_tok": 8},
     "qwen2_moe": {"num_key_value_heads": 16, "sliding_window": 4096, "num_experts_per_tok": 4},
     "qwen3_5_text": DELTA_RULE | {"num_key_value_heads": 4},
+    "qwen3_5_moe_text": DELTA_RULE
+    | {"num_key_value_heads": 2, "num_experts_per_tok": 8, "norm_topk_prob": True},
     "qwen3_next": DELTA_RULE | {"num_key_value_heads": 2, "num_experts_per_tok": 10, "norm_topk_prob": True},
     "deepseek_v2": DEEPSEEK
     | {"first_k_dense_replace": 0, "routed_scaling_factor": 1.0, "topk_method": "greedy"},
@@ -147,6 +155,21 @@ DEFAULTS: dict[str, Raw] = {
         "topk_group": 1,
         "norm_topk_prob": True,
     },
+    "glm4_moe_lite": DEEPSEEK
+    | {
+        "eps": 1e-5,
+        "q_lora_rank": 768,
+        "qk_nope_head_dim": 192,
+        "v_head_dim": 256,
+        "routed_scaling_factor": 1.8,
+        "num_experts_per_tok": 4,
+        "n_group": 1,
+        "topk_group": 1,
+        "norm_topk_prob": True,
+    },
+    "seed_oss": {"head_dim": 128, "num_key_value_heads": 8},
+    "arcee": {"eps": 1e-5, "hidden_act": "relu2"},
+    "olmoe": {"eps": 1e-5, "num_experts_per_tok": 8},
     "minimax_m2": {
         "head_dim": 128,
         "num_key_value_heads": 8,
@@ -171,7 +194,7 @@ DEFAULTS: dict[str, Raw] = {
 def read(raw: Raw) -> Raw:
     """Return the fields by the oracle's names, with defaults for absent fields."""
     if (kind := raw["model_type"]) in MULTIMODAL:
-        is_tied = kind == "qwen3_5" and raw.get("tie_word_embeddings")
+        is_tied = kind in ("qwen3_5", "qwen3_5_moe") and raw.get("tie_word_embeddings")
         raw = MULTIMODAL[kind] | (raw.get("text_config") or {}) | {"model_type": f"{kind}_text"}
         raw |= {"tie_word_embeddings": True} if is_tied else {}
     if raw["model_type"] == "qwen2_5_vl":

@@ -63,10 +63,20 @@ def plain_mlp(model: Weights, up: str, down: str, x: Array) -> Array:
 
 
 def experts(model: Weights, prefix: str, x: Array, names: Names, normalize: bool) -> Array:
-    """Mix the likeliest experts."""
+    """Mix the likeliest experts, which have their own tensors, or rows of two tensors of all."""
     probabilities = softmax(model.linear(f"{prefix}.gate", x, exact=True))
     shares = top_shares(model, probabilities, probabilities, normalize)
-    return mix(x, shares, lambda t, expert: gated_mlp(model, f"{prefix}.experts.{expert}", x[t], names))
+
+    def run(t: int, expert: int) -> Array:
+        if f"{prefix}.experts.gate_up_proj" not in model.tensors:
+            return gated_mlp(model, f"{prefix}.experts.{expert}", x[t], names)
+        up, down = (
+            model.tensors[f"{prefix}.experts.{name}"][expert] for name in ("gate_up_proj", "down_proj")
+        )
+        gate, linear = np.split(up @ model.round_input(x[t]), 2)
+        return down @ model.round_input(model.activation(gate) * linear)
+
+    return mix(x, shares, run)
 
 
 def top_shares(model: Weights, scores: Array, choice: Array, normalize: bool) -> Array:

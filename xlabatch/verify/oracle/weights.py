@@ -39,9 +39,11 @@ OFFSET = {
     "gemma2",
     "gemma3_text",
     "nemotron",
+    "qwen3_5_moe_text",
     "qwen3_5_text",
     "qwen3_next",
 }  # families that store the scales of norms minus 1
+IN_OUT = {"gpt_oss", "llama4_text"}  # families with tensors of all experts as [experts, in, out]
 # routers, gates of experts and of recurrent states, convolutions and learned positions are not rounded
 EXACT = (
     *(".gate.weight", ".router.weight", ".router.layer.weight", ".shared_expert_gate.weight"),
@@ -79,7 +81,7 @@ class Weights:
             tensor = tensor.T
         if tensor.ndim < 2 or name.endswith(EXACT):
             return tensor
-        if name.endswith((".gate_up_proj", ".down_proj")):  # [experts, in, out]
+        if tensor.ndim == 3 and self.model_type in IN_OUT:
             return self._round_rows(self.weights, tensor.swapaxes(1, 2)).swapaxes(1, 2)
         if name.endswith(".kv_b_proj.weight"):  # never rounded to less than 16 bits
             return round_to_bfloat16(tensor) if self.weights == "bfloat16" else tensor
