@@ -58,10 +58,11 @@ def convert(
     weights: str,
     others: Mapping[str, bytes] | None = None,
     text: Sequence[Sequence[int]] = (),
+    importance: Importance | None = None,
 ) -> None:
     """Write config.json, generation_config.json, model.safetensors and other files, or nothing.
 
-    Blocks are rounded by the importance of their inputs on the chunks of a text, if there are any.
+    Blocks are rounded by the importance of their inputs, as given or on the chunks of a text.
     The folder must hold none of them. They are written to a folder within it and then moved, config.json as
     the last: without it no folder is a model. What a killed run left is removed by the next one.
     """
@@ -75,7 +76,7 @@ def convert(
     texts["generation_config.json"] = json.dumps(generation, indent=2).encode()
     texts["config.json"] = json.dumps(source.raw | kept, indent=2).encode()
     with source.open_files(), fill_folder(folder, ["model.safetensors", *texts]) as written:
-        importance = measure_importance(source, text) if text else {}
+        importance = measure_importance(source, text) if text else importance or {}
         groups = [group(source, *each, importance) for each in formats.items()]
         write_safetensors(written / "model.safetensors", groups)
         for name, content in texts.items():

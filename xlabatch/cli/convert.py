@@ -28,7 +28,7 @@ def add(subparsers: Subparsers) -> None:
     command.add_argument("--weights", help=f"{FORMATS} (default: as MODEL is computed)")
     calibrate = (
         "round to int6, int5 or int4 so that less is lost on texts like this one, which should resemble what "
-        "the model will read"
+        "the model will read; or an importance matrix of the model (imatrix) as llama.cpp has measured it"
     )
     command.add_argument("--calibrate", type=Path, metavar="FILE", help=calibrate)
     chunks = f"chunks of {CHUNK} tokens of the text that are read (default {CHUNKS})"
@@ -39,37 +39,50 @@ def run(args: argparse.Namespace) -> int:
     with show_progress():
         from xlabatch.checkpoint import load
         from xlabatch.checkpoint.convert import convert
+        from xlabatch.checkpoint.gguf.imatrix import is_imatrix, read_imatrix
         from xlabatch.checkpoint.source import open_source
 
         source = with_possible_sampling(open_source(args.source))
         weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
-        chunks = calibration_text(args, source, weights)
-        convert(source, args.folder, weights, tokenizer_files(source.folder), chunks)
+        check_calibration(args, weights)
+        chunks: list[Ids] = []
+        importance = None
+        if args.calibrate and is_imatrix(args.calibrate):
+            if args.chunks is not None:
+                raise Refused("--chunks is for a text, and --calibrate names an importance matrix")
+            importance = read_imatrix(args.calibrate, source)
+        elif args.calibrate:
+            chunks = calibration_text(args, source)
+        convert(source, args.folder, weights, tokenizer_files(source.folder), chunks, importance)
     size = sum(file.stat().st_size for file in args.folder.iterdir() if file.is_file())
     tokens = sum(map(len, chunks))
     if args.json:
-        calibrated = {"calibrated_on": {"file": str(args.calibrate), "tokens": tokens}} if chunks else {}
+        read = {"tokens": tokens} if chunks else {"linears": len(importance or {})}
+        calibrated = {"calibrated_on": {"file": str(args.calibrate)} | read} if args.calibrate else {}
         print(json.dumps({"folder": str(args.folder), "weights": weights, "bytes": size} | calibrated))
     else:
-        calibrated_on = f", calibrated on {tokens} tokens of {args.calibrate}" if chunks else ""
+        read_of = f"{tokens} tokens of " if chunks else ""
+        calibrated_on = f", calibrated on {read_of}{args.calibrate}" if args.calibrate else ""
         print(f"{args.folder}: {source.name} in {weights}, {format_bytes(size)}{calibrated_on}")
     return 0
 
 
-def calibration_text(args: argparse.Namespace, source: "Source", weights: str) -> "list[Ids]":
-    """The chunks of the text of --calibrate; none without it."""
+def check_calibration(args: argparse.Namespace, weights: str) -> None:
     from xlabatch.checkpoint import load
+
+    at_least_one(chunks=args.chunks)
+    if args.calibrate is None and args.chunks is not None:
+        raise Refused("--chunks needs --calibrate")
+    if args.calibrate and weights not in load.ROUNDED:
+        formats = ", ".join(load.ROUNDED)
+        raise Refused(f"--calibrate is for weights that are rounded to blocks ({formats}), not for {weights}")
+
+
+def calibration_text(args: argparse.Namespace, source: "Source") -> "list[Ids]":
+    """The chunks of the text of --calibrate."""
     from xlabatch.text.tokenizer import Tokenizer
     from xlabatch.verify.accuracy import read_chunks
 
-    at_least_one(chunks=args.chunks)
-    if args.calibrate is None:
-        if args.chunks is not None:
-            raise Refused("--chunks needs --calibrate")
-        return []
-    if weights not in load.ROUNDED:
-        formats = ", ".join(load.ROUNDED)
-        raise Refused(f"--calibrate is for weights that are rounded to blocks ({formats}), not for {weights}")
     tokenizer = Tokenizer(source.folder, source.name)
     length = min(CHUNK, source.spec.config.max_positions)
     return read_chunks(args.calibrate, tokenizer, length, args.chunks or CHUNKS)
