@@ -14,14 +14,8 @@ from xlabatch.checkpoint.tensor_specs import Array, At, Shape
 
 Raw = dict[str, Any]
 QWEN3_5 = ("qwen3_5_text", "qwen3_5_moe_text")
-ADJACENT_PAIRS = (
-    "arcee",
-    "granite",
-    "llama",
-    "ministral3",
-    "mixtral",
-    "smollm3",
-)  # rope rotates neighbouring features
+# rope rotates neighbouring features
+ADJACENT_PAIRS = ("arcee", "granite", "llama", "ministral3", "mixtral", "smollm3")
 
 
 class Join(NamedTuple):
