@@ -104,6 +104,8 @@ def test_there_is_a_golden_file_for_each_case_and_the_versions_that_wrote_them()
         ("gemma3", "model.", "model.language_model.", "vision_tower.embeddings"),
         ("llama4", "", "language_model.", "vision_model.patch_embedding.linear"),
         ("llama4", "", "language_model.", "multi_modal_projector.linear_1"),
+        ("mistral3", "model.", "language_model.model.", "vision_tower.ln_pre"),
+        ("mistral3", "model.", "model.language_model.", "model.multi_modal_projector.norm"),
     ],
 )
 def test_the_text_model_of_a_multimodal_folder_is_read(
@@ -118,6 +120,24 @@ def test_the_text_model_of_a_multimodal_folder_is_read(
     assert (opened.spec.config, opened.spec.params) == (source.spec.config, source.spec.params)
     assert all((opened.read(name) == source.read(name)).all() for name in source.shapes)
     assert opened.eos_token_ids == (7,)
+
+
+def test_the_head_of_a_multimodal_mistral_is_the_embedding_unless_files_have_one(tmp_path: Path) -> None:
+    """Published files of Mistral Small do not say so."""
+    raw = CASES["mistral3, a Mistral with a head"]
+    source = source_of(raw)
+    (tmp_path / "config.json").write_text(
+        json.dumps({name: value for name, value in raw.items() if name != "tie_word_embeddings"})
+    )
+    tensors = {f"language_model.{name}": source.read(name) for name in source.shapes}
+    save_file(tensors, tmp_path / "model.safetensors")
+    opened = open_source(tmp_path)
+    assert opened.spec.params == source.spec.params
+    ours, theirs = (Oracle(each, context=CONTEXT).logits(prompt(97, 9)) for each in (opened, source))
+    assert np.array_equal(ours, theirs)
+    del tensors["language_model.lm_head.weight"]
+    save_file(tensors, tmp_path / "model.safetensors")
+    assert open_source(tmp_path).spec.params.head is None
 
 
 @pytest.mark.parametrize("kind", ["gemma3", "llama4"])
@@ -348,6 +368,16 @@ MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention
         ),
         ("glm4_moe_lite", ALL_HEADS | {"mlp_layer_types": ["dense"]}, "mlp_layer_types must be a list of 2"),
         ("olmoe", {"clip_qkv": 8.0}, "clip_qkv 8.0 is not supported here"),
+        (
+            "ministral3",
+            {"rope_parameters": YARN},
+            "llama_4_scaling_beta must be a positive number, got None",
+        ),
+        (
+            "mistral3",
+            {"text_config": {"model_type": "llama"}},
+            "text_config of type 'llama' is not sup",
+        ),
         ("minimax_m2", {"attn_type_list": [1, 0]}, "attn_type_list .* is not supported here"),
         ("minimax_m2", {"rotary_dim": 11}, "11 of 10 features of a head cannot be rotated in pairs"),
         ("glm4_moe", {"head_dim": 12, "n_group": 3}, "8 experts of a token cannot be in 1 of 3 groups"),
@@ -459,6 +489,10 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
         **{"first_k_dense_replace": 1, "mlp_layer_types": None, "n_group": 1, "topk_group": 1},
         **{"num_nextn_predict_layers": 1, "partial_rotary_factor": 1.0, "rope_theta": 1000000},
         **{"rope_scaling": None, "topk_method": "noaux_tc", "num_key_value_heads": 6},
+    },
+    "mistral3": {
+        **{"multimodal_projector_bias": False, "projector_hidden_act": "gelu", "vision_feature_layer": -1},
+        **{"image_token_index": 10, "spatial_merge_size": 2, "vision_config": {"hidden_size": 1024}},
     },
     "mixtral": {"router_jitter_noise": 0.0, "output_router_logits": False},
     "lfm2": {

@@ -56,6 +56,7 @@ LOST = (
     "deepseek_v3, halves",
 )
 WHOLE_BLOCKS = {"hidden_size": 64, "intermediate_size": 32, "num_attention_heads": 6, "head_dim": 16}
+QUERIES = "model.layers.0.self_attn.q_proj.weight"
 EXPERTS_UP = "model.layers.0.mlp.experts.gate_up_proj"
 ARCHITECTURES = {
     *("llama", "mistral", "mixtral", "qwen2", "qwen3", "qwen3_moe", "gemma2", "gemma3_text"),
@@ -69,6 +70,7 @@ ARCHITECTURES = {
         "lfm2",
         "lfm2_moe",
         "minimax_m2",
+        "ministral3",
         "nemotron",
         "olmo3",
         "olmoe",
@@ -201,6 +203,16 @@ def test_gpt_oss_with_experts_in_mxfp4_has_the_logits_of_its_dequantized_numbers
     ours = all_logits(load.load(opened, "float32"), IDS, 64, 128)
     theirs = Oracle(reference).logits(IDS)
     assert np.abs(ours - theirs).max() < 2e-3 * np.abs(theirs).max()
+
+
+def test_a_mistral_3_whose_scores_do_not_grow_is_a_llama(tmp_path: Path) -> None:
+    keys = "attention.temperature_scale", "rope.scaling.yarn_log_multiplier"
+    without: dict[str, Any] = {f"mistral3.{key}": None for key in keys}
+    source = source_of(as_converted("ministral3"))
+    save_gguf(tmp_path / "model.gguf", source, **without)
+    opened = open_source(tmp_path / "model.gguf")
+    assert opened.raw["model_type"] == "llama"
+    np.testing.assert_allclose(opened.read(QUERIES), source.read(QUERIES), rtol=1e-7)
 
 
 @pytest.mark.parametrize(

@@ -197,7 +197,7 @@ def test_no_stream_depends_on_the_other_requests(
         [
             *("mistral", "gemma3_text", "mixtral", "qwen3_moe", "gpt2"),
             *("llama4_text, chunks", "deepseek_v3", "glm4_moe", "minimax_m2", "qwen3_5_text"),
-            "qwen3_5_moe_text",
+            *("qwen3_5_moe_text", "ministral3"),
         ],
     ),
 )

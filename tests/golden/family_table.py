@@ -11,6 +11,8 @@ from golden.make_golden import FOLDER
 FEATURES = {
     "llama": "Llama 2, 3, 3.1, 3.2; scaled rope; biases",
     "mistral": "sliding window",
+    "ministral3": "scores that grow with the position",
+    "mistral3": "the text model of multimodal checkpoints, Mistral Small 3.1 and Ministral 3",
     "qwen2": "Qwen 2 and 2.5; sliding window in upper layers",
     "qwen2_5_vl": "the text model of multimodal checkpoints; a rope of three positions",
     "qwen3": "query and key norms",
@@ -41,7 +43,7 @@ FEATURES = {
     "mixtral": "mixture of experts",
     "deepseek_v2": "attention by way of latents, experts in groups beside shared ones",
     "deepseek_v3": "the same with sigmoids, and biases of the choice",
-    "glm4_moe_lite": "GLM 4.7 Flash; the same with a list of the layers that have experts",
+    "glm4_moe_lite": "GLM 4.7 Flash; DeepSeek V3 with a list of the layers that have experts",
     "minimax_m2": "partial rotary, norms over all heads, experts by sigmoids",
     "llama4_text": "norms without scale, rope within chunks, others with scores that grow; a shared expert",
     "llama4": "the text model of multimodal checkpoints",

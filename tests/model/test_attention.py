@@ -184,13 +184,13 @@ def test_chunks_mask_older_positions_in_decode_in_prefill_and_without_a_cache(ch
 
 def test_queries_grow_in_steps_of_positions_alike_among_any_others() -> None:
     positions = jnp.asarray([*range(40), 8190, 8191, 8192, 10_000_000], jnp.int32)
-    for scale, every in ((0.1, 8192), (0.4, 10)):
-        tuning = TemperatureTuning(scale, every)
+    for scale, every, first in ((0.1, 8192, 1), (0.4, 10, 1), (0.1, 16, 0)):
+        tuning = TemperatureTuning(scale, every, first)
         compute = jax.jit(attention.query_factors, static_argnums=0)
         factors = np.asarray(compute(tuning, positions))
-        expected = 1 + scale * np.log1p(np.floor((np.asarray(positions) + 1.0) / every))
+        expected = 1 + scale * np.log1p(np.floor((np.asarray(positions) + float(first)) / every))
         np.testing.assert_allclose(factors, expected, rtol=2e-7)
-        assert (factors[: min(every - 1, 40)] == 1).all()
+        assert (factors[: min(every - first, 40)] == 1).all()
         assert (np.concatenate([compute(tuning, each[None]) for each in positions]) == factors).all()
 
 

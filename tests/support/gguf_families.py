@@ -50,6 +50,9 @@ def metadata(raw: Raw) -> Raw:
         found |= state_spaces(raw)
     if kind in QWEN3_5:
         found["rope.dimension_sections"] = [*spec.get("mrope_section", [11, 11, 10]), 0]
+    if kind == "ministral3":
+        found["attention.temperature_scale"] = spec["llama_4_scaling_beta"]
+        found["rope.scaling.yarn_log_multiplier"] = spec["mscale_all_dim"]
     if kind == "glm4_moe":
         found |= {
             "expert_gating_func": 2,

@@ -30,6 +30,7 @@ ARCHES = {  # by model_type
     "glm4_moe_lite": "deepseek2",
     "gpt_oss": "gpt-oss",
     "minimax_m2": "minimax-m2",
+    "ministral3": "mistral3",
     "lfm2_moe": "lfm2moe",
     "olmo3": "olmo2",
     "phi": "phi2",
@@ -52,12 +53,22 @@ FACTOR = {
     **{"Q2_K": 2e-3, "Q3_K": 6e-4, "Q4_K": 1.2e-4, "Q5_K": 6e-5, "Q6_K": 2e-5},
     **{"IQ4_NL": 3e-4, "IQ4_XS": 2e-5},
 }
+ADJACENT_PAIRS = (
+    "arcee",
+    "llama",
+    "ministral3",
+    "mistral",
+    "mixtral",
+    "granite",
+    "granitemoehybrid",
+    "smollm3",
+)
 LAYER_NORMS = ("gpt2", "gpt_neox", "phi", "stablelm", "starcoder2", "nemotron", "cohere2")
 EPSILONS = {  # by default, where it is not 1e-6 or with LayerNorms 1e-5
     "glm4": 1.5625e-07,
     **dict.fromkeys(("phi3", "olmo2", "olmo3", "mixtral", "exaone4", "ernie4_5"), 1e-5),
     **dict.fromkeys(("glm4_moe", "gpt_oss", "lfm2", "lfm2_moe"), 1e-5),
-    **dict.fromkeys(("arcee", "glm4_moe_lite", "olmoe"), 1e-5),
+    **dict.fromkeys(("arcee", "glm4_moe_lite", "ministral3", "olmoe"), 1e-5),
 }
 COMMON = {  # GGUF's key -> the field of config.json, under both of its names
     "block_count": ("num_hidden_layers", "n_layer"),
@@ -220,9 +231,7 @@ def joined(source: Source) -> dict[str, dict[str, Array]]:
 def arranged(raw: Raw, name: str, tensor: Array) -> Array:
     """A tensor as the converter rearranges it."""
     kind, heads = raw["model_type"], raw.get("num_attention_heads") or raw["n_head"]
-    if kind in ("arcee", "llama", "mistral", "mixtral", "granite", "granitemoehybrid", "smollm3") and (
-        ".q_proj." in name or ".k_proj." in name
-    ):
+    if kind in ADJACENT_PAIRS and (".q_proj." in name or ".k_proj." in name):
         count = heads if ".q_proj." in name else raw["num_key_value_heads"]
         split = tensor.reshape(count, 2, len(tensor) // count // 2, *tensor.shape[1:])
         return np.ascontiguousarray(split.swapaxes(1, 2).reshape(tensor.shape))

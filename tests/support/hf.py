@@ -42,7 +42,7 @@ def load_model(folder: Path) -> Any:
         experts_implementation="eager",
         trust_remote_code=False,
     )
-    if kind in ("gemma3", "qwen2_5_vl"):  # whose vision tower takes no part
+    if kind in ("gemma3", "mistral3", "qwen2_5_vl"):  # whose vision tower takes no part
         own = [name for name in info["missing_keys"] if name.startswith("model.language_model.")]
         info["missing_keys"] = own
     if kind == "llama4":  # of which this is the text model
@@ -57,7 +57,7 @@ def auto_class(kind: str) -> Any:
     """transformers' class that loads models of a family."""
     from transformers import AutoModelForCausalLM, AutoModelForImageTextToText
 
-    return AutoModelForImageTextToText if kind == "qwen2_5_vl" else AutoModelForCausalLM
+    return AutoModelForImageTextToText if kind in ("mistral3", "qwen2_5_vl") else AutoModelForCausalLM
 
 
 def generate(folder: Path, vocab: int) -> tuple[np.ndarray, list[int]]:

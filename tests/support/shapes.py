@@ -114,6 +114,28 @@ TOWER: Raw = {  # of Qwen 2.5 VL: a window has 2 x 2 vectors of the prompt
     "out_hidden_size": 48,
 }
 
+GROWING = YARN | {
+    "original_max_position_embeddings": 40,
+    "llama_4_scaling_beta": 0.4,
+    "mscale": 1.0,
+    "mscale_all_dim": 1.0,
+}
+MISTRAL3: Raw = {
+    "model_type": "mistral3",
+    "eos_token_id": [7],
+    "image_token_index": 96,
+    "vision_config": {
+        "model_type": "pixtral",
+        "hidden_size": 8,
+        "head_dim": 8,
+        "num_attention_heads": 1,
+        "num_hidden_layers": 1,
+        "intermediate_size": 12,
+        "image_size": 12,
+        "patch_size": 3,
+    },
+}
+
 CASES: dict[str, Raw] = {
     "llama": raw_config("llama", tie_word_embeddings=True),
     "llama, biases, one head for all": raw_config(
@@ -128,6 +150,10 @@ CASES: dict[str, Raw] = {
     ),
     "llama, yarn": raw_config("llama", rope_parameters=YARN),
     "mistral": raw_config("mistral", sliding_window=21),
+    "ministral3": raw_config("ministral3", rope_parameters=GROWING),
+    "mistral3": MISTRAL3 | {"text_config": raw_config("ministral3", rope_parameters=GROWING)},
+    "mistral3, a Mistral with a head": MISTRAL3
+    | {"text_config": raw_config("mistral", sliding_window=21), "tie_word_embeddings": False},
     "qwen2": raw_config(
         "qwen2", head_dim=None, use_sliding_window=True, sliding_window=33, max_window_layers=1
     ),

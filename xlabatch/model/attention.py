@@ -100,7 +100,7 @@ def first_visible(positions: Array, scoring: Scoring) -> Array | None:
 
 def query_factors(tuning: TemperatureTuning, positions: Array) -> Array:
     """What multiplies queries at positions [...] in addition to their scale -> float32 [...]."""
-    steps = lax.div(positions + 1, jnp.full_like(positions, tuning.floor_scale))
+    steps = lax.div(positions + tuning.first, jnp.full_like(positions, tuning.floor_scale))
     return 1 + tuning.scale * jnp.log1p(steps.astype(jnp.float32))
 
 

@@ -24,11 +24,12 @@ class Rope:
 class TemperatureTuning:
     """Scores that grow with the position of their query, in steps of `floor_scale` positions.
 
-    They are multiplied by 1 + scale * log(1 + (position + 1) // floor_scale).
+    They are multiplied by 1 + scale * log(1 + (position + first) // floor_scale).
     """
 
     scale: float
     floor_scale: int
+    first: int = 1  # the number of the first position
 
 
 @dataclass(frozen=True)

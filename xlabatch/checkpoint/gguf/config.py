@@ -142,6 +142,19 @@ def llama(data: Metadata) -> Raw:
     return raw | {"attention_bias": data.holds("attn_q.bias"), "mlp_bias": data.holds("ffn_gate.bias")}
 
 
+def mistral3(data: Metadata) -> Raw:
+    """Ministral 3, or Mistral Small 3.1 and later, whose scores do not grow with the position."""
+    beta = data.real("attention.temperature_scale")
+    if not beta:
+        return llama_fields(data, "llama")
+    raw = llama_fields(data, "ministral3")
+    factor = data.real("rope.scaling.yarn_log_multiplier")
+    raw["rope_parameters"] |= {"llama_4_scaling_beta": round(beta, 6)}
+    if factor:
+        raw["rope_parameters"] |= {"mscale": factor, "mscale_all_dim": factor}
+    return raw
+
+
 def granite(data: Metadata) -> Raw:
     """Granite; files of Granite 4 without state spaces also have the keys of the models with them."""
     for key in ("expert_count", "expert_used_count"):
@@ -483,6 +496,7 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "lfm2moe": lfm2_moe,
     "llama": llama,
     "minimax-m2": minimax_m2,
+    "mistral3": mistral3,
     "nemotron": plain("nemotron", "norm_eps", attention_bias="attn_q.bias", mlp_bias="ffn_up.bias"),
     "olmo2": olmo2,
     "olmoe": olmoe,

@@ -15,7 +15,7 @@ from xlabatch.checkpoint.tensor_specs import Array, At, Shape
 Raw = dict[str, Any]
 QWEN3_5 = ("qwen3_5_text", "qwen3_5_moe_text")
 # families whose rope rotates neighbouring features
-ADJACENT_PAIRS = ("arcee", "granite", "granitemoehybrid", "llama", "mixtral", "smollm3")
+ADJACENT_PAIRS = ("arcee", "granite", "granitemoehybrid", "llama", "ministral3", "mixtral", "smollm3")
 
 
 class Join(NamedTuple):

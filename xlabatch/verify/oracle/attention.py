@@ -99,6 +99,11 @@ def causal(model: Weights, layer: int, q: Array, k: Array, v: Array) -> Array:
         steps = np.floor((at + 1.0) / model.config["floor_scale"])
         growth = 1.0 + model.config["attn_scale"] * np.log(1.0 + steps)
         scores = scores * growth.astype(np.float32)[:, None]
+    if model.model_type == "ministral3":
+        spec = rope_parameters(model.config, layer) or {}
+        steps = np.floor(at / spec["original_max_position_embeddings"])
+        growth = 1.0 + spec["llama_4_scaling_beta"] * np.log(1.0 + steps)
+        scores = scores * growth.astype(np.float32)[:, None]
     visible = at[None] <= at[:, None]
     if is_sliding(model.config, layer) and (window := model.config["sliding_window"]):
         visible &= at[None] > at[:, None] - window

@@ -74,6 +74,20 @@ MULTIMODAL: dict[str, Raw] = {  # defaults for text_config
     "llama4": {"vocab_size": 202048, "hidden_size": 5120, "num_hidden_layers": 48, "num_attention_heads": 40},
 }
 DEFAULTS: dict[str, Raw] = {
+    "ministral3": {
+        "eps": 1e-5,
+        "head_dim": 128,
+        "num_key_value_heads": 8,
+        "rope_parameters": {
+            "rope_type": "yarn",
+            "rope_theta": 1e6,
+            "factor": 16.0,
+            "mscale": 1.0,
+            "mscale_all_dim": 1.0,
+            "llama_4_scaling_beta": 0.1,
+            TRAINED: 16384,
+        },
+    },
     "mistral": {"num_key_value_heads": 8, "sliding_window": 4096},
     "qwen2": {"num_key_value_heads": 32, "sliding_window": 4096},
     "qwen3": {"num_key_value_heads": 32, "head_dim": 128, "sliding_window": 4096},
@@ -197,6 +211,8 @@ def read(raw: Raw) -> Raw:
         is_tied = kind in ("qwen3_5", "qwen3_5_moe") and raw.get("tie_word_embeddings")
         raw = MULTIMODAL[kind] | (raw.get("text_config") or {}) | {"model_type": f"{kind}_text"}
         raw |= {"tie_word_embeddings": True} if is_tied else {}
+    if raw["model_type"] == "mistral3":  # a head in the files decides that it is not the embedding
+        raw = {"model_type": "mistral"} | (raw.get("text_config") or {}) | {"tie_word_embeddings": False}
     if raw["model_type"] == "qwen2_5_vl":
         inner = raw.get("text_config") or {}
         tied = any(section.get("tie_word_embeddings") for section in (raw, inner))
@@ -232,7 +248,7 @@ def is_sliding(config: Raw, layer: int) -> bool:
         return bool(layer % 2 == 0 and layer < config.get("max_window_layers", 28))
     if kind == "smollm3":
         return not has_rope(config, layer)
-    return kind in ("mistral", "mixtral", "phi3", "starcoder2", "qwen3_moe")
+    return kind in ("mistral", "ministral3", "mixtral", "phi3", "starcoder2", "qwen3_moe")
 
 
 def attention_chunk(config: Raw, layer: int) -> int | None:
