@@ -126,13 +126,18 @@ def test_a_converted_model_of_every_family_has_the_tensors_and_the_logits_of_its
 
 
 @pytest.mark.parametrize(
-    ("case", "key"), [("deepseek_v2", "expert_gating_func"), ("qwen2_moe", "expert_weights_norm")]
+    ("case", "key"),
+    [
+        ("deepseek_v2", "expert_gating_func"),
+        ("qwen2_moe", "expert_weights_norm"),
+        ("granite", "expert_count"),
+    ],
 )
 def test_what_metadata_says_of_a_router_and_no_family_has_is_refused(
     tmp_path: Path, case: str, key: str
 ) -> None:
     source = source_of(as_converted(case))
-    arch = {"deepseek_v2": "deepseek2", "qwen2_moe": "qwen2moe"}[case]
+    arch = {"deepseek_v2": "deepseek2", "qwen2_moe": "qwen2moe"}.get(case, case)
     changed: dict[str, Any] = {f"{arch}.{key}": 4}
     save_gguf(tmp_path / "model.gguf", source, **changed)
     with pytest.raises(Refused, match=f"{arch}.{key} 4 is not supported"):

@@ -24,7 +24,7 @@ from support.requests import (
     streams_by_id,
     tokens_of,
 )
-from support.shapes import CASES, ENGINE, source_of
+from support.shapes import CASES, ENGINE, Raw, source_of
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
@@ -428,7 +428,7 @@ def test_a_slot_has_the_same_state_however_long_it_is(source: Source) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES)
 def test_scores_are_differentiable(family: str) -> None:
-    dense: dict[str, dict[str, Any]] = {
+    dense: dict[str, Raw] = {
         "qwen3_next": {"mlp_only_layers": [0, 1, 2, 3]},
         "granitemoehybrid": {"num_local_experts": 0},
     }

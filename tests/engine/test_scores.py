@@ -1,9 +1,12 @@
 """Scores of sequences: the log-probabilities that the engine reports while it generates them."""
 
 import pytest
+from support.kernels import WITH_KERNELS
+from support.quick import slow_except
 from support.requests import make_request, solo_stream, tokens_of
+from support.shapes import CASES, source_of
 
-from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
@@ -23,6 +26,16 @@ def sampled(engine: XlaBatchEngine) -> list[tuple[Request, list[Event]]]:
 
 
 def test_a_score_has_the_bits_of_the_log_probabilities_in_decode(model: Model) -> None:
+    assert_scores_are_those_of_decode(model)
+
+
+@WITH_KERNELS
+@pytest.mark.parametrize("case", slow_except(["granite"], ["granite", "granitemoehybrid"]))
+def test_so_has_one_of_scaled_logits(case: str) -> None:
+    assert_scores_are_those_of_decode(load(source_of(CASES[case])))
+
+
+def assert_scores_are_those_of_decode(model: Model) -> None:
     engine = XlaBatchEngine(model, slots=3, context=320)
     served = sampled(engine)
     sequences = [(*request.prompt, *(event.token or 0 for event in events)) for request, events in served]

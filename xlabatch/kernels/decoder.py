@@ -321,6 +321,8 @@ def logits(
 ) -> Array:
     """Norm hidden [D, N] and project it onto the vocabulary -> float32 [N, V]; padding becomes zero."""
     head = params.embed if params.head is None else params.head
-    projected = linear(head, hidden.T, constants(cfg)._replace(norm=params.norm), num_tokens=num_tokens)
-    projected = collectives.join_vocab(projected, cfg.vocab, axis=1)
-    return softcap(projected * cfg.logit_scale, cfg.logit_cap)
+    norm = params.norm
+    if cfg.logit_scale != 1:  # in the norm: XLA would fuse a product here with later sums, in some programs
+        norm = jax.tree.map(lambda leaf: leaf * cfg.logit_scale, norm)
+    projected = linear(head, hidden.T, constants(cfg)._replace(norm=norm), num_tokens=num_tokens)
+    return softcap(collectives.join_vocab(projected, cfg.vocab, axis=1), cfg.logit_cap)
