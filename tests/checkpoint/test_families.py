@@ -252,7 +252,7 @@ def test_chunks_of_no_size_are_refused() -> None:
 
 
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(Refused, match=r"'bert' is not supported; supported types: cohere2, deepseek_v2"):
+    with pytest.raises(Refused, match="'bert' is not supported; supported types: arcee, cohere2, deepseek"):
         families.describe({"model_type": "bert"})
 
 

@@ -77,7 +77,7 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
     "not aligned": ({"tensors": [tensor("a", 4, offset=8)]}, "a begins at 8, which is not a multiple of 32"),
     "overlap": ({"tensors": [tensor("a", 64), tensor("b", 4, offset=64)], "data": 512}, "b begins within a"),
     "control characters": ({"tensors": [tensor("\x1b[2J\n", 2**40)]}, r"it is cut: \x1b[2J\n ends at"),
-    "no architecture": ({}, "architecture None is not supported; supported ones: cohere2"),
+    "no architecture": ({}, "architecture None is not supported; supported ones: arcee, cohere2"),
 }
 
 

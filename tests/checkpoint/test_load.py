@@ -189,7 +189,7 @@ def test_a_missing_number_is_named(tmp_path: Path, source: Source, name: str) ->
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"model_type": "hamster"}, "model_type 'hamster' is not supported; supported types: cohere2"),
+        ({"model_type": "hamster"}, "model_type 'hamster' is not supported; supported types: arcee, cohere2"),
         ({"model_type": None}, "model_type None is not supported"),
         ({"model_type": ["llama"]}, r"model_type \['llama'\] is not supported"),
         ({"num_hidden_layers": 10**30}, "num_hidden_layers must be an integer from 1 to 8192, got 1000"),
