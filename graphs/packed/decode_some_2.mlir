@@ -246,96 +246,93 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %147 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %148 = stablehlo.custom_call @xlabatch_linear(%139, %140, %arg0, %141, %142, %143, %arg7, %144, %145, %146, %147) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x97xf32>
-    %cst_95 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %149 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<2x97xf32>
-    %150 = stablehlo.multiply %148, %149 : tensor<2x97xf32>
-    %c_96 = stablehlo.constant dense<3> : tensor<i32>
-    %151 = call @_where(%6, %arg31, %c_96) : (tensor<2xi1>, tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
-    %152 = stablehlo.convert %arg12 : (tensor<3xi1>) -> tensor<3xi32>
-    %153 = stablehlo.add %arg11, %152 : tensor<3xi32>
-    %154 = stablehlo.or %arg13, %arg12 : tensor<3xi1>
-    %155 = stablehlo.custom_call @xlabatch_write_logits(%150, %151, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x97xf32>, tensor<2xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-    %156 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %157 = stablehlo.and %154, %156 : tensor<3xi1>
-    %158:3 = stablehlo.custom_call @xlabatch_summarize_logits(%155, %157) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %c_97 = stablehlo.constant dense<false> : tensor<i1>
-    %159 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %160 = stablehlo.compare GE, %153, %arg22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_98 = stablehlo.constant dense<2> : tensor<i32>
-    %c_99 = stablehlo.constant dense<0> : tensor<i32>
-    %161 = call @_where_2(%160, %c_98, %c_99) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %162 = stablehlo.broadcast_in_dim %158#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %164 = stablehlo.compare EQ, %163, %arg21, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_100 = stablehlo.constant dense<false> : tensor<i1>
-    %165 = stablehlo.reduce(%164 init: %c_100) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_101 = stablehlo.constant dense<1> : tensor<i32>
-    %166 = call @_where_3(%165, %c_101, %161) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_95 = stablehlo.constant dense<3> : tensor<i32>
+    %149 = call @_where(%6, %arg31, %c_95) : (tensor<2xi1>, tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+    %150 = stablehlo.convert %arg12 : (tensor<3xi1>) -> tensor<3xi32>
+    %151 = stablehlo.add %arg11, %150 : tensor<3xi32>
+    %152 = stablehlo.or %arg13, %arg12 : tensor<3xi1>
+    %153 = stablehlo.custom_call @xlabatch_write_logits(%148, %149, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x97xf32>, tensor<2xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+    %154 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %155 = stablehlo.and %152, %154 : tensor<3xi1>
+    %156:3 = stablehlo.custom_call @xlabatch_summarize_logits(%153, %155) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %c_96 = stablehlo.constant dense<false> : tensor<i1>
+    %157 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %158 = stablehlo.compare GE, %151, %arg22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_97 = stablehlo.constant dense<2> : tensor<i32>
+    %c_98 = stablehlo.constant dense<0> : tensor<i32>
+    %159 = call @_where_2(%158, %c_97, %c_98) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %160 = stablehlo.broadcast_in_dim %156#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %162 = stablehlo.compare EQ, %161, %arg21, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_99 = stablehlo.constant dense<false> : tensor<i1>
+    %163 = stablehlo.reduce(%162 init: %c_99) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_100 = stablehlo.constant dense<1> : tensor<i32>
+    %164 = call @_where_3(%163, %c_100, %159) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_101 = stablehlo.constant dense<3> : tensor<i32>
+    %165 = call @_where_4(%156#2, %164, %c_101) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %166 = stablehlo.convert %165 : tensor<3xi32>
     %c_102 = stablehlo.constant dense<3> : tensor<i32>
-    %167 = call @_where_4(%158#2, %166, %c_102) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %168 = stablehlo.convert %167 : tensor<3xi32>
-    %c_103 = stablehlo.constant dense<3> : tensor<i32>
-    %169 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %170 = stablehlo.compare NE, %168, %169, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %171 = stablehlo.and %159, %170 : tensor<3xi1>
-    %c_104 = stablehlo.constant dense<4> : tensor<i32>
-    %172 = call @_where_5(%171, %c_104, %168) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %173 = stablehlo.broadcast_in_dim %158#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %174 = stablehlo.broadcast_in_dim %172, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %175 = stablehlo.broadcast_in_dim %158#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %176 = stablehlo.concatenate %173, %174, %175, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %177 = stablehlo.broadcast_in_dim %157, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %178 = call @_where_6(%177, %176, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %179 = stablehlo.slice %178 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %167 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %168 = stablehlo.compare NE, %166, %167, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %169 = stablehlo.and %157, %168 : tensor<3xi1>
+    %c_103 = stablehlo.constant dense<4> : tensor<i32>
+    %170 = call @_where_5(%169, %c_103, %166) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %171 = stablehlo.broadcast_in_dim %156#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %172 = stablehlo.broadcast_in_dim %170, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %173 = stablehlo.broadcast_in_dim %156#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %174 = stablehlo.concatenate %171, %172, %173, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %175 = stablehlo.broadcast_in_dim %155, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %176 = call @_where_6(%175, %174, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %177 = stablehlo.slice %176 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %178 = stablehlo.reshape %177 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %179 = stablehlo.slice %176 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %180 = stablehlo.reshape %179 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %181 = stablehlo.slice %178 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %182 = stablehlo.reshape %181 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %c_105 = stablehlo.constant dense<-1> : tensor<i32>
-    %183 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %184 = stablehlo.compare NE, %180, %183, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %185 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_106 = stablehlo.constant dense<128> : tensor<i32>
-    %186 = call @floor_divide_7(%153, %c_106) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_107 = stablehlo.constant dense<1> : tensor<i32>
-    %187 = call @_where_9(%184, %186, %c_107) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_108 = stablehlo.constant dense<128> : tensor<i32>
-    %188 = call @remainder_10(%153, %c_108) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_109 = stablehlo.constant dense<0> : tensor<i32>
+    %c_104 = stablehlo.constant dense<-1> : tensor<i32>
+    %181 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %182 = stablehlo.compare NE, %178, %181, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %183 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_105 = stablehlo.constant dense<128> : tensor<i32>
+    %184 = call @floor_divide_7(%151, %c_105) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_106 = stablehlo.constant dense<1> : tensor<i32>
+    %185 = call @_where_9(%182, %184, %c_106) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_107 = stablehlo.constant dense<128> : tensor<i32>
+    %186 = call @remainder_10(%151, %c_107) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_108 = stablehlo.constant dense<0> : tensor<i32>
+    %187 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %188 = stablehlo.compare LT, %183, %187, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_109 = stablehlo.constant dense<3> : tensor<i32>
     %189 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %190 = stablehlo.compare LT, %185, %189, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_110 = stablehlo.constant dense<3> : tensor<i32>
-    %191 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %192 = stablehlo.add %185, %191 : tensor<3xi32>
-    %193 = stablehlo.select %190, %192, %185 : tensor<3xi1>, tensor<3xi32>
-    %c_111 = stablehlo.constant dense<0> : tensor<i32>
+    %190 = stablehlo.add %183, %189 : tensor<3xi32>
+    %191 = stablehlo.select %188, %190, %183 : tensor<3xi1>, tensor<3xi32>
+    %c_110 = stablehlo.constant dense<0> : tensor<i32>
+    %192 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %193 = stablehlo.compare LT, %185, %192, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_111 = stablehlo.constant dense<1> : tensor<i32>
     %194 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %195 = stablehlo.compare LT, %187, %194, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_112 = stablehlo.constant dense<1> : tensor<i32>
-    %196 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %197 = stablehlo.add %187, %196 : tensor<3xi32>
-    %198 = stablehlo.select %195, %197, %187 : tensor<3xi1>, tensor<3xi32>
-    %c_113 = stablehlo.constant dense<0> : tensor<i32>
+    %195 = stablehlo.add %185, %194 : tensor<3xi32>
+    %196 = stablehlo.select %193, %195, %185 : tensor<3xi1>, tensor<3xi32>
+    %c_112 = stablehlo.constant dense<0> : tensor<i32>
+    %197 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %198 = stablehlo.compare LT, %186, %197, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_113 = stablehlo.constant dense<128> : tensor<i32>
     %199 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %200 = stablehlo.compare LT, %188, %199, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_114 = stablehlo.constant dense<128> : tensor<i32>
-    %201 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %202 = stablehlo.add %188, %201 : tensor<3xi32>
-    %203 = stablehlo.select %200, %202, %188 : tensor<3xi1>, tensor<3xi32>
-    %204 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %205 = stablehlo.broadcast_in_dim %198, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %206 = stablehlo.broadcast_in_dim %203, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %207 = stablehlo.concatenate %204, %205, %206, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %208 = "stablehlo.scatter"(%arg10, %207, %180) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %200 = stablehlo.add %186, %199 : tensor<3xi32>
+    %201 = stablehlo.select %198, %200, %186 : tensor<3xi1>, tensor<3xi32>
+    %202 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %203 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %204 = stablehlo.broadcast_in_dim %201, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %205 = stablehlo.concatenate %202, %203, %204, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %206 = "stablehlo.scatter"(%arg10, %205, %178) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
       stablehlo.return %arg34 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_115 = stablehlo.constant dense<0> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %210 = stablehlo.compare EQ, %182, %209, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %211 = call @_where_11(%184, %210, %arg12) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %212 = stablehlo.not %184 : tensor<3xi1>
-    %213 = stablehlo.and %154, %212 : tensor<3xi1>
-    return %110#1, %110#2, %208, %153, %211, %213, %155, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %178 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
+    %c_114 = stablehlo.constant dense<0> : tensor<i32>
+    %207 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %208 = stablehlo.compare EQ, %180, %207, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %209 = call @_where_11(%182, %208, %arg12) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %210 = stablehlo.not %182 : tensor<3xi1>
+    %211 = stablehlo.and %152, %210 : tensor<3xi1>
+    return %110#1, %110#2, %206, %151, %209, %211, %153, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %176 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<2xi1>, %arg1: tensor<2xi32>, %arg2: tensor<i32>) -> tensor<2xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

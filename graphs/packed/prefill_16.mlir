@@ -333,163 +333,160 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     %cst_102 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %226 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %227 = stablehlo.custom_call @xlabatch_linear(%218, %219, %arg0, %220, %221, %222, %arg7, %223, %224, %225, %226) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x97xf32>
-    %cst_103 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %228 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-    %229 = stablehlo.multiply %227, %228 : tensor<3x97xf32>
-    %230 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %231 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %232 = stablehlo.compare LT, %230, %231, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_104 = stablehlo.constant dense<3> : tensor<i32>
-    %233 = call @_where_4(%232, %203, %c_104) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %234 = stablehlo.add %arg11, %191 : tensor<3xi32>
-    %235 = call @_where_1(%arg35, %arg36, %234) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %228 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %229 = stablehlo.broadcast_in_dim %201, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %230 = stablehlo.compare LT, %228, %229, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_103 = stablehlo.constant dense<3> : tensor<i32>
+    %231 = call @_where_4(%230, %203, %c_103) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %232 = stablehlo.add %arg11, %191 : tensor<3xi32>
+    %233 = call @_where_1(%arg35, %arg36, %232) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %234 = stablehlo.not %arg35 : tensor<3xi1>
+    %235 = stablehlo.and %arg12, %234 : tensor<3xi1>
     %236 = stablehlo.not %arg35 : tensor<3xi1>
-    %237 = stablehlo.and %arg12, %236 : tensor<3xi1>
-    %238 = stablehlo.not %arg35 : tensor<3xi1>
-    %239 = stablehlo.and %arg13, %238 : tensor<3xi1>
-    %240 = call @_where_5(%arg35, %arg39, %arg16) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %241 = call @_where_1(%arg35, %arg40, %arg17) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %242 = call @_where_5(%arg35, %arg41, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %243 = call @_where_5(%arg35, %arg42, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %237 = stablehlo.and %arg13, %236 : tensor<3xi1>
+    %238 = call @_where_5(%arg35, %arg39, %arg16) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %239 = call @_where_1(%arg35, %arg40, %arg17) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %240 = call @_where_5(%arg35, %arg41, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %241 = call @_where_5(%arg35, %arg42, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %242 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %243 = call @_where_6(%242, %arg43, %arg20) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<3x2xui32>) -> tensor<3x2xui32>
     %244 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %245 = call @_where_6(%244, %arg43, %arg20) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<3x2xui32>) -> tensor<3x2xui32>
-    %246 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %247 = call @_where_7(%246, %arg44, %arg21) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %248 = call @_where_1(%arg35, %arg45, %arg22) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %249 = call @_where_1(%arg35, %arg46, %arg23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %250 = call @_where_1(%arg35, %arg47, %arg24) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %251 = call @_where_5(%arg35, %arg48, %arg25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %252 = call @_where_1(%arg35, %arg49, %arg26) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %253 = call @_where_5(%arg35, %arg50, %arg27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %254 = call @_where_5(%arg35, %arg51, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %255 = call @_where_8(%arg35, %arg52, %arg29) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %256 = call @_where_8(%arg35, %arg53, %arg30) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %257 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %245 = call @_where_7(%244, %arg44, %arg21) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %246 = call @_where_1(%arg35, %arg45, %arg22) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %247 = call @_where_1(%arg35, %arg46, %arg23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %248 = call @_where_1(%arg35, %arg47, %arg24) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %249 = call @_where_5(%arg35, %arg48, %arg25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %250 = call @_where_1(%arg35, %arg49, %arg26) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %251 = call @_where_5(%arg35, %arg50, %arg27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %252 = call @_where_5(%arg35, %arg51, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %253 = call @_where_8(%arg35, %arg52, %arg29) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %254 = call @_where_8(%arg35, %arg53, %arg30) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %255 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %c_104 = stablehlo.constant dense<128> : tensor<i32>
+    %256 = call @floor_divide_9(%255, %c_104) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
     %c_105 = stablehlo.constant dense<128> : tensor<i32>
-    %258 = call @floor_divide_9(%257, %c_105) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
-    %c_106 = stablehlo.constant dense<128> : tensor<i32>
-    %259 = call @remainder_10(%257, %c_106) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
-    %c_107 = stablehlo.constant dense<0> : tensor<i32>
+    %257 = call @remainder_10(%255, %c_105) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
+    %c_106 = stablehlo.constant dense<0> : tensor<i32>
+    %258 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %259 = stablehlo.compare LT, %54, %258, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_107 = stablehlo.constant dense<3> : tensor<i32>
     %260 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %261 = stablehlo.compare LT, %54, %260, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_108 = stablehlo.constant dense<3> : tensor<i32>
-    %262 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %263 = stablehlo.add %54, %262 : tensor<19xi32>
-    %264 = stablehlo.select %261, %263, %54 : tensor<19xi1>, tensor<19xi32>
-    %c_109 = stablehlo.constant dense<0> : tensor<i32>
+    %261 = stablehlo.add %54, %260 : tensor<19xi32>
+    %262 = stablehlo.select %259, %261, %54 : tensor<19xi1>, tensor<19xi32>
+    %c_108 = stablehlo.constant dense<0> : tensor<i32>
+    %263 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %264 = stablehlo.compare LT, %256, %263, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_109 = stablehlo.constant dense<1> : tensor<i32>
     %265 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %266 = stablehlo.compare LT, %258, %265, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_110 = stablehlo.constant dense<1> : tensor<i32>
-    %267 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %268 = stablehlo.add %258, %267 : tensor<19xi32>
-    %269 = stablehlo.select %266, %268, %258 : tensor<19xi1>, tensor<19xi32>
-    %c_111 = stablehlo.constant dense<0> : tensor<i32>
+    %266 = stablehlo.add %256, %265 : tensor<19xi32>
+    %267 = stablehlo.select %264, %266, %256 : tensor<19xi1>, tensor<19xi32>
+    %c_110 = stablehlo.constant dense<0> : tensor<i32>
+    %268 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %269 = stablehlo.compare LT, %257, %268, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_111 = stablehlo.constant dense<128> : tensor<i32>
     %270 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %271 = stablehlo.compare LT, %259, %270, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_112 = stablehlo.constant dense<128> : tensor<i32>
-    %272 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %273 = stablehlo.add %259, %272 : tensor<19xi32>
-    %274 = stablehlo.select %271, %273, %259 : tensor<19xi1>, tensor<19xi32>
-    %275 = stablehlo.broadcast_in_dim %264, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %276 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %277 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %278 = stablehlo.concatenate %275, %276, %277, dim = 1 : (tensor<19x1xi32>, tensor<19x1xi32>, tensor<19x1xi32>) -> tensor<19x3xi32>
-    %279 = "stablehlo.scatter"(%arg10, %278, %91) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %271 = stablehlo.add %257, %270 : tensor<19xi32>
+    %272 = stablehlo.select %269, %271, %257 : tensor<19xi1>, tensor<19xi32>
+    %273 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %274 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %275 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %276 = stablehlo.concatenate %273, %274, %275, dim = 1 : (tensor<19x1xi32>, tensor<19x1xi32>, tensor<19x1xi32>) -> tensor<19x3xi32>
+    %277 = "stablehlo.scatter"(%arg10, %276, %91) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<19x3xi32>, tensor<19xi32>) -> tensor<3x1x128xi32>
-    %280 = stablehlo.or %239, %199 : tensor<3xi1>
-    %281 = stablehlo.custom_call @xlabatch_write_logits(%229, %233, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-    %282 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %283 = stablehlo.and %280, %282 : tensor<3xi1>
-    %284:3 = stablehlo.custom_call @xlabatch_summarize_logits(%281, %283) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %c_113 = stablehlo.constant dense<false> : tensor<i1>
-    %285 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %286 = stablehlo.compare GE, %235, %248, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_114 = stablehlo.constant dense<2> : tensor<i32>
-    %c_115 = stablehlo.constant dense<0> : tensor<i32>
-    %287 = call @_where_11(%286, %c_114, %c_115) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %288 = stablehlo.broadcast_in_dim %284#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %289 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %290 = stablehlo.compare EQ, %289, %247, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_116 = stablehlo.constant dense<false> : tensor<i1>
-    %291 = stablehlo.reduce(%290 init: %c_116) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_117 = stablehlo.constant dense<1> : tensor<i32>
-    %292 = call @_where_12(%291, %c_117, %287) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %278 = stablehlo.or %237, %199 : tensor<3xi1>
+    %279 = stablehlo.custom_call @xlabatch_write_logits(%227, %231, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+    %280 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %281 = stablehlo.and %278, %280 : tensor<3xi1>
+    %282:3 = stablehlo.custom_call @xlabatch_summarize_logits(%279, %281) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %c_112 = stablehlo.constant dense<false> : tensor<i1>
+    %283 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %284 = stablehlo.compare GE, %233, %246, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_113 = stablehlo.constant dense<2> : tensor<i32>
+    %c_114 = stablehlo.constant dense<0> : tensor<i32>
+    %285 = call @_where_11(%284, %c_113, %c_114) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %286 = stablehlo.broadcast_in_dim %282#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %287 = stablehlo.broadcast_in_dim %286, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %288 = stablehlo.compare EQ, %287, %245, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_115 = stablehlo.constant dense<false> : tensor<i1>
+    %289 = stablehlo.reduce(%288 init: %c_115) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_116 = stablehlo.constant dense<1> : tensor<i32>
+    %290 = call @_where_12(%289, %c_116, %285) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_117 = stablehlo.constant dense<3> : tensor<i32>
+    %291 = call @_where_13(%282#2, %290, %c_117) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %292 = stablehlo.convert %291 : tensor<3xi32>
     %c_118 = stablehlo.constant dense<3> : tensor<i32>
-    %293 = call @_where_13(%284#2, %292, %c_118) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %294 = stablehlo.convert %293 : tensor<3xi32>
-    %c_119 = stablehlo.constant dense<3> : tensor<i32>
-    %295 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %296 = stablehlo.compare NE, %294, %295, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %297 = stablehlo.and %285, %296 : tensor<3xi1>
-    %c_120 = stablehlo.constant dense<4> : tensor<i32>
-    %298 = call @_where_14(%297, %c_120, %294) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %299 = stablehlo.broadcast_in_dim %284#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %300 = stablehlo.broadcast_in_dim %298, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %301 = stablehlo.broadcast_in_dim %284#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %302 = stablehlo.concatenate %299, %300, %301, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %303 = stablehlo.broadcast_in_dim %283, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %304 = call @_where_15(%303, %302, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %305 = stablehlo.slice %304 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %293 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %294 = stablehlo.compare NE, %292, %293, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %295 = stablehlo.and %283, %294 : tensor<3xi1>
+    %c_119 = stablehlo.constant dense<4> : tensor<i32>
+    %296 = call @_where_14(%295, %c_119, %292) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %297 = stablehlo.broadcast_in_dim %282#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %298 = stablehlo.broadcast_in_dim %296, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %299 = stablehlo.broadcast_in_dim %282#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %300 = stablehlo.concatenate %297, %298, %299, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %301 = stablehlo.broadcast_in_dim %281, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %302 = call @_where_15(%301, %300, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %303 = stablehlo.slice %302 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %304 = stablehlo.reshape %303 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %305 = stablehlo.slice %302 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %306 = stablehlo.reshape %305 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %307 = stablehlo.slice %304 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %308 = stablehlo.reshape %307 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %c_121 = stablehlo.constant dense<-1> : tensor<i32>
-    %309 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %310 = stablehlo.compare NE, %306, %309, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %311 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_122 = stablehlo.constant dense<128> : tensor<i32>
-    %312 = call @floor_divide(%235, %c_122) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_123 = stablehlo.constant dense<1> : tensor<i32>
-    %313 = call @_where_4(%310, %312, %c_123) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_124 = stablehlo.constant dense<128> : tensor<i32>
-    %314 = call @remainder(%235, %c_124) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_125 = stablehlo.constant dense<0> : tensor<i32>
+    %c_120 = stablehlo.constant dense<-1> : tensor<i32>
+    %307 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %308 = stablehlo.compare NE, %304, %307, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %309 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_121 = stablehlo.constant dense<128> : tensor<i32>
+    %310 = call @floor_divide(%233, %c_121) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_122 = stablehlo.constant dense<1> : tensor<i32>
+    %311 = call @_where_4(%308, %310, %c_122) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_123 = stablehlo.constant dense<128> : tensor<i32>
+    %312 = call @remainder(%233, %c_123) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_124 = stablehlo.constant dense<0> : tensor<i32>
+    %313 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %314 = stablehlo.compare LT, %309, %313, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_125 = stablehlo.constant dense<3> : tensor<i32>
     %315 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %316 = stablehlo.compare LT, %311, %315, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_126 = stablehlo.constant dense<3> : tensor<i32>
-    %317 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %318 = stablehlo.add %311, %317 : tensor<3xi32>
-    %319 = stablehlo.select %316, %318, %311 : tensor<3xi1>, tensor<3xi32>
-    %c_127 = stablehlo.constant dense<0> : tensor<i32>
+    %316 = stablehlo.add %309, %315 : tensor<3xi32>
+    %317 = stablehlo.select %314, %316, %309 : tensor<3xi1>, tensor<3xi32>
+    %c_126 = stablehlo.constant dense<0> : tensor<i32>
+    %318 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %319 = stablehlo.compare LT, %311, %318, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_127 = stablehlo.constant dense<1> : tensor<i32>
     %320 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %321 = stablehlo.compare LT, %313, %320, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_128 = stablehlo.constant dense<1> : tensor<i32>
-    %322 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %323 = stablehlo.add %313, %322 : tensor<3xi32>
-    %324 = stablehlo.select %321, %323, %313 : tensor<3xi1>, tensor<3xi32>
-    %c_129 = stablehlo.constant dense<0> : tensor<i32>
+    %321 = stablehlo.add %311, %320 : tensor<3xi32>
+    %322 = stablehlo.select %319, %321, %311 : tensor<3xi1>, tensor<3xi32>
+    %c_128 = stablehlo.constant dense<0> : tensor<i32>
+    %323 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %324 = stablehlo.compare LT, %312, %323, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_129 = stablehlo.constant dense<128> : tensor<i32>
     %325 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %326 = stablehlo.compare LT, %314, %325, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_130 = stablehlo.constant dense<128> : tensor<i32>
-    %327 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %328 = stablehlo.add %314, %327 : tensor<3xi32>
-    %329 = stablehlo.select %326, %328, %314 : tensor<3xi1>, tensor<3xi32>
-    %330 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %331 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %332 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %333 = stablehlo.concatenate %330, %331, %332, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %334 = "stablehlo.scatter"(%279, %333, %306) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %326 = stablehlo.add %312, %325 : tensor<3xi32>
+    %327 = stablehlo.select %324, %326, %312 : tensor<3xi1>, tensor<3xi32>
+    %328 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %329 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %330 = stablehlo.broadcast_in_dim %327, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %331 = stablehlo.concatenate %328, %329, %330, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %332 = "stablehlo.scatter"(%277, %331, %304) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
+    %c_130 = stablehlo.constant dense<0> : tensor<i32>
+    %333 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %334 = stablehlo.compare EQ, %306, %333, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %335 = call @_where_8(%308, %334, %235) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %336 = stablehlo.not %308 : tensor<3xi1>
+    %337 = stablehlo.and %278, %336 : tensor<3xi1>
     %c_131 = stablehlo.constant dense<0> : tensor<i32>
-    %335 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %336 = stablehlo.compare EQ, %308, %335, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %337 = call @_where_8(%310, %336, %237) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %338 = stablehlo.not %310 : tensor<3xi1>
-    %339 = stablehlo.and %280, %338 : tensor<3xi1>
+    %338 = stablehlo.reduce(%191 init: %c_131) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
     %c_132 = stablehlo.constant dense<0> : tensor<i32>
-    %340 = stablehlo.reduce(%191 init: %c_132) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-    %c_133 = stablehlo.constant dense<0> : tensor<i32>
-    %341 = stablehlo.compare LT, %340, %c_133, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_134 = stablehlo.constant dense<19> : tensor<i32>
-    %342 = stablehlo.add %340, %c_134 : tensor<i32>
-    %343 = stablehlo.select %341, %342, %340 : tensor<i1>, tensor<i32>
-    %c_135 = stablehlo.constant dense<0> : tensor<i32>
-    %344 = stablehlo.dynamic_slice %190, %c_135, %343, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
-    return %162#1, %162#2, %334, %235, %337, %339, %281, %arg15, %240, %241, %242, %243, %245, %247, %248, %249, %250, %251, %252, %253, %254, %255, %256, %344, %304 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
+    %339 = stablehlo.compare LT, %338, %c_132, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_133 = stablehlo.constant dense<19> : tensor<i32>
+    %340 = stablehlo.add %338, %c_133 : tensor<i32>
+    %341 = stablehlo.select %339, %340, %338 : tensor<i1>, tensor<i32>
+    %c_134 = stablehlo.constant dense<0> : tensor<i32>
+    %342 = stablehlo.dynamic_slice %190, %c_134, %341, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
+    return %162#1, %162#2, %332, %233, %335, %337, %279, %arg15, %238, %239, %240, %241, %243, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %342, %302 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
   }
   func.func private @argsort(%arg0: tensor<3xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 0 : tensor<3xi32>
