@@ -129,16 +129,16 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     %99:2 = stablehlo.custom_call @xlabatch_rope_tables(%98) {backend_config = "", mhlo.backend_config = {axes = dense<> : tensor<0xi32>, frequencies = dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>, gain = 1.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>]} : (tensor<19xi32>) -> (tensor<19x5xf32>, tensor<19x5xf32>)
     %c_25 = stablehlo.constant dense<0> : tensor<i32>
     %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %100:17 = stablehlo.while(%iterArg = %39, %iterArg_76 = %19, %iterArg_77 = %arg1, %iterArg_78 = %arg5, %iterArg_79 = %35, %iterArg_80 = %54, %iterArg_81 = %99#0, %iterArg_82 = %99#1, %iterArg_83 = %arg2, %iterArg_84 = %arg3, %iterArg_85 = %arg6, %iterArg_86 = %arg4, %iterArg_87 = %c_26, %iterArg_88 = %c_25, %iterArg_89 = %arg8, %iterArg_90 = %arg9, %iterArg_91 = %97) : tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
+    %100:17 = stablehlo.while(%iterArg = %39, %iterArg_75 = %19, %iterArg_76 = %arg1, %iterArg_77 = %arg5, %iterArg_78 = %35, %iterArg_79 = %54, %iterArg_80 = %99#0, %iterArg_81 = %99#1, %iterArg_82 = %arg2, %iterArg_83 = %arg3, %iterArg_84 = %arg6, %iterArg_85 = %arg4, %iterArg_86 = %c_26, %iterArg_87 = %c_25, %iterArg_88 = %arg8, %iterArg_89 = %arg9, %iterArg_90 = %97) : tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
     cond {
-      %c_92 = stablehlo.constant dense<2> : tensor<i32>
-      %259 = stablehlo.compare LT, %iterArg_87, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %259 : tensor<i1>
+      %c_91 = stablehlo.constant dense<2> : tensor<i32>
+      %257 = stablehlo.compare LT, %iterArg_86, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %257 : tensor<i1>
     } do {
-      %259:4 = func.call @closed_call(%iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91) : (tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>)
-      %c_92 = stablehlo.constant dense<1> : tensor<i32>
-      %260 = stablehlo.add %iterArg_87, %c_92 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %260, %259#0, %259#1, %259#2, %259#3 : tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
+      %257:4 = func.call @closed_call(%iterArg, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90) : (tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>)
+      %c_91 = stablehlo.constant dense<1> : tensor<i32>
+      %258 = stablehlo.add %iterArg_86, %c_91 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %258, %257#0, %257#1, %257#2, %257#3 : tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
     }
     %101 = stablehlo.transpose %100#16, dims = [1, 0] : (tensor<19x36xf32>) -> tensor<36x19xf32>
     %102 = stablehlo.convert %5 : (tensor<3xi1>) -> tensor<3xi32>
@@ -197,163 +197,160 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %140 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %141 = stablehlo.custom_call @xlabatch_linear(%132, %129, %133, %arg0, %134, %135, %136, %arg7, %137, %138, %139, %140) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<3x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x97xf32>
-    %cst_43 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-    %143 = stablehlo.multiply %141, %142 : tensor<3x97xf32>
-    %144 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %145 = stablehlo.broadcast_in_dim %112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %146 = stablehlo.compare LT, %144, %145, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_44 = stablehlo.constant dense<3> : tensor<i32>
-    %147 = call @_where_4(%146, %114, %c_44) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %148 = stablehlo.add %arg11, %102 : tensor<3xi32>
-    %149 = call @_where_1(%arg35, %arg36, %148) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %142 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %143 = stablehlo.broadcast_in_dim %112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %144 = stablehlo.compare LT, %142, %143, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_43 = stablehlo.constant dense<3> : tensor<i32>
+    %145 = call @_where_4(%144, %114, %c_43) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %146 = stablehlo.add %arg11, %102 : tensor<3xi32>
+    %147 = call @_where_1(%arg35, %arg36, %146) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %148 = stablehlo.not %arg35 : tensor<3xi1>
+    %149 = stablehlo.and %arg12, %148 : tensor<3xi1>
     %150 = stablehlo.not %arg35 : tensor<3xi1>
-    %151 = stablehlo.and %arg12, %150 : tensor<3xi1>
-    %152 = stablehlo.not %arg35 : tensor<3xi1>
-    %153 = stablehlo.and %arg13, %152 : tensor<3xi1>
-    %154 = call @_where_5(%arg35, %arg39, %arg16) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %155 = call @_where_1(%arg35, %arg40, %arg17) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %156 = call @_where_5(%arg35, %arg41, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %157 = call @_where_5(%arg35, %arg42, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %151 = stablehlo.and %arg13, %150 : tensor<3xi1>
+    %152 = call @_where_5(%arg35, %arg39, %arg16) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %153 = call @_where_1(%arg35, %arg40, %arg17) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %154 = call @_where_5(%arg35, %arg41, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %155 = call @_where_5(%arg35, %arg42, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %156 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %157 = call @_where_6(%156, %arg43, %arg20) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<3x2xui32>) -> tensor<3x2xui32>
     %158 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %159 = call @_where_6(%158, %arg43, %arg20) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<3x2xui32>) -> tensor<3x2xui32>
-    %160 = stablehlo.reshape %arg35 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %161 = call @_where_7(%160, %arg44, %arg21) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %162 = call @_where_1(%arg35, %arg45, %arg22) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %163 = call @_where_1(%arg35, %arg46, %arg23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %164 = call @_where_1(%arg35, %arg47, %arg24) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %165 = call @_where_5(%arg35, %arg48, %arg25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %166 = call @_where_1(%arg35, %arg49, %arg26) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %167 = call @_where_5(%arg35, %arg50, %arg27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %168 = call @_where_5(%arg35, %arg51, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %169 = call @_where_8(%arg35, %arg52, %arg29) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %170 = call @_where_8(%arg35, %arg53, %arg30) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %171 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %159 = call @_where_7(%158, %arg44, %arg21) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %160 = call @_where_1(%arg35, %arg45, %arg22) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %161 = call @_where_1(%arg35, %arg46, %arg23) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %162 = call @_where_1(%arg35, %arg47, %arg24) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %163 = call @_where_5(%arg35, %arg48, %arg25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %164 = call @_where_1(%arg35, %arg49, %arg26) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %165 = call @_where_5(%arg35, %arg50, %arg27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %166 = call @_where_5(%arg35, %arg51, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %167 = call @_where_8(%arg35, %arg52, %arg29) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %168 = call @_where_8(%arg35, %arg53, %arg30) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %169 = stablehlo.reshape %39 : (tensor<19x1xi32>) -> tensor<19xi32>
+    %c_44 = stablehlo.constant dense<128> : tensor<i32>
+    %170 = call @floor_divide_9(%169, %c_44) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
     %c_45 = stablehlo.constant dense<128> : tensor<i32>
-    %172 = call @floor_divide_9(%171, %c_45) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
-    %c_46 = stablehlo.constant dense<128> : tensor<i32>
-    %173 = call @remainder_10(%171, %c_46) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
-    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %171 = call @remainder_10(%169, %c_45) : (tensor<19xi32>, tensor<i32>) -> tensor<19xi32>
+    %c_46 = stablehlo.constant dense<0> : tensor<i32>
+    %172 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %173 = stablehlo.compare LT, %54, %172, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_47 = stablehlo.constant dense<3> : tensor<i32>
     %174 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %175 = stablehlo.compare LT, %54, %174, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_48 = stablehlo.constant dense<3> : tensor<i32>
-    %176 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %177 = stablehlo.add %54, %176 : tensor<19xi32>
-    %178 = stablehlo.select %175, %177, %54 : tensor<19xi1>, tensor<19xi32>
-    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %175 = stablehlo.add %54, %174 : tensor<19xi32>
+    %176 = stablehlo.select %173, %175, %54 : tensor<19xi1>, tensor<19xi32>
+    %c_48 = stablehlo.constant dense<0> : tensor<i32>
+    %177 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %178 = stablehlo.compare LT, %170, %177, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_49 = stablehlo.constant dense<1> : tensor<i32>
     %179 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %180 = stablehlo.compare LT, %172, %179, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_50 = stablehlo.constant dense<1> : tensor<i32>
-    %181 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %182 = stablehlo.add %172, %181 : tensor<19xi32>
-    %183 = stablehlo.select %180, %182, %172 : tensor<19xi1>, tensor<19xi32>
-    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %180 = stablehlo.add %170, %179 : tensor<19xi32>
+    %181 = stablehlo.select %178, %180, %170 : tensor<19xi1>, tensor<19xi32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
+    %182 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<19xi32>
+    %183 = stablehlo.compare LT, %171, %182, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
+    %c_51 = stablehlo.constant dense<128> : tensor<i32>
     %184 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %185 = stablehlo.compare LT, %173, %184, SIGNED : (tensor<19xi32>, tensor<19xi32>) -> tensor<19xi1>
-    %c_52 = stablehlo.constant dense<128> : tensor<i32>
-    %186 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<19xi32>
-    %187 = stablehlo.add %173, %186 : tensor<19xi32>
-    %188 = stablehlo.select %185, %187, %173 : tensor<19xi1>, tensor<19xi32>
-    %189 = stablehlo.broadcast_in_dim %178, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %190 = stablehlo.broadcast_in_dim %183, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %191 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
-    %192 = stablehlo.concatenate %189, %190, %191, dim = 1 : (tensor<19x1xi32>, tensor<19x1xi32>, tensor<19x1xi32>) -> tensor<19x3xi32>
-    %193 = "stablehlo.scatter"(%arg10, %192, %91) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %185 = stablehlo.add %171, %184 : tensor<19xi32>
+    %186 = stablehlo.select %183, %185, %171 : tensor<19xi1>, tensor<19xi32>
+    %187 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %188 = stablehlo.broadcast_in_dim %181, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %189 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<19xi32>) -> tensor<19x1xi32>
+    %190 = stablehlo.concatenate %187, %188, %189, dim = 1 : (tensor<19x1xi32>, tensor<19x1xi32>, tensor<19x1xi32>) -> tensor<19x3xi32>
+    %191 = "stablehlo.scatter"(%arg10, %190, %91) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<19x3xi32>, tensor<19xi32>) -> tensor<3x1x128xi32>
-    %194 = stablehlo.or %153, %110 : tensor<3xi1>
-    %195 = stablehlo.custom_call @xlabatch_write_logits(%143, %147, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-    %196 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %197 = stablehlo.and %194, %196 : tensor<3xi1>
-    %198:3 = stablehlo.custom_call @xlabatch_summarize_logits(%195, %197) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %c_53 = stablehlo.constant dense<false> : tensor<i1>
-    %199 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %200 = stablehlo.compare GE, %149, %162, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_54 = stablehlo.constant dense<2> : tensor<i32>
-    %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %201 = call @_where_11(%200, %c_54, %c_55) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %202 = stablehlo.broadcast_in_dim %198#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %203 = stablehlo.broadcast_in_dim %202, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %204 = stablehlo.compare EQ, %203, %161, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_56 = stablehlo.constant dense<false> : tensor<i1>
-    %205 = stablehlo.reduce(%204 init: %c_56) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_57 = stablehlo.constant dense<1> : tensor<i32>
-    %206 = call @_where_12(%205, %c_57, %201) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %192 = stablehlo.or %151, %110 : tensor<3xi1>
+    %193 = stablehlo.custom_call @xlabatch_write_logits(%141, %145, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+    %194 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %195 = stablehlo.and %192, %194 : tensor<3xi1>
+    %196:3 = stablehlo.custom_call @xlabatch_summarize_logits(%193, %195) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %c_52 = stablehlo.constant dense<false> : tensor<i1>
+    %197 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %198 = stablehlo.compare GE, %147, %160, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_53 = stablehlo.constant dense<2> : tensor<i32>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %199 = call @_where_11(%198, %c_53, %c_54) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %200 = stablehlo.broadcast_in_dim %196#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %201 = stablehlo.broadcast_in_dim %200, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %202 = stablehlo.compare EQ, %201, %159, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_55 = stablehlo.constant dense<false> : tensor<i1>
+    %203 = stablehlo.reduce(%202 init: %c_55) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_56 = stablehlo.constant dense<1> : tensor<i32>
+    %204 = call @_where_12(%203, %c_56, %199) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_57 = stablehlo.constant dense<3> : tensor<i32>
+    %205 = call @_where_13(%196#2, %204, %c_57) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %206 = stablehlo.convert %205 : tensor<3xi32>
     %c_58 = stablehlo.constant dense<3> : tensor<i32>
-    %207 = call @_where_13(%198#2, %206, %c_58) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %208 = stablehlo.convert %207 : tensor<3xi32>
-    %c_59 = stablehlo.constant dense<3> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %210 = stablehlo.compare NE, %208, %209, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %211 = stablehlo.and %199, %210 : tensor<3xi1>
-    %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %212 = call @_where_14(%211, %c_60, %208) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %213 = stablehlo.broadcast_in_dim %198#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %214 = stablehlo.broadcast_in_dim %212, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %215 = stablehlo.broadcast_in_dim %198#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %216 = stablehlo.concatenate %213, %214, %215, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %217 = stablehlo.broadcast_in_dim %197, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %218 = call @_where_15(%217, %216, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %219 = stablehlo.slice %218 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %207 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %208 = stablehlo.compare NE, %206, %207, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %209 = stablehlo.and %197, %208 : tensor<3xi1>
+    %c_59 = stablehlo.constant dense<4> : tensor<i32>
+    %210 = call @_where_14(%209, %c_59, %206) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %211 = stablehlo.broadcast_in_dim %196#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %212 = stablehlo.broadcast_in_dim %210, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %213 = stablehlo.broadcast_in_dim %196#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %214 = stablehlo.concatenate %211, %212, %213, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %215 = stablehlo.broadcast_in_dim %195, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %216 = call @_where_15(%215, %214, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %217 = stablehlo.slice %216 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %218 = stablehlo.reshape %217 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %219 = stablehlo.slice %216 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %220 = stablehlo.reshape %219 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %221 = stablehlo.slice %218 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %222 = stablehlo.reshape %221 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %c_61 = stablehlo.constant dense<-1> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %224 = stablehlo.compare NE, %220, %223, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %225 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_62 = stablehlo.constant dense<128> : tensor<i32>
-    %226 = call @floor_divide(%149, %c_62) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_63 = stablehlo.constant dense<1> : tensor<i32>
-    %227 = call @_where_4(%224, %226, %c_63) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_64 = stablehlo.constant dense<128> : tensor<i32>
-    %228 = call @remainder(%149, %c_64) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %c_60 = stablehlo.constant dense<-1> : tensor<i32>
+    %221 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %222 = stablehlo.compare NE, %218, %221, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %223 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_61 = stablehlo.constant dense<128> : tensor<i32>
+    %224 = call @floor_divide(%147, %c_61) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_62 = stablehlo.constant dense<1> : tensor<i32>
+    %225 = call @_where_4(%222, %224, %c_62) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_63 = stablehlo.constant dense<128> : tensor<i32>
+    %226 = call @remainder(%147, %c_63) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_64 = stablehlo.constant dense<0> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %228 = stablehlo.compare LT, %223, %227, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_65 = stablehlo.constant dense<3> : tensor<i32>
     %229 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %230 = stablehlo.compare LT, %225, %229, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_66 = stablehlo.constant dense<3> : tensor<i32>
-    %231 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %232 = stablehlo.add %225, %231 : tensor<3xi32>
-    %233 = stablehlo.select %230, %232, %225 : tensor<3xi1>, tensor<3xi32>
-    %c_67 = stablehlo.constant dense<0> : tensor<i32>
+    %230 = stablehlo.add %223, %229 : tensor<3xi32>
+    %231 = stablehlo.select %228, %230, %223 : tensor<3xi1>, tensor<3xi32>
+    %c_66 = stablehlo.constant dense<0> : tensor<i32>
+    %232 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %233 = stablehlo.compare LT, %225, %232, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_67 = stablehlo.constant dense<1> : tensor<i32>
     %234 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %235 = stablehlo.compare LT, %227, %234, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_68 = stablehlo.constant dense<1> : tensor<i32>
-    %236 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %237 = stablehlo.add %227, %236 : tensor<3xi32>
-    %238 = stablehlo.select %235, %237, %227 : tensor<3xi1>, tensor<3xi32>
-    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %235 = stablehlo.add %225, %234 : tensor<3xi32>
+    %236 = stablehlo.select %233, %235, %225 : tensor<3xi1>, tensor<3xi32>
+    %c_68 = stablehlo.constant dense<0> : tensor<i32>
+    %237 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %238 = stablehlo.compare LT, %226, %237, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_69 = stablehlo.constant dense<128> : tensor<i32>
     %239 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %240 = stablehlo.compare LT, %228, %239, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_70 = stablehlo.constant dense<128> : tensor<i32>
-    %241 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %242 = stablehlo.add %228, %241 : tensor<3xi32>
-    %243 = stablehlo.select %240, %242, %228 : tensor<3xi1>, tensor<3xi32>
-    %244 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %245 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %246 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %247 = stablehlo.concatenate %244, %245, %246, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %248 = "stablehlo.scatter"(%193, %247, %220) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %240 = stablehlo.add %226, %239 : tensor<3xi32>
+    %241 = stablehlo.select %238, %240, %226 : tensor<3xi1>, tensor<3xi32>
+    %242 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %243 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %244 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %245 = stablehlo.concatenate %242, %243, %244, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %246 = "stablehlo.scatter"(%191, %245, %218) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %247 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %248 = stablehlo.compare EQ, %220, %247, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %249 = call @_where_8(%222, %248, %149) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %250 = stablehlo.not %222 : tensor<3xi1>
+    %251 = stablehlo.and %192, %250 : tensor<3xi1>
     %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %249 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %250 = stablehlo.compare EQ, %222, %249, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %251 = call @_where_8(%224, %250, %151) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %252 = stablehlo.not %224 : tensor<3xi1>
-    %253 = stablehlo.and %194, %252 : tensor<3xi1>
+    %252 = stablehlo.reduce(%102 init: %c_71) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
     %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %254 = stablehlo.reduce(%102 init: %c_72) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-    %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %255 = stablehlo.compare LT, %254, %c_73, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_74 = stablehlo.constant dense<19> : tensor<i32>
-    %256 = stablehlo.add %254, %c_74 : tensor<i32>
-    %257 = stablehlo.select %255, %256, %254 : tensor<i1>, tensor<i32>
-    %c_75 = stablehlo.constant dense<0> : tensor<i32>
-    %258 = stablehlo.dynamic_slice %101, %c_75, %257, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
-    return %100#14, %100#15, %248, %149, %251, %253, %195, %arg15, %154, %155, %156, %157, %159, %161, %162, %163, %164, %165, %166, %167, %168, %169, %170, %258, %218 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
+    %253 = stablehlo.compare LT, %252, %c_72, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_73 = stablehlo.constant dense<19> : tensor<i32>
+    %254 = stablehlo.add %252, %c_73 : tensor<i32>
+    %255 = stablehlo.select %253, %254, %252 : tensor<i1>, tensor<i32>
+    %c_74 = stablehlo.constant dense<0> : tensor<i32>
+    %256 = stablehlo.dynamic_slice %101, %c_74, %255, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
+    return %100#14, %100#15, %246, %147, %249, %251, %193, %arg15, %152, %153, %154, %155, %157, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %256, %216 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
   }
   func.func private @argsort(%arg0: tensor<3xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 0 : tensor<3xi32>

@@ -31,92 +31,89 @@ module @jit_prompt_logprobs attributes {mhlo.num_partitions = 1 : i32, mhlo.num_
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %18 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %19 = stablehlo.custom_call @xlabatch_linear(%10, %7, %11, %arg0, %12, %13, %14, %arg1, %15, %16, %17, %18) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<16x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<16x97xf32>
-    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %20 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<16x97xf32>
-    %21 = stablehlo.multiply %19, %20 : tensor<16x97xf32>
-    %cst_10 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %22 = stablehlo.reduce(%21 init: %cst_10) applies stablehlo.maximum across dimensions = [1] : (tensor<16x97xf32>, tensor<f32>) -> tensor<16xf32>
-    %23 = stablehlo.broadcast_in_dim %22, dims = [0] : (tensor<16xf32>) -> tensor<16x1xf32>
-    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1] : (tensor<16x1xf32>) -> tensor<16x97xf32>
-    %25 = stablehlo.subtract %21, %24 : tensor<16x97xf32>
-    %26 = stablehlo.exponential %25 : tensor<16x97xf32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %27 = "stablehlo.case"(%c_11) ({
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+    %cst_9 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %20 = stablehlo.reduce(%19 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<16x97xf32>, tensor<f32>) -> tensor<16xf32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0] : (tensor<16xf32>) -> tensor<16x1xf32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1] : (tensor<16x1xf32>) -> tensor<16x97xf32>
+    %23 = stablehlo.subtract %19, %22 : tensor<16x97xf32>
+    %24 = stablehlo.exponential %23 : tensor<16x97xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %25 = "stablehlo.case"(%c_10) ({
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }, {
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %28 = "stablehlo.case"(%27) ({
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %38 = func.call @_pad(%26, %c_12) : (tensor<16x97xf32>, tensor<i32>) -> tensor<16x104xf32>
-      %39 = stablehlo.slice %38 [0:16, 0:13] : (tensor<16x104xf32>) -> tensor<16x13xf32>
-      %40 = stablehlo.slice %38 [0:16, 13:26] : (tensor<16x104xf32>) -> tensor<16x13xf32>
-      %41 = stablehlo.slice %38 [0:16, 26:39] : (tensor<16x104xf32>) -> tensor<16x13xf32>
-      %42 = stablehlo.slice %38 [0:16, 39:52] : (tensor<16x104xf32>) -> tensor<16x13xf32>
-      %43 = stablehlo.slice %38 [0:16, 52:65] : (tensor<16x104xf32>) -> tensor<16x13xf32>
-      %44 = stablehlo.slice %38 [0:16, 65:78] : (tensor<16x104xf32>) -> tensor<16x13xf32>
-      %45 = stablehlo.slice %38 [0:16, 78:91] : (tensor<16x104xf32>) -> tensor<16x13xf32>
-      %46 = stablehlo.slice %38 [0:16, 91:104] : (tensor<16x104xf32>) -> tensor<16x13xf32>
-      %47 = stablehlo.add %39, %40 : tensor<16x13xf32>
+    %26 = "stablehlo.case"(%25) ({
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      %36 = func.call @_pad(%24, %c_11) : (tensor<16x97xf32>, tensor<i32>) -> tensor<16x104xf32>
+      %37 = stablehlo.slice %36 [0:16, 0:13] : (tensor<16x104xf32>) -> tensor<16x13xf32>
+      %38 = stablehlo.slice %36 [0:16, 13:26] : (tensor<16x104xf32>) -> tensor<16x13xf32>
+      %39 = stablehlo.slice %36 [0:16, 26:39] : (tensor<16x104xf32>) -> tensor<16x13xf32>
+      %40 = stablehlo.slice %36 [0:16, 39:52] : (tensor<16x104xf32>) -> tensor<16x13xf32>
+      %41 = stablehlo.slice %36 [0:16, 52:65] : (tensor<16x104xf32>) -> tensor<16x13xf32>
+      %42 = stablehlo.slice %36 [0:16, 65:78] : (tensor<16x104xf32>) -> tensor<16x13xf32>
+      %43 = stablehlo.slice %36 [0:16, 78:91] : (tensor<16x104xf32>) -> tensor<16x13xf32>
+      %44 = stablehlo.slice %36 [0:16, 91:104] : (tensor<16x104xf32>) -> tensor<16x13xf32>
+      %45 = stablehlo.add %37, %38 : tensor<16x13xf32>
+      %46 = stablehlo.add %39, %40 : tensor<16x13xf32>
+      %47 = stablehlo.add %45, %46 : tensor<16x13xf32>
       %48 = stablehlo.add %41, %42 : tensor<16x13xf32>
-      %49 = stablehlo.add %47, %48 : tensor<16x13xf32>
-      %50 = stablehlo.add %43, %44 : tensor<16x13xf32>
-      %51 = stablehlo.add %45, %46 : tensor<16x13xf32>
-      %52 = stablehlo.add %50, %51 : tensor<16x13xf32>
-      %53 = stablehlo.add %49, %52 : tensor<16x13xf32>
-      %54 = stablehlo.optimization_barrier %53 : tensor<16x13xf32>
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      %55 = func.call @_pad_0(%54, %c_13) : (tensor<16x13xf32>, tensor<i32>) -> tensor<16x16xf32>
-      %56 = stablehlo.slice %55 [0:16, 0:2] : (tensor<16x16xf32>) -> tensor<16x2xf32>
-      %57 = stablehlo.slice %55 [0:16, 2:4] : (tensor<16x16xf32>) -> tensor<16x2xf32>
-      %58 = stablehlo.slice %55 [0:16, 4:6] : (tensor<16x16xf32>) -> tensor<16x2xf32>
-      %59 = stablehlo.slice %55 [0:16, 6:8] : (tensor<16x16xf32>) -> tensor<16x2xf32>
-      %60 = stablehlo.slice %55 [0:16, 8:10] : (tensor<16x16xf32>) -> tensor<16x2xf32>
-      %61 = stablehlo.slice %55 [0:16, 10:12] : (tensor<16x16xf32>) -> tensor<16x2xf32>
-      %62 = stablehlo.slice %55 [0:16, 12:14] : (tensor<16x16xf32>) -> tensor<16x2xf32>
-      %63 = stablehlo.slice %55 [0:16, 14:16] : (tensor<16x16xf32>) -> tensor<16x2xf32>
-      %64 = stablehlo.add %56, %57 : tensor<16x2xf32>
+      %49 = stablehlo.add %43, %44 : tensor<16x13xf32>
+      %50 = stablehlo.add %48, %49 : tensor<16x13xf32>
+      %51 = stablehlo.add %47, %50 : tensor<16x13xf32>
+      %52 = stablehlo.optimization_barrier %51 : tensor<16x13xf32>
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      %53 = func.call @_pad_0(%52, %c_12) : (tensor<16x13xf32>, tensor<i32>) -> tensor<16x16xf32>
+      %54 = stablehlo.slice %53 [0:16, 0:2] : (tensor<16x16xf32>) -> tensor<16x2xf32>
+      %55 = stablehlo.slice %53 [0:16, 2:4] : (tensor<16x16xf32>) -> tensor<16x2xf32>
+      %56 = stablehlo.slice %53 [0:16, 4:6] : (tensor<16x16xf32>) -> tensor<16x2xf32>
+      %57 = stablehlo.slice %53 [0:16, 6:8] : (tensor<16x16xf32>) -> tensor<16x2xf32>
+      %58 = stablehlo.slice %53 [0:16, 8:10] : (tensor<16x16xf32>) -> tensor<16x2xf32>
+      %59 = stablehlo.slice %53 [0:16, 10:12] : (tensor<16x16xf32>) -> tensor<16x2xf32>
+      %60 = stablehlo.slice %53 [0:16, 12:14] : (tensor<16x16xf32>) -> tensor<16x2xf32>
+      %61 = stablehlo.slice %53 [0:16, 14:16] : (tensor<16x16xf32>) -> tensor<16x2xf32>
+      %62 = stablehlo.add %54, %55 : tensor<16x2xf32>
+      %63 = stablehlo.add %56, %57 : tensor<16x2xf32>
+      %64 = stablehlo.add %62, %63 : tensor<16x2xf32>
       %65 = stablehlo.add %58, %59 : tensor<16x2xf32>
-      %66 = stablehlo.add %64, %65 : tensor<16x2xf32>
-      %67 = stablehlo.add %60, %61 : tensor<16x2xf32>
-      %68 = stablehlo.add %62, %63 : tensor<16x2xf32>
-      %69 = stablehlo.add %67, %68 : tensor<16x2xf32>
-      %70 = stablehlo.add %66, %69 : tensor<16x2xf32>
-      %71 = stablehlo.optimization_barrier %70 : tensor<16x2xf32>
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      %72 = func.call @_pad_1(%71, %c_14) : (tensor<16x2xf32>, tensor<i32>) -> tensor<16x8xf32>
-      %73 = stablehlo.slice %72 [0:16, 0:1] : (tensor<16x8xf32>) -> tensor<16x1xf32>
-      %74 = stablehlo.slice %72 [0:16, 1:2] : (tensor<16x8xf32>) -> tensor<16x1xf32>
-      %75 = stablehlo.slice %72 [0:16, 2:3] : (tensor<16x8xf32>) -> tensor<16x1xf32>
-      %76 = stablehlo.slice %72 [0:16, 3:4] : (tensor<16x8xf32>) -> tensor<16x1xf32>
-      %77 = stablehlo.slice %72 [0:16, 4:5] : (tensor<16x8xf32>) -> tensor<16x1xf32>
-      %78 = stablehlo.slice %72 [0:16, 5:6] : (tensor<16x8xf32>) -> tensor<16x1xf32>
-      %79 = stablehlo.slice %72 [0:16, 6:7] : (tensor<16x8xf32>) -> tensor<16x1xf32>
-      %80 = stablehlo.slice %72 [0:16, 7:8] : (tensor<16x8xf32>) -> tensor<16x1xf32>
-      %81 = stablehlo.add %73, %74 : tensor<16x1xf32>
+      %66 = stablehlo.add %60, %61 : tensor<16x2xf32>
+      %67 = stablehlo.add %65, %66 : tensor<16x2xf32>
+      %68 = stablehlo.add %64, %67 : tensor<16x2xf32>
+      %69 = stablehlo.optimization_barrier %68 : tensor<16x2xf32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      %70 = func.call @_pad_1(%69, %c_13) : (tensor<16x2xf32>, tensor<i32>) -> tensor<16x8xf32>
+      %71 = stablehlo.slice %70 [0:16, 0:1] : (tensor<16x8xf32>) -> tensor<16x1xf32>
+      %72 = stablehlo.slice %70 [0:16, 1:2] : (tensor<16x8xf32>) -> tensor<16x1xf32>
+      %73 = stablehlo.slice %70 [0:16, 2:3] : (tensor<16x8xf32>) -> tensor<16x1xf32>
+      %74 = stablehlo.slice %70 [0:16, 3:4] : (tensor<16x8xf32>) -> tensor<16x1xf32>
+      %75 = stablehlo.slice %70 [0:16, 4:5] : (tensor<16x8xf32>) -> tensor<16x1xf32>
+      %76 = stablehlo.slice %70 [0:16, 5:6] : (tensor<16x8xf32>) -> tensor<16x1xf32>
+      %77 = stablehlo.slice %70 [0:16, 6:7] : (tensor<16x8xf32>) -> tensor<16x1xf32>
+      %78 = stablehlo.slice %70 [0:16, 7:8] : (tensor<16x8xf32>) -> tensor<16x1xf32>
+      %79 = stablehlo.add %71, %72 : tensor<16x1xf32>
+      %80 = stablehlo.add %73, %74 : tensor<16x1xf32>
+      %81 = stablehlo.add %79, %80 : tensor<16x1xf32>
       %82 = stablehlo.add %75, %76 : tensor<16x1xf32>
-      %83 = stablehlo.add %81, %82 : tensor<16x1xf32>
-      %84 = stablehlo.add %77, %78 : tensor<16x1xf32>
-      %85 = stablehlo.add %79, %80 : tensor<16x1xf32>
-      %86 = stablehlo.add %84, %85 : tensor<16x1xf32>
-      %87 = stablehlo.add %83, %86 : tensor<16x1xf32>
-      %88 = stablehlo.optimization_barrier %87 : tensor<16x1xf32>
-      %89 = stablehlo.reshape %88 : (tensor<16x1xf32>) -> tensor<16xf32>
-      stablehlo.return %89 : tensor<16xf32>
+      %83 = stablehlo.add %77, %78 : tensor<16x1xf32>
+      %84 = stablehlo.add %82, %83 : tensor<16x1xf32>
+      %85 = stablehlo.add %81, %84 : tensor<16x1xf32>
+      %86 = stablehlo.optimization_barrier %85 : tensor<16x1xf32>
+      %87 = stablehlo.reshape %86 : (tensor<16x1xf32>) -> tensor<16xf32>
+      stablehlo.return %87 : tensor<16xf32>
     }) : (tensor<i32>) -> tensor<16xf32>
-    %29 = stablehlo.log %28 : tensor<16xf32>
-    %30 = stablehlo.add %22, %29 : tensor<16xf32>
-    %31 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
-    %32 = call @take_along_axis(%21, %31) : (tensor<16x97xf32>, tensor<16x1xi32>) -> tensor<16x1xf32>
-    %33 = stablehlo.reshape %32 : (tensor<16x1xf32>) -> tensor<16xf32>
-    %values, %indices = chlo.top_k(%21, k = 20) : tensor<16x97xf32> -> (tensor<16x20xf32>, tensor<16x20xi32>)
-    %34 = stablehlo.subtract %33, %30 : tensor<16xf32>
-    %35 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<16xf32>) -> tensor<16x1xf32>
-    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<16x1xf32>) -> tensor<16x20xf32>
-    %37 = stablehlo.subtract %values, %36 : tensor<16x20xf32>
-    return %34, %37, %indices : tensor<16xf32>, tensor<16x20xf32>, tensor<16x20xi32>
+    %27 = stablehlo.log %26 : tensor<16xf32>
+    %28 = stablehlo.add %20, %27 : tensor<16xf32>
+    %29 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
+    %30 = call @take_along_axis(%19, %29) : (tensor<16x97xf32>, tensor<16x1xi32>) -> tensor<16x1xf32>
+    %31 = stablehlo.reshape %30 : (tensor<16x1xf32>) -> tensor<16xf32>
+    %values, %indices = chlo.top_k(%19, k = 20) : tensor<16x97xf32> -> (tensor<16x20xf32>, tensor<16x20xi32>)
+    %32 = stablehlo.subtract %31, %28 : tensor<16xf32>
+    %33 = stablehlo.broadcast_in_dim %28, dims = [0] : (tensor<16xf32>) -> tensor<16x1xf32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<16x1xf32>) -> tensor<16x20xf32>
+    %35 = stablehlo.subtract %values, %34 : tensor<16x20xf32>
+    return %32, %35, %indices : tensor<16xf32>, tensor<16x20xf32>, tensor<16x20xi32>
   }
   func.func private @_pad(%arg0: tensor<16x97xf32>, %arg1: tensor<i32>) -> tensor<16x104xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -99,6 +99,18 @@ def test_streams_of_experts_are_equal_in_engines_of_two_shapes(tmp_path: Path, c
     assert_equal_streams(experts(tmp_path, case, dtype), "stored", QUICK_SHAPES)
 
 
+def test_state_spaces_are_computed_in_the_blocks_of_their_file(tmp_path: Path) -> None:
+    sizes = {"hidden_size": 96, "intermediate_size": 32, "shared_intermediate_size": 64}
+    source = source_of(as_converted("granitemoehybrid") | sizes)
+    in_float32 = "ssm_conv1d", "ssm_norm", "ssm_a", "ssm_d", "ffn_gate_inp"  # as llama.cpp keeps them
+    save_gguf(
+        tmp_path / "model.gguf",
+        source,
+        lambda key: "F32" if any(part in key for part in in_float32) else "Q8_0",
+    )
+    assert_logits_of_the_oracle(open_source(tmp_path / "model.gguf"))
+
+
 def assert_logits_of_the_oracle(source: Source) -> None:
     """Logits of stored weights are near an oracle's, and nearer if it rounds tokens as the kernels do."""
     ours = all_logits(load.load(source), IDS, 64, 128)
