@@ -325,4 +325,8 @@ def logits(
     if cfg.logit_scale != 1:  # in the norm: XLA would fuse a product here with later sums, in some programs
         norm = jax.tree.map(lambda leaf: leaf * cfg.logit_scale, norm)
     projected = linear(head, hidden.T, constants(cfg)._replace(norm=norm), num_tokens=num_tokens)
-    return softcap(collectives.join_vocab(projected, cfg.vocab, axis=1), cfg.logit_cap)
+    projected = collectives.join_vocab(projected, cfg.vocab, axis=1)
+    if cfg.logit_cap is None:
+        return projected
+    # no logit lies beyond the cap; clipped, its product is not fused with later sums either
+    return jnp.clip(softcap(projected, cfg.logit_cap), -cfg.logit_cap, cfg.logit_cap)
