@@ -14,6 +14,7 @@ from support.quick import slow_except
 from support.recurrent_shapes import RAWS
 from support.requests import Stream, following, make_request, serve, solo_stream
 from support.shapes import source_of
+from support.speculation import drafting_always
 from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 
 from xlabatch.checkpoint.source import Source
@@ -41,6 +42,20 @@ def requests(**options: Any) -> list[Request]:
 
 def on_mesh(source: Source, devices: int, **options: Any) -> XlaBatchEngine:
     return XlaBatchEngine.of(source, mesh=f"tensor={devices}", **(SHAPE | options))
+
+
+@needs_kernels
+@pytest.mark.parametrize("kind", STATES)
+def test_right_guesses_move_the_states_of_all_devices(kind: str) -> None:
+    source = source_of(RAWS[kind])
+    given = [
+        Request(id=f"{n}", prompt=[5 + n, 6, 7] * 20, max_tokens=40, temperature=0.3 * n, ignore_eos=True)
+        for n in range(4)
+    ]
+    engine = drafting_always(on_mesh(source, 2, speculate=5))
+    assert serve(engine, given) == serve(on_mesh(source, 2), given)
+    stats = engine.stats()
+    assert 0 < stats.accepted_tokens < stats.draft_tokens
 
 
 def fill_with_nan(engine: XlaBatchEngine) -> None:
