@@ -31,7 +31,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.kernels import decoder, recurrent_calls
+from xlabatch.kernels import recurrent, recurrent_calls
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.model.kv_cache import Recurrent
 from xlabatch.model.recurrent import delta_net, short_conv, state_space
@@ -162,9 +162,9 @@ def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch
     def later(run_token: Any) -> Any:
         return lambda matrices, token: run_token(matrices, token._replace(first=token.first & False))
 
-    monkeypatch.setattr(decoder, "short_conv", convolve_later)
-    monkeypatch.setattr(decoder, "delta_rule", delta_rule_later)
-    monkeypatch.setattr(decoder, "state_space", state_space_later)
+    monkeypatch.setattr(recurrent, "short_conv", convolve_later)
+    monkeypatch.setattr(recurrent, "delta_rule", delta_rule_later)
+    monkeypatch.setattr(recurrent, "state_space", state_space_later)
     for module in (delta_net, state_space):
         monkeypatch.setattr(module, "run_token", later(module.run_token))
     if source.raw["model_type"] == "lfm2":  # in the other families the matrices alone are enough

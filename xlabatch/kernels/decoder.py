@@ -3,15 +3,12 @@
 Activations are [N, features] here. A token's bits depend neither on N nor on the other tokens.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
 from functools import partial
-from itertools import islice
-from typing import NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
-from jax import Array, lax
+from jax import Array
 
 from xlabatch import collectives
 from xlabatch.kernels import calls
@@ -19,51 +16,16 @@ from xlabatch.kernels.calls import LayerAt, QueryKeys, TokenPlaces
 from xlabatch.kernels.linears import constants, experts, linear
 from xlabatch.kernels.mesh_calls import norm_all_heads
 from xlabatch.kernels.params import PackedLinear
-from xlabatch.kernels.recurrent_calls import ActiveTokens, delta_rule, short_conv, state_space
+from xlabatch.kernels.recurrent import recur
+from xlabatch.kernels.stacks import PlacedLayer, place_stacks, run_linears, run_stack, token_slots
 from xlabatch.model import rope
 from xlabatch.model.attention import Scoring, query_factors
-from xlabatch.model.config import Attention, Config, Rope
+from xlabatch.model.config import Config, Rope
 from xlabatch.model.head_norms import norms_span_devices
-from xlabatch.model.kv_cache import (
-    KV,
-    Cache,
-    Recurrent,
-    StepPositions,
-    TriedTokens,
-    capacity,
-    recurrent_part,
-)
+from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
-from xlabatch.model.params import (
-    DeltaNet,
-    Experts,
-    HeadLinears,
-    Latents,
-    Layer,
-    Params,
-    ShortConv,
-    StateSpace,
-    is_recurrent,
-)
+from xlabatch.model.params import Experts, HeadLinears, Latents, Params, is_recurrent
 from xlabatch.model.rope import RopeTables
-
-AnyCache = TypeVar("AnyCache", bound=KV | Recurrent)
-
-
-class Stack(NamedTuple):
-    """Layers of the same shapes: their weights in one tree, and the attention of each."""
-
-    weights: Layer[PackedLinear]
-    attention: tuple[Attention, ...]
-    in_cache: int  # the number of the first in its kind of cache
-
-
-class PlacedLayer(NamedTuple):
-    """One layer: its attention, the stack of weights that has it, and its places there and in the cache."""
-
-    attn: Attention
-    stack: Layer[PackedLinear]
-    at: LayerAt
 
 
 def forward(
@@ -86,45 +48,10 @@ def forward(
     end = capacity(cache)
     updated = list(cache)
     run_layer = partial(block, cfg, tables=tables, step=step, end=end)
-    for stack in stacks(cfg, params):
+    for stack in place_stacks(cfg, params):
         kind = 1 if is_recurrent(stack.weights) else 0  # each kind has its own cache
         updated[kind], x = run_stack(run_layer, stack, updated[kind], x)
     return tuple(updated), x.T
-
-
-def stacks(cfg: Config, params: Params[PackedLinear]) -> Iterator[Stack]:
-    attention = iter(cfg.attention)
-    passed = [0, 0]  # layers of each kind, attention and recurrence
-    for weights in params.layers:
-        count = len(jax.tree.leaves(weights)[0])
-        kind = is_recurrent(weights)
-        yield Stack(weights, tuple(islice(attention, count)), passed[kind])
-        passed[kind] += count
-
-
-def run_stack(
-    run_layer: Callable[[PlacedLayer, AnyCache, Array], tuple[AnyCache, Array]],
-    stack: Stack,
-    cache: AnyCache,
-    x: Array,
-) -> tuple[AnyCache, Array]:
-    """Run x through a stack's layers. The shortest run of layers that repeats is compiled once, as a loop."""
-    count = len(stack.attention)
-    period = next(n for n in range(1, count + 1) if stack.attention[n:] == stack.attention[:-n])
-
-    def run_layers(first: int | Array, layers: int, carry: tuple[AnyCache, Array]) -> tuple[AnyCache, Array]:
-        for n in range(layers):
-            at = LayerAt(count, first + n, stack.in_cache + first + n)
-            carry = run_layer(PlacedLayer(stack.attention[n], stack.weights, at), *carry)
-        return carry
-
-    repeats, rest = divmod(count, period)
-    carry = cache, x
-    if repeats > 1:
-        carry = lax.fori_loop(0, repeats, lambda n, carry: run_layers(n * period, period, carry), carry)
-    else:
-        carry = run_layers(0, period, carry)
-    return run_layers(count - rest, rest, carry)
 
 
 def rope_tables(own: Rope, step: StepPositions) -> RopeTables:
@@ -168,11 +95,6 @@ def block(
     return cache, run(p.mlp.down, up, fused._replace(post=p.mlp_post, residual=y))
 
 
-def run_linears(layer: PlacedLayer, step: StepPositions) -> Callable[..., Array]:
-    """Return `linear` for a layer's linears and a step's tokens."""
-    return partial(linear, num_tokens=step.num_tokens, adapters=step.adapters, at=layer.at)
-
-
 def attend(
     cfg: Config, layer: PlacedLayer, kv: KV, x: Array, tables: RopeTables | None, step: StepPositions
 ) -> tuple[KV, Array]:
@@ -207,109 +129,6 @@ def attend(
     if p.gate is not None:
         attended = attended * run(p.gate, x, normed._replace(act="sigmoid"))
     return kv, attended
-
-
-def recur(
-    cfg: Config, layer: PlacedLayer, state: Recurrent, x: Array, step: StepPositions, active: Array
-) -> tuple[Recurrent, Array]:
-    """Run x [N, D] through a layer that does not attend -> its state, [N, features]."""
-    run = partial(run_linears(layer, step), x=x, fused=constants(cfg)._replace(norm=layer.stack.attn_norm))
-    tokens = ActiveTokens(token_slots(step), step.positions.reshape(-1), active)
-    p = layer.stack.qkv
-    assert isinstance(p, DeltaNet | StateSpace | ShortConv)
-    inputs = run(p.inputs)
-    gates = run(p.gates) if isinstance(p, DeltaNet) else inputs[:, :0]
-    if state.trial is None:
-        return move_state(cfg, layer, state, inputs, gates, tokens)
-    at = layer.at.in_cache
-    states, mixed = move_state(
-        cfg, layer._replace(at=layer.at._replace(in_cache=0)), copy_rows(state, at), inputs, gates, tokens
-    )
-    trial = replace(
-        state.trial,
-        inputs=state.trial.inputs.at[at].set(inputs),
-        gates=state.trial.gates.at[at].set(gates),
-        states=states,
-    )
-    return replace(state, trial=trial), mixed
-
-
-def move_state(
-    cfg: Config, layer: PlacedLayer, state: Recurrent, inputs: Array, gates: Array, tokens: ActiveTokens
-) -> tuple[Recurrent, Array]:
-    """Move a layer's state on by tokens, of which this layer's linears gave inputs and gates."""
-    p = layer.stack.qkv
-    if isinstance(p, DeltaNet):
-        return delta_rule(inputs, gates, tokens, p, state, eps=cfg.norm_eps, at=layer.at)
-    if isinstance(p, StateSpace):
-        limits = cfg.step_limits
-        return state_space(inputs, tokens, p, state, eps=cfg.norm_eps, step_limits=limits, at=layer.at)
-    assert isinstance(p, ShortConv)
-    return short_conv(inputs, tokens, p, state, layer.at)
-
-
-def on_trial(params: Params[PackedLinear], cache: Cache, slots: Array, begins: Array) -> Cache:
-    """The cache for a step in which some tokens may be wrong; `keep_right_tokens` follows.
-
-    A row's tokens follow one another, in slots [N], and the first of them begins it.
-    """
-    state = recurrent_part(cache)
-    if state is None:
-        return cache
-    p = next(stack.qkv for stack in params.layers if is_recurrent(stack))
-    assert isinstance(p, DeltaNet | StateSpace | ShortConv)
-    count, layers = state.inputs.shape[:2]
-    gates = p.gates.outputs if isinstance(p, DeltaNet) else 0
-    trial = TriedTokens(
-        inputs=jnp.zeros((layers, len(slots), p.inputs.outputs), jnp.float32),
-        gates=jnp.zeros((layers, len(slots), gates), jnp.float32),
-        slots=slots[jnp.flatnonzero(begins, size=count, fill_value=0)],
-        rows=begins.sum(dtype=jnp.int32),
-        states=jax.tree.map(lambda leaf: jnp.zeros((count, 1, *leaf.shape[2:]), leaf.dtype), state),
-    )
-    return cache[0], replace(state, trial=trial)
-
-
-def keep_right_tokens(cfg: Config, params: Params[PackedLinear], cache: Cache, tokens: ActiveTokens) -> Cache:
-    """Move the states of a trial on by its active tokens."""
-    state = recurrent_part(cache)
-    if state is None or state.trial is None:
-        return cache
-    trial = state.trial
-
-    def move(layer: PlacedLayer, state: Recurrent, none: Array) -> tuple[Recurrent, Array]:
-        inputs, gates = (given[layer.at.in_cache] for given in (trial.inputs, trial.gates))
-        return move_state(cfg, layer, state, inputs, gates, tokens)[0], none
-
-    moved = replace(state, trial=None)
-    for stack in stacks(cfg, params):
-        if is_recurrent(stack.weights):
-            moved, _ = run_stack(move, stack, moved, jnp.zeros(0))
-    return cache[0], moved
-
-
-def copy_rows(state: Recurrent, layer: int | Array) -> Recurrent:
-    """What one layer keeps of the rows of a trial, at their slots in arrays of its own."""
-    assert state.trial is not None
-    trial = state.trial
-
-    def copy_slot(n: Array, copies: Recurrent) -> Recurrent:
-        slot = trial.slots[n]
-
-        def copy(to: Array, leaf: Array) -> Array:
-            rest = (0,) * (leaf.ndim - 2)
-            part = lax.dynamic_slice(leaf, (slot, layer, *rest), (1, 1, *leaf.shape[2:]))
-            return lax.dynamic_update_slice(to, part, (slot, 0, *rest))
-
-        return jax.tree.map(copy, copies, replace(state, trial=None))
-
-    return lax.fori_loop(0, trial.rows, copy_slot, trial.states)
-
-
-def token_slots(step: StepPositions) -> Array:
-    R, T = step.positions.shape
-    slots = step.slot + jnp.arange(R, dtype=jnp.int32) if step.slots is None else step.slots
-    return jnp.broadcast_to(slots[:, None], (R, T)).reshape(-1)
 
 
 def project_latents(

@@ -21,6 +21,7 @@ from xlabatch.engine.device.sample_step import greedy_step, next_tokens, no_outp
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import write_ids
 from xlabatch.kernels import decoder as kernels
+from xlabatch.kernels.recurrent import keep_right_tokens, on_trial
 from xlabatch.kernels.recurrent_calls import ActiveTokens
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
@@ -63,14 +64,14 @@ def decode_drafts(
         adapters=state.rows.adapters_in(slots),
         rope_positions=state.rows.rope_positions(positions, slots),
     )
-    kv = kernels.on_trial(params, state.kv, slots, jnp.asarray(columns.begins))
+    kv = on_trial(params, state.kv, slots, jnp.asarray(columns.begins))
     kv, hidden = kernels.forward(cfg, params, kv, columns.tokens[:, None], step)
     logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)
     rows = replace(state.rows, ids=write_ids(state.rows.ids, slots, writes, columns.tokens))
     selected = select_tokens(rows, columns, logits, bitmask)
     accepted = accepted_columns(columns, selected) & is_column
     selected = jnp.where(accepted[None], selected, no_output())
-    kv = kernels.keep_right_tokens(cfg, params, kv, ActiveTokens(slots, positions, accepted))
+    kv = keep_right_tokens(cfg, params, kv, ActiveTokens(slots, positions, accepted))
     return SlotState(kv, append_accepted(rows, columns, selected, accepted)), selected, logits
 
 
