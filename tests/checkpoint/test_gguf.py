@@ -220,6 +220,16 @@ def test_a_mistral_3_whose_scores_do_not_grow_is_a_llama(tmp_path: Path) -> None
     np.testing.assert_allclose(opened.read(QUERIES), source.read(QUERIES), rtol=1e-7)
 
 
+def test_one_that_says_so_by_a_zero_has_the_same_rope(tmp_path: Path) -> None:
+    raw = as_converted("ministral3")
+    same = source_of(raw | {"rope_parameters": raw["rope_parameters"] | {"llama_4_scaling_beta": 0.0}})
+    none: dict[str, Any] = {"mistral3.attention.temperature_scale": 0.0}
+    save_gguf(tmp_path / "model.gguf", source_of(raw), **none)
+    opened = open_source(tmp_path / "model.gguf")
+    assert opened.spec.config.attention == same.spec.config.attention
+    assert {attn.tuning for attn in same.spec.config.attention} == {None}
+
+
 @pytest.mark.parametrize(
     ("case", "arch"),
     [
@@ -244,6 +254,10 @@ def test_layers_that_guess_further_tokens_are_not_read(tmp_path: Path, case: str
     assert np.abs(ours - theirs).max() < 2e-5 * np.abs(theirs).max()
     save_gguf(tmp_path / "model.gguf", source, **nine)
     with pytest.raises(Refused, match=r"9 of \d layers guess further tokens"):
+        open_source(tmp_path / "model.gguf")
+    many: dict[str, Any] = {f"{arch}.block_count": 2**24 - 1, key: 2**24 - 2}
+    save_gguf(tmp_path / "model.gguf", source, **many)
+    with pytest.raises(Refused, match="layers"):  # at once
         open_source(tmp_path / "model.gguf")
 
 

@@ -12,18 +12,21 @@ import pytest
 from support.device import filled_with_junk
 from support.quick import slow_except
 from support.recurrent_shapes import RAWS
-from support.requests import Stream, following, make_request, serve, solo_stream
+from support.requests import Stream, following, make_request, serve, solo_stream, tokens_of
 from support.shapes import source_of
+from support.speculation import drafting_always
 from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed import parts
 from xlabatch.engine import memory
+from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.model.params import DeltaNet, ShortConv, StateSpace
 from xlabatch.model.recurrent import mesh
 from xlabatch.request import Request
+from xlabatch.scheduler.sequences import Sequence
 from xlabatch.verify.checks import VerifyOptions, verify
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
@@ -41,6 +44,25 @@ def requests(**options: Any) -> list[Request]:
 
 def on_mesh(source: Source, devices: int, **options: Any) -> XlaBatchEngine:
     return XlaBatchEngine.of(source, mesh=f"tensor={devices}", **(SHAPE | options))
+
+
+@needs_kernels
+@pytest.mark.parametrize("kind", STATES)
+def test_right_guesses_move_the_states_of_all_devices(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, given = source_of(RAWS[kind]), [make_request(f"{n}", 20 + n, 40) for n in range(4)]
+    expected = serve(on_mesh(source, 2), given)
+
+    def draft(_: Drafter, sequence: Sequence, most: int) -> list[int]:
+        """What comes next, of which every third guess has a wrong token."""
+        found = [token or 0 for token in tokens_of(expected[sequence.request.id])[sequence.tokens :][:most]]
+        wrong = most // 2 if sequence.tokens % 3 else most
+        return [(token + 1) % 97 if n == wrong else token for n, token in enumerate(found)]
+
+    monkeypatch.setattr(Drafter, "draft", draft)
+    engine = drafting_always(on_mesh(source, 2, speculate=5))
+    assert serve(engine, given) == expected
+    stats = engine.stats()
+    assert 0 < stats.accepted_tokens < stats.draft_tokens
 
 
 def fill_with_nan(engine: XlaBatchEngine) -> None:

@@ -30,7 +30,9 @@ def test_a_score_has_the_bits_of_the_log_probabilities_in_decode(model: Model) -
 
 
 @WITH_KERNELS
-@pytest.mark.parametrize("case", slow_except(["granite", "gemma2"], ["granite", "gemma2", "granitemoehybrid"]))
+@pytest.mark.parametrize(
+    "case", slow_except(["granite", "gemma2"], ["granite", "gemma2", "granitemoehybrid"])
+)
 def test_so_has_one_of_scaled_or_capped_logits(case: str) -> None:
     assert_scores_are_those_of_decode(load(source_of(CASES[case])))
 

@@ -38,31 +38,33 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     with show_progress():
         from xlabatch.checkpoint import load
-        from xlabatch.checkpoint.convert import convert
+        from xlabatch.checkpoint.convert import convert, stored_formats
         from xlabatch.checkpoint.gguf.imatrix import is_imatrix, read_imatrix
         from xlabatch.checkpoint.source import open_source
+        from xlabatch.kernels.blocks import BLOCKS
 
         source = with_possible_sampling(open_source(args.source))
         weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
         check_calibration(args, weights)
+        rounded = {name for name, format in stored_formats(source, weights).items() if format in BLOCKS}
         chunks: list[Ids] = []
         importance = None
         if args.calibrate and is_imatrix(args.calibrate):
             if args.chunks is not None:
                 raise Refused("--chunks is for a text, and --calibrate names an importance matrix")
-            importance = read_imatrix(args.calibrate, source)
+            importance = read_imatrix(args.calibrate, source, rounded)
         elif args.calibrate:
             chunks = calibration_text(args, source)
         convert(source, args.folder, weights, tokenizer_files(source.folder), chunks, importance)
     size = sum(file.stat().st_size for file in args.folder.iterdir() if file.is_file())
     tokens = sum(map(len, chunks))
     if args.json:
-        read = {"tokens": tokens} if chunks else {"linears": len(importance or {})}
+        read = {"tokens": tokens} if chunks else {"weights": len(importance or {}), "of": len(rounded)}
         calibrated = {"calibrated_on": {"file": str(args.calibrate)} | read} if args.calibrate else {}
         print(json.dumps({"folder": str(args.folder), "weights": weights, "bytes": size} | calibrated))
     else:
-        read_of = f"{tokens} tokens of " if chunks else ""
-        calibrated_on = f", calibrated on {read_of}{args.calibrate}" if args.calibrate else ""
+        read_of = f"{tokens} tokens of" if chunks else f"{len(importance or {})} of {len(rounded)} weights in"
+        calibrated_on = f", calibrated on {read_of} {args.calibrate}" if args.calibrate else ""
         print(f"{args.folder}: {source.name} in {weights}, {format_bytes(size)}{calibrated_on}")
     return 0
 

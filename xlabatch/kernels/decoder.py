@@ -221,9 +221,17 @@ def recur(
     gates = run(p.gates) if isinstance(p, DeltaNet) else inputs[:, :0]
     if state.trial is None:
         return move_state(cfg, layer, state, inputs, gates, tokens)
-    own = copy_layer(state, layer.at.in_cache)
-    _, mixed = move_state(cfg, layer._replace(at=layer.at._replace(in_cache=0)), own, inputs, gates, tokens)
-    return replace(state, trial=put_layer(state.trial, layer.at.in_cache, inputs, gates)), mixed
+    at = layer.at.in_cache
+    states, mixed = move_state(
+        cfg, layer._replace(at=layer.at._replace(in_cache=0)), copy_rows(state, at), inputs, gates, tokens
+    )
+    trial = replace(
+        state.trial,
+        inputs=state.trial.inputs.at[at].set(inputs),
+        gates=state.trial.gates.at[at].set(gates),
+        states=states,
+    )
+    return replace(state, trial=trial), mixed
 
 
 def move_state(
@@ -240,17 +248,24 @@ def move_state(
     return short_conv(inputs, tokens, p, state, layer.at)
 
 
-def on_trial(params: Params[PackedLinear], cache: Cache, tokens: int) -> Cache:
-    """The cache for a step in which some tokens may be wrong; `keep_right_tokens` follows."""
+def on_trial(params: Params[PackedLinear], cache: Cache, slots: Array, begins: Array) -> Cache:
+    """The cache for a step in which some tokens may be wrong; `keep_right_tokens` follows.
+
+    A row's tokens follow one another, in slots [N], and the first of them begins it.
+    """
     state = recurrent_part(cache)
     if state is None:
         return cache
     p = next(stack.qkv for stack in params.layers if is_recurrent(stack))
     assert isinstance(p, DeltaNet | StateSpace | ShortConv)
-    layers = state.inputs.shape[1]
+    count, layers = state.inputs.shape[:2]
     gates = p.gates.outputs if isinstance(p, DeltaNet) else 0
     trial = TriedTokens(
-        *(jnp.zeros((layers, tokens, size), jnp.float32) for size in (p.inputs.outputs, gates))
+        inputs=jnp.zeros((layers, len(slots), p.inputs.outputs), jnp.float32),
+        gates=jnp.zeros((layers, len(slots), gates), jnp.float32),
+        slots=slots[jnp.flatnonzero(begins, size=count, fill_value=0)],
+        rows=begins.sum(dtype=jnp.int32),
+        states=jax.tree.map(lambda leaf: jnp.zeros((count, 1, *leaf.shape[2:]), leaf.dtype), state),
     )
     return cache[0], replace(state, trial=trial)
 
@@ -273,13 +288,22 @@ def keep_right_tokens(cfg: Config, params: Params[PackedLinear], cache: Cache, t
     return cache[0], moved
 
 
-def copy_layer(state: Recurrent, layer: int | Array) -> Recurrent:
-    """What one layer keeps of each slot, in arrays of its own."""
-    return jax.tree.map(lambda leaf: leaf[:, layer][:, None], replace(state, trial=None))
+def copy_rows(state: Recurrent, layer: int | Array) -> Recurrent:
+    """What one layer keeps of the rows of a trial, at their slots in arrays of its own."""
+    assert state.trial is not None
+    trial = state.trial
 
+    def copy_slot(n: Array, copies: Recurrent) -> Recurrent:
+        slot = trial.slots[n]
 
-def put_layer(trial: TriedTokens, layer: int | Array, inputs: Array, gates: Array) -> TriedTokens:
-    return TriedTokens(trial.inputs.at[layer].set(inputs), trial.gates.at[layer].set(gates))
+        def copy(to: Array, leaf: Array) -> Array:
+            rest = (0,) * (leaf.ndim - 2)
+            part = lax.dynamic_slice(leaf, (slot, layer, *rest), (1, 1, *leaf.shape[2:]))
+            return lax.dynamic_update_slice(to, part, (slot, 0, *rest))
+
+        return jax.tree.map(copy, copies, replace(state, trial=None))
+
+    return lax.fori_loop(0, trial.rows, copy_slot, trial.states)
 
 
 def token_slots(step: StepPositions) -> Array:

@@ -73,6 +73,9 @@ class TriedTokens:
 
     inputs: Array  # float32 [layers, N, features]
     gates: Array  # float32 [layers, N, gates of a delta rule, or 0]
+    slots: Array  # int32 [B] of the rows that run, then others
+    rows: Array  # int32 [] how many run
+    states: "Recurrent"  # of one layer: a copy for those rows, which the tokens move on
 
 
 @register_dataclass

@@ -25,7 +25,7 @@ def shape_checks(model: Model, options: EngineOptions, trial: Trial) -> Iterator
     widest = max(request.n for request in trial.requests)
     for slots, positions, budget, ahead, speculate in (
         (1, context, 128, 0, 0),
-        (widest, most, 16, 0, 0 if model.config.recurrence else DRAFT_TOKENS),
+        (widest, most, 16, 0, DRAFT_TOKENS),
         (widest + 5, context, 512, 2, 0),
     ):
         served = replace(trial, requests=[request for request in trial.requests if request.n <= slots])
@@ -44,14 +44,15 @@ def shape_checks(model: Model, options: EngineOptions, trial: Trial) -> Iterator
         yield served.compare(name, streams)
         if speculate:
             yield draft_check(engine, served)
-            yield draft_model_check(model, engine.options, served)
+            if not model.config.recurrence:
+                yield draft_model_check(model, engine.options, served)
     yield decode_steps_check(model, engine.options, trial)
     yield score_check(engine, choices(trial.requests))
 
 
 def count_shape_checks(model: Model) -> int:
     """The number of these checks."""
-    return 5 if model.config.recurrence else 7
+    return 6 if model.config.recurrence else 7
 
 
 def decode_steps_check(model: Model, options: EngineOptions, trial: Trial) -> Check:

@@ -25,7 +25,9 @@ layer = mistral.layer
 
 def config(hf: HfConfig) -> Config:
     spec = HfConfig(hf.table("rope_parameters") or hf.table("rope_scaling") or YARN)
-    tuning = TemperatureTuning(spec.real("llama_4_scaling_beta"), spec.number(OLD), first=0)
+    tuning = None
+    if spec.get("llama_4_scaling_beta") != 0:
+        tuning = TemperatureTuning(spec.real("llama_4_scaling_beta"), spec.number(OLD), first=0)
     rope = {name: value for name, value in spec.raw.items() if name != "llama_4_scaling_beta"}
     cfg = llama_like.llama_config(
         hf.with_fields(hf.raw | {"rope_parameters": rope, "rope_scaling": None}),

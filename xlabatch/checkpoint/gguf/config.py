@@ -145,11 +145,10 @@ def llama(data: Metadata) -> Raw:
 def mistral3(data: Metadata) -> Raw:
     """Ministral 3, or Mistral Small 3.1 and later, whose scores do not grow with the position."""
     beta = data.real("attention.temperature_scale")
-    if not beta:
-        return llama_fields(data, "llama")
-    raw = llama_fields(data, "ministral3")
     factor = data.real("rope.scaling.yarn_log_multiplier")
-    raw["rope_parameters"] |= {"llama_4_scaling_beta": round(beta, 6)}
+    raw = llama_fields(data, "ministral3" if beta else "llama")
+    if beta:
+        raw["rope_parameters"] |= {"llama_4_scaling_beta": round(beta, 6)}
     if factor:
         raw["rope_parameters"] |= {"mscale": factor, "mscale_all_dim": factor}
     return raw

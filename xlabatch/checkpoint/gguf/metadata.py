@@ -15,6 +15,8 @@ from xlabatch.validation import printable
 Raw = dict[str, Any]
 YARN = {"yarn_attn_factor": "attention_factor", "yarn_beta_fast": "beta_fast", "yarn_beta_slow": "beta_slow"}
 
+MAX_LAYERS = 2**13
+
 
 class Metadata:
     """The metadata of one architecture, and which of its keys were read."""
@@ -45,11 +47,13 @@ class Metadata:
     def layers(self) -> int:
         """How many layers the model has; others after them guess further tokens, and are not read."""
         count = self.number("block_count")
-        further = self.number("nextn_predict_layers") if self.get("nextn_predict_layers") else 0
-        if further >= count:
+        if not self.get("nextn_predict_layers"):
+            return count
+        further = self.number("nextn_predict_layers")
+        if further >= count or count > MAX_LAYERS:
             raise self.error(f"{further} of {count} layers guess further tokens")
-        after = tuple(f"blk.{n}." for n in range(count - further, count))
-        self.not_weights |= {name for name in self.file.tensors if name.startswith(after)}
+        after = {f"blk.{n}" for n in range(count - further, count)}
+        self.not_weights |= {name for name in self.file.tensors if ".".join(name.split(".", 2)[:2]) in after}
         return count - further
 
     def per_layer(self, key: str) -> list[Any]:

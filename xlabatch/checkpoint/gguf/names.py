@@ -144,6 +144,7 @@ QWEN3_5 = DELTA_RULE | {
 NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "deepseek_v2": LLAMA | LATENTS,
     "deepseek_v3": LLAMA | LATENTS,
+    "glm4_moe_lite": LLAMA | LATENTS,
     "exaone4": LLAMA | FOUR_NORMS,
     "gemma2": LLAMA | FOUR_NORMS,
     "gemma3_text": LLAMA | FOUR_NORMS,
@@ -177,7 +178,8 @@ EXPERTS = {  # the tensor of all experts -> the tensor of each
     "lfm2_moe": {key: f"feed_forward.experts.{{}}.{name}" for key, name in W_123.items()},
     "minimax_m2": SPARSE_BLOCK,
     "mixtral": SPARSE_BLOCK,
-    **dict.fromkeys(("deepseek_v2", "deepseek_v3", "glm4_moe", "olmoe", "qwen2_moe"), PROJECTIONS),
+    **dict.fromkeys(("deepseek_v2", "deepseek_v3", "glm4_moe", "glm4_moe_lite"), PROJECTIONS),
+    **dict.fromkeys(("olmoe", "qwen2_moe"), PROJECTIONS),
     **dict.fromkeys(("qwen3_5_moe_text", "qwen3_moe", "qwen3_next"), PROJECTIONS),
 }
 LAYERS = {"gpt2": "transformer.h", "gpt_neox": "gpt_neox.layers"}  # elsewhere model.layers

@@ -63,7 +63,7 @@ def decode_drafts(
         adapters=state.rows.adapters_in(slots),
         rope_positions=state.rows.rope_positions(positions, slots),
     )
-    kv = kernels.on_trial(params, state.kv, len(columns.tokens))
+    kv = kernels.on_trial(params, state.kv, slots, jnp.asarray(columns.begins))
     kv, hidden = kernels.forward(cfg, params, kv, columns.tokens[:, None], step)
     logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)
     rows = replace(state.rows, ids=write_ids(state.rows.ids, slots, writes, columns.tokens))
