@@ -1,6 +1,7 @@
 """The tokenizer of a GGUF file gives the ids of the tokenizer that it was made of."""
 
 import gc
+import json
 import os
 import subprocess
 import sys
@@ -28,7 +29,9 @@ from xlabatch.checkpoint.gguf.file import LENGTH, GgufFile, Texts, read_gguf
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
 from xlabatch.errors import Refused
-from xlabatch.text.gguf_tokenizer import CUTS, is_whole, kept_folder, remove_left_folders, tokenizer_files
+from xlabatch.text import gguf_cuts
+from xlabatch.text.gguf_cuts import CUTS
+from xlabatch.text.gguf_tokenizer import is_whole, kept_folder, remove_left_folders, tokenizer_files
 from xlabatch.text.tokenizer import Tokenizer
 
 TEXTS = [
@@ -137,6 +140,16 @@ def test_a_tokenizer_is_made_once_and_kept_by_what_it_is_made_of(
     assert [*kept.iterdir()] == [folder]
 
 
+def test_after_a_change_of_the_cuts_a_tokenizer_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = read_gguf(gguf_of(tmp_path, saved(tmp_path, byte_level()), "gpt2"))
+    before = kept_folder(file)
+    (tmp_path / "changed.py").write_text("CUTS = {}")
+    monkeypatch.setattr(gguf_cuts, "__file__", str(tmp_path / "changed.py"))
+    assert kept_folder(file) != before
+
+
 def test_kept_tokenizers_that_no_process_has_used_for_a_month_are_removed(tmp_path: Path, kept: Path) -> None:
     original = saved(tmp_path, byte_level())
     for name, age in (("old", 31), ("new", 29)):
@@ -193,10 +206,97 @@ def test_of_two_pieces_that_overlap_the_one_with_the_higher_score_is_made(tmp_pa
 
 
 def test_texts_are_cut_as_transformers_cuts_them_for_llama_3_and_qwen() -> None:
-    (llama,), (qwen,), (newer,) = (CUTS[name] for name in ("llama-bpe", "qwen2", "qwen35"))
+    llama, qwen, newer = (CUTS[name][0] for name in ("llama-bpe", "qwen2", "qwen35"))
     assert llama["pattern"]["Regex"] == TikTokenConverter().pattern
     assert qwen["pattern"]["Regex"] == tokenization_qwen2.PRETOKENIZE_REGEX
     assert newer["pattern"]["Regex"] == tokenization_qwen3_5.PRETOKENIZE_REGEX
+
+
+def test_texts_are_cut_as_transformers_cuts_them_for_gguf_files() -> None:
+    module = pytest.importorskip("transformers.integrations.gguf.gguf_tokenizer_mapping")
+    known = {name: each for name, each in module.GGUF_PRE_TOKENIZER_SPLITS.items() if name in CUTS}
+    assert {"tekken", "gpt-4o", "minimax-m2", "lfm2", "deepseek-r1-qwen"} <= set(known)
+    assert {name: CUTS[name][0]["pattern"]["Regex"] for name in known} == known
+
+
+TEXT = "I'LL aB/12345!!/\n\n  東京です。 e\u0301te\u0301 é\U0001d400 a(b± \n"
+CUT_TEXTS = {  # TEXT with | at the cuts, and the names of the rule
+    "I|'|LL| aB|/|12345|!!/|\n\n | 東京です|。| e|\u0301|te|\u0301| é\U0001d400| a|(|b|±| \n": (
+        "gpt-2 olmo phi-2 exaone4 granite-docling"
+    ),
+    "I|'|LL| aB|/|1|2|3|4|5|!!/|\n\n | 東京です|。| e|\u0301|te|\u0301| é\U0001d400| a|(|b|±| \n": (
+        "starcoder refact smollm codeshell exaone command-r"
+    ),
+    "I|'LL| aB|/|123|45|!!/\n\n| | 東京です|。| e|\u0301te|\u0301| é\U0001d400| a|(b|±| \n": (
+        "llama-bpe llama3 llama-v3 lfm2 dbrx smaug-bpe chatglm-bpe glm4"
+    ),
+    "I|'LL| aB|/|1|2|3|4|5|!!/\n\n| | 東京です|。| e|\u0301te|\u0301| é\U0001d400| a|(b|±| \n": (
+        "qwen2 stablelm2 deepseek-r1-qwen"
+    ),
+    "I|'LL| aB|/|1|2|3|4|5|!!/\n\n| | 東京です|。| e\u0301te\u0301| é\U0001d400| a|(b|±| \n": "qwen35",
+    "I|'LL| aB|/|1|2|3|4|5|!!/|\n\n| | 東京です|。| e|\u0301te|\u0301| é\U0001d400| a|(b|±| \n": "seed-coder",
+    "I|'LL| a|B|/|1|2|3|4|5|!!/\n\n| | 東京です|。| e\u0301te\u0301| é|\U0001d400| a|(b|±| \n": "tekken",
+    "I'LL| a|B|/|123|45|!!/\n\n| | 東京です|。| e\u0301te\u0301| é|\U0001d400| a|(b|±| \n": (
+        "gpt-4o llama4 kanana2 minimax-m2"
+    ),
+    "I|'|LL| aB|/|1|2|3|4|5|!!/|\n|\n|  |東京です|。| e|\u0301|te|\u0301| é|\U0001d400| a|(|b|±| |\n": (
+        "deepseek-llm"
+    ),
+    "I|'|LL| aB|/|1|2|3|4|5|!!/|\n|\n| | |東京です|。| e|\u0301|te|\u0301| é\U0001d400| a|(|b|± |\n": (
+        "deepseek-coder"
+    ),
+    "I|'LL| aB|/|123|45|!!/\n\n|  |東京です|。| e\u0301te\u0301| é\U0001d400| a|(b|±| \n": "deepseek-v3",
+}
+CUT_TEXT = {name: text for text, names in CUT_TEXTS.items() for name in names.split()}
+
+
+@pytest.mark.parametrize("pre", CUTS)
+def test_a_text_is_cut_by_the_rule_that_the_file_names(tmp_path: Path, pre: str) -> None:
+    content = files_of(tmp_path, pre)["tokenizer.json"]
+    tokenizer = tokenizers.Tokenizer.from_str(json.dumps(content | {"normalizer": None}))
+    assert tokenizer.pre_tokenizer is not None
+    found = [TEXT[begin:end] for _, (begin, end) in tokenizer.pre_tokenizer.pre_tokenize_str(TEXT)]
+    assert found == CUT_TEXT[pre].split("|")
+
+
+@pytest.mark.parametrize(
+    ("pre", "begins", "whole", "composed"),
+    [
+        ("gpt-2", False, False, False),
+        ("llama-bpe", True, True, False),
+        ("lfm2", True, True, False),
+        ("tekken", True, True, False),
+        ("glm4", False, True, False),
+        ("chatglm-bpe", False, False, False),
+        ("dbrx", False, False, False),
+        ("gpt-4o", False, False, False),
+        ("command-r", False, False, True),
+        ("deepseek-r1-qwen", False, False, True),
+    ],
+)
+def test_a_rule_has_its_own_defaults(
+    tmp_path: Path, pre: str, begins: bool, whole: bool, composed: bool
+) -> None:
+    content = files_of(tmp_path, pre)["tokenizer.json"]
+    tokenizer = tokenizers.Tokenizer.from_str(json.dumps(content))
+    assert tokenizer.encode("zq").tokens == ["<|end|>"] * begins + (["zq"] if whole else ["z", "q"])
+    assert tokenizer.encode("e\u0301", add_special_tokens=False).tokens == (
+        ["Ã©"] if composed else ["e", "Ì", "ģ"]
+    )
+    for given in (True, False):
+        data = files_of(tmp_path, pre, **{"tokenizer.ggml.add_bos_token": given})
+        assert (data["tokenizer.json"]["post_processor"] is not None) == given
+
+
+def files_of(folder: Path, pre: str, **changes: Any) -> dict[str, Any]:
+    """What a file with this rule becomes. Its token `zq` has no merge, and it says nothing on BOS."""
+    data = tokenizer_metadata(saved(folder, byte_level()).folder, pre=pre)
+    del data["tokenizer.ggml.add_bos_token"]
+    data["tokenizer.ggml.tokens"].append("zq")
+    data["tokenizer.ggml.token_type"].append(1)
+    data["tokenizer.ggml.bos_token_id"] = data["tokenizer.ggml.eos_token_id"]
+    read = {key: as_read(value) for key, value in (data | changes).items()}
+    return tokenizer_files(GgufFile(folder / "model.gguf", read, {}))
 
 
 @pytest.mark.parametrize(

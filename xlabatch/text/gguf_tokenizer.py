@@ -23,6 +23,8 @@ from numpy.typing import NDArray
 from xlabatch.checkpoint.digest_cache import cache_folder, remove_unused
 from xlabatch.checkpoint.gguf.file import GgufFile, Texts, read_gguf
 from xlabatch.errors import Refused
+from xlabatch.text import gguf_cuts
+from xlabatch.text.gguf_cuts import BEGINS_WITH_BOS, COMPOSED, CUTS, WHOLE_WORDS
 from xlabatch.validation import printable
 
 Json = dict[str, Any]
@@ -35,34 +37,9 @@ MAX_PIECE = 512  # characters; the time to split a piece in two grows with the s
 MAX_PIECES = 2**22  # characters of all pieces; Gemma 3 has about 2**21
 MAX_MERGES = 2**20  # Gemma 3 has half as many
 SPACE = "\u2581"
-CONTRACTIONS = "(?i:'s|'t|'re|'ve|'m|'ll|'d)"
-SPACES = r"\s*[\r\n]+|\s+(?!\S)|\s+"
-DIGITS = {"type": "Digits", "individual_digits": True}
-
-
-def words(number: str, marks: str = "") -> list[Json]:
-    """Split at words of letters and `marks`, and at runs of digits that match `number`."""
-    letter = rf"[\p{{L}}{marks}]" if marks else r"\p{L}"
-    word = rf"{CONTRACTIONS}|[^\r\n\p{{L}}\p{{N}}]?{letter}+"
-    symbols = rf" ?[^\s\p{{L}}{marks}\p{{N}}]+[\r\n]*"
-    pattern = {"Regex": f"{word}|{number}|{symbols}|{SPACES}"}
-    return [{"type": "Split", "pattern": pattern, "behavior": "Isolated", "invert": False}]
-
-
-CUTS_BY_NAMES: list[tuple[tuple[str, ...], list[Json]]] = [
-    (("gpt-2", "olmo", "phi-2"), []),
-    (("starcoder", "refact", "smollm", "codeshell", "exaone"), [DIGITS]),
-    (("llama-bpe", "llama3", "llama-v3", "dbrx", "smaug-bpe"), words(r"\p{N}{1,3}")),
-    (("qwen2", "stablelm2"), words(r"\p{N}")),
-    (("qwen35",), words(r"\p{N}", marks=r"\p{M}")),
-]
-# by tokenizer.ggml.pre; before GPT-2's split or in place of it
-CUTS = {name: cuts for names, cuts in CUTS_BY_NAMES for name in names}
-COMPOSED = ("qwen2", "qwen35", "olmo")  # these normalize to Unicode's composed form (NFC) first
 NAMES = ("tokenizer.json", "tokenizer_config.json")
 WRITTEN = "sha256"  # the file of a kept folder with the digest of the others
 TEMPORARY = "xlabatch-tokenizer-"  # a folder's name begins with this, then comes its process id
-WHOLE_WORDS = ("llama-bpe", "llama3", "llama-v3")  # a word that is a token is not merged from its parts
 
 
 def tokenizer_folder(path: Path, owner: object) -> Path:
@@ -95,7 +72,7 @@ def kept_folder(file: GgufFile) -> Path | None:
     own = cache_folder()
     if own is None:
         return None
-    digest = sha256(Path(__file__).read_bytes())
+    digest = sha256(Path(__file__).read_bytes() + Path(gguf_cuts.__file__).read_bytes())
     for key, value in sorted(file.metadata.items()):
         if key.startswith("tokenizer."):
             content, kind = repr(value).encode(), ""
@@ -156,7 +133,8 @@ def tokenizer_files(file: GgufFile) -> dict[str, Json]:
     if len(set(tokens)) < len(tokens):
         raise error(file, "a token occurs twice")
     own = sentencepiece(file, tokens, types) if kind == "llama" else byte_level(file, tokens)
-    begins = file.flag("tokenizer.ggml.add_bos_token", kind == "llama")
+    by_default = kind == "llama" or file.text("tokenizer.ggml.pre") in BEGINS_WITH_BOS
+    begins = file.flag("tokenizer.ggml.add_bos_token", by_default)
     special = [added_token(n, tokens[n], True) for n in np.flatnonzero(types == CONTROL).tolist()]
     other = [added_token(n, tokens[n], False) for n in np.flatnonzero(types == USER_DEFINED).tolist()]
     bos = special_token(file, tokens, "bos") if begins else None
@@ -235,13 +213,10 @@ def byte_level(file: GgufFile, tokens: list[str]) -> Json:
     merges = [merge.split(" ") for merge in file.texts("tokenizer.ggml.merges")]
     if not all(len(parts) == 2 for parts in merges):
         raise error(file, "a merge must be of two tokens")
-    cuts = CUTS[name]
-    plain = {"type": "ByteLevel", "add_prefix_space": False, "trim_offsets": True}
-    last = plain | {"use_regex": cuts in ([], [DIGITS])}
     return {
         "normalizer": {"type": "NFC"} if name in COMPOSED else None,
-        "pre_tokenizer": {"type": "Sequence", "pretokenizers": [*cuts, last]},
-        "decoder": plain | {"use_regex": True},
+        "pre_tokenizer": {"type": "Sequence", "pretokenizers": CUTS[name]},
+        "decoder": gguf_cuts.byte_level(True),
         "model": bpe(tokens, merges, fuse_unk=False, byte_fallback=False, ignore_merges=name in WHOLE_WORDS),
     }
 
