@@ -46,12 +46,13 @@ def run(args: argparse.Namespace) -> int:
         source = with_possible_sampling(open_source(args.source))
         weights = load.resolve_weights_format(args.weights, source, in_blocks=False)
         check_calibration(args, weights)
-        rounded = {name for name, format in stored_formats(source, weights).items() if format in BLOCKS}
         chunks: list[Ids] = []
         importance = None
+        rounded: set[str] = set()
         if args.calibrate and is_imatrix(args.calibrate):
             if args.chunks is not None:
                 raise Refused("--chunks is for a text, and --calibrate names an importance matrix")
+            rounded = {name for name, format in stored_formats(source, weights).items() if format in BLOCKS}
             importance = read_imatrix(args.calibrate, source, rounded)
         elif args.calibrate:
             chunks = calibration_text(args, source)

@@ -48,7 +48,7 @@ def recur(
 def move_state(
     cfg: Config, layer: PlacedLayer, state: Recurrent, inputs: Array, gates: Array, tokens: ActiveTokens
 ) -> tuple[Recurrent, Array]:
-    """Move a layer's state on by tokens, of which this layer's linears gave inputs and gates."""
+    """Move a layer's state on by tokens, whose inputs and gates its linears gave."""
     p = layer.stack.qkv
     if isinstance(p, DeltaNet):
         return delta_rule(inputs, gates, tokens, p, state, eps=cfg.norm_eps, at=layer.at)

@@ -1,6 +1,6 @@
 """How BPE on bytes first cuts a text into words, by the names that GGUF files have for it.
 
-No token crosses a cut, so another cut gives other tokens. The expressions are those of the tokenizer.json
+No token crosses a cut, so another cut gives other tokens. The expressions are from the tokenizer.json
 that a model was published with. llama.cpp has simpler forms of some, which differ in marks and in letters
 with case outside of ASCII.
 """

@@ -89,7 +89,7 @@ def read_gguf_sums(path: Path) -> Iterator[tuple[str, Array]]:
 
 
 def read_older_sums(path: Path) -> Iterator[tuple[str, Array]]:
-    """The same of a file without a header, of which no more is read than is needed."""
+    """The same of a file without a header. It may be any file, so no more is read than is needed."""
     with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
         position = 0
 

@@ -18,6 +18,7 @@ from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Recurrent, StepPositions
 from xlabatch.model.layers import linear, norm
 from xlabatch.model.params import DeltaNet, Linear
+from xlabatch.model.recurrent.matrices import repeat_shared, run_tokens
 from xlabatch.model.recurrent.short_conv import convolve
 
 UNIT_EPS = 1e-6  # under the root of a query's and a key's length
@@ -44,15 +45,9 @@ def delta_net(
     C = p.taps.shape[1]
     projected = linear(p.inputs, x, step.adapters)[:, : R * T].reshape(-1, R, T)
     inputs, convolved = convolve(p.taps, state.inputs, projected[:C], step, active)
-    matrices = lax.dynamic_slice_in_dim(state.matrices, step.slot, R)
     logits = linear(p.gates, x, step.adapters)[:, : R * T].reshape(2, -1, R, T)
-    tokens = prepare_tokens(p, jax.nn.silu(convolved), logits, matrices.shape, step, active)
-    if T == 1:
-        matrices, read = run_token(matrices, jax.tree.map(lambda leaf: leaf[0], tokens))
-        read = read[None]
-    else:
-        matrices, read = lax.scan(run_token, matrices, tokens)
-    matrices = lax.dynamic_update_slice_in_dim(state.matrices, matrices, step.slot, 0)
+    tokens = prepare_tokens(p, jax.nn.silu(convolved), logits, state.matrices.shape, step, active)
+    matrices, read = run_tokens(run_token, state.matrices, tokens, step.slot)
     y = norm(p.norm, read.transpose(2, 3, 1, 0), cfg.norm_eps, axis=1).reshape(-1, R * T)
     gates = jax.nn.silu(projected[C:].reshape(y.shape))
     return replace(state, inputs=inputs, matrices=matrices), y * gates
@@ -61,15 +56,15 @@ def delta_net(
 def prepare_tokens(
     p: DeltaNet[Linear], x: Array, logits: Array, shape: tuple[int, ...], step: StepPositions, active: Array
 ) -> Tokens:
-    """The convolved features [C, R, T] and logits [2, H, R, T] of tokens, for matrices [R, H, K, V]."""
-    R, H, K, V = shape
-    T = x.shape[2]
+    """The convolved features [C, R, T] and logits [2, H, R, T] of tokens, for matrices [B, H, K, V]."""
+    _, H, K, V = shape
+    R, T = x.shape[1:]
     size = (len(x) - H * V) // 2  # features of all queries, and of all keys
 
     def units(part: Array) -> Array:
         heads = part.reshape(-1, K, R, T)
         heads = heads * lax.rsqrt((heads * heads).sum(1, keepdims=True) + UNIT_EPS)
-        return jnp.repeat(heads, H // len(heads), axis=0).transpose(3, 2, 0, 1)  # neighbours share one
+        return repeat_shared(heads, H)
 
     queries, keys, values = jnp.split(x, [size, 2 * size])
     fading = p.rates[:, None, None] * jax.nn.softplus(logits[1] + p.offsets[:, None, None])

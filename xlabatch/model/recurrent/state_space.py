@@ -16,6 +16,7 @@ from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Recurrent, StepPositions
 from xlabatch.model.layers import linear, mean
 from xlabatch.model.params import Linear, Norm, StateSpace
+from xlabatch.model.recurrent.matrices import repeat_shared, run_tokens
 from xlabatch.model.recurrent.short_conv import convolve
 
 
@@ -48,26 +49,15 @@ def state_space(
     time_steps = jax.nn.softplus(logits + p.offsets[:, None, None])
     time_steps = jnp.clip(time_steps, *cfg.step_limits)
     heads = values.reshape(H, V, R, T)
-
-    def of_heads(part: Array) -> Array:
-        shared = part.reshape(-1, K, R, T)  # by neighbouring heads
-        return jnp.repeat(shared, H // len(shared), axis=0).transpose(3, 2, 0, 1)
-
     tokens = StateSpaceTokens(
-        of_heads(queries),
-        of_heads(keys),
+        repeat_shared(queries.reshape(-1, K, R, T), H),
+        repeat_shared(keys.reshape(-1, K, R, T), H),
         (heads * time_steps[:, None]).transpose(3, 2, 0, 1),
         jnp.exp(-p.rates[:, None, None] * time_steps).transpose(2, 1, 0),
         step.positions.T == 0,
         active.T,
     )
-    matrices = lax.dynamic_slice_in_dim(state.matrices, step.slot, R)
-    if T == 1:
-        matrices, read = run_token(matrices, jax.tree.map(lambda leaf: leaf[0], tokens))
-        read = read[None]
-    else:
-        matrices, read = lax.scan(run_token, matrices, tokens)
-    matrices = lax.dynamic_update_slice_in_dim(state.matrices, matrices, step.slot, 0)
+    matrices, read = run_tokens(run_token, state.matrices, tokens, step.slot)
     y = read.transpose(2, 3, 1, 0) + p.passed[:, None, None, None] * heads
     gated = y.reshape(H * V, R * T) * jax.nn.silu(gates.reshape(H * V, R * T))
     normed = norm_groups(p.norm, gated, size // K, cfg.norm_eps)
