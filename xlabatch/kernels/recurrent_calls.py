@@ -3,6 +3,7 @@
 Letters as in calls.py; a convolution has L taps and C features.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -54,28 +55,8 @@ def delta_rule(
     at: LayerAt = ONLY_LAYER,
 ) -> tuple[Recurrent, Array]:
     """Run x [N, C + heads * values] through convolution, delta rule, gates -> state, [N, heads * values]."""
-    assert state.matrices is not None
-    heads, keys, values = state.matrices.shape[2:]
-    size = (state.inputs.shape[-1] - heads * values) // 2  # features of the keys of all heads
-    moved = in_place(state.inputs, state.matrices)
-    y, inputs, matrices = kernel(
-        "xlabatch_delta_rule", (len(x), heads * values), *moved, aliases={10: 1, 11: 2}
-    )(
-        at.numbers,
-        x,
-        gates,
-        *tokens,
-        p.taps,
-        p.rates,
-        p.offsets,
-        p.norm.scale,
-        state.inputs,
-        state.matrices,
-        layers=np.int32(at.layers),
-        key_heads=np.int32(size // keys),
-        norm_eps=np.float32(eps),
-    )
-    return replace(state, inputs=inputs, matrices=matrices), y
+    given = x, gates, *tokens, p.taps, p.rates, p.offsets, p.norm.scale
+    return move_matrices("xlabatch_delta_rule", given, state, at, norm_eps=np.float32(eps))
 
 
 def state_space(
@@ -89,29 +70,36 @@ def state_space(
     at: LayerAt = ONLY_LAYER,
 ) -> tuple[Recurrent, Array]:
     """Run x [N, C + heads * values + heads] through a state space -> state, [N, heads * values]."""
+    shortest, longest = step_limits
+    return move_matrices(
+        "xlabatch_state_space",
+        (x, *tokens, p.taps, or_empty(p.bias), p.rates, p.offsets, p.passed, p.norm.scale),
+        state,
+        at,
+        shortest=np.float32(shortest),
+        longest=np.float32(longest),
+        norm_eps=np.float32(eps),
+    )
+
+
+def move_matrices(
+    name: str, given: Sequence[Array], state: Recurrent, at: LayerAt, **attributes: np.generic
+) -> tuple[Recurrent, Array]:
+    """Call a kernel that moves a state with matrices on by what it is given, x first -> state, its result."""
     assert state.matrices is not None
     heads, keys, values = state.matrices.shape[2:]
     size = (state.inputs.shape[-1] - heads * values) // 2  # features of the keys of all heads
-    shortest, longest = step_limits
     moved = in_place(state.inputs, state.matrices)
+    first = 1 + len(given)  # the argument after the layer's numbers and what is given
     y, inputs, matrices = kernel(
-        "xlabatch_state_space", (len(x), heads * values), *moved, aliases={11: 1, 12: 2}
+        name, (len(given[0]), heads * values), *moved, aliases={first: 1, first + 1: 2}
     )(
         at.numbers,
-        x,
-        *tokens,
-        p.taps,
-        or_empty(p.bias),
-        p.rates,
-        p.offsets,
-        p.passed,
-        p.norm.scale,
+        *given,
         state.inputs,
         state.matrices,
         layers=np.int32(at.layers),
         key_heads=np.int32(size // keys),
-        shortest=np.float32(shortest),
-        longest=np.float32(longest),
-        norm_eps=np.float32(eps),
+        **attributes,
     )
     return replace(state, inputs=inputs, matrices=matrices), y

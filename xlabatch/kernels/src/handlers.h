@@ -56,6 +56,14 @@ struct Stack {
   }
 };
 
+// Refuse tokens that would move on a state which is not there; `work` has their slots and positions.
+template <class Work> ffi::Error check_tokens(const Work& work) {
+  for (int64_t token = 0; token < work.tokens; token++)
+    if (work.slot[token] < 0 || work.slot[token] >= work.slots || work.position[token] < 0)
+      return refuse("a token whose slot or position lies outside of the state");
+  return ffi::Error::Success();
+}
+
 // How many elements a tensor has, and how many it must have.
 struct Expected {
   const char* what;

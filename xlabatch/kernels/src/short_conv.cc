@@ -71,9 +71,7 @@ ffi::Error short_conv(ffi::ThreadPool pool, Ints at, Floats x, Ints slot, Ints p
            Expected{"biases", count(bias), layers * work.features, true},
        })
     if (ffi::Error error = each.check("short_conv"); error.failure()) return error;
-  for (int64_t token = 0; token < work.tokens; token++)
-    if (work.slot[token] < 0 || work.slot[token] >= work.slots || work.position[token] < 0)
-      return refuse("a token whose slot or position lies outside of the state");
+  if (ffi::Error error = check_tokens(work); error.failure()) return error;
   parallel_for(pool, (work.features + FEATURES_OF_ITEM - 1) / FEATURES_OF_ITEM, [&](int64_t item) {
     const int64_t begin = item * FEATURES_OF_ITEM, end = std::min(work.features, begin + FEATURES_OF_ITEM);
     for (int64_t token = 0; token < work.tokens; token++)

@@ -32,10 +32,7 @@ ffi::Error check_sizes(const StateSpace& work, int64_t layers, Floats x, Ints sl
            Expected{"kept inputs", count(inputs), work.slots * work.layers * (work.taps - 1) * C, false},
        })
     if (ffi::Error error = each.check("state_space"); error.failure()) return error;
-  for (int64_t token = 0; token < N; token++)
-    if (work.slot[token] < 0 || work.slot[token] >= work.slots || work.position[token] < 0)
-      return refuse("a token whose slot or position lies outside of the state");
-  return ffi::Error::Success();
+  return check_tokens(work);
 }
 
 ffi::Error state_space(ffi::ThreadPool pool, Ints at, Floats x, Ints slot, Ints position, Flags active, Floats taps,
