@@ -234,14 +234,14 @@ LLAMA4_DEFAULTS = (8192, None), (None, TemperatureTuning(0.1, 8192))  # chunk an
 def test_llama_4_attends_in_chunks_where_its_config_says_so(fields: dict[str, Any], expected: Any) -> None:
     raw = CASES["llama4_text"] | {"max_position_embeddings": 10_000_000}
     config = families.describe(raw | fields).config
-    assert tuple((attn.chunk, attn.tuning) for attn in config.attention) == expected
+    assert tuple((attn.chunk, attn.tuning) for attn in config.attending) == expected
     assert config.max_positions == 10_000_000
 
 
 @pytest.mark.parametrize(("given", "has_tuning"), [(4, True), (True, True), (0, False), (False, False)])
 def test_scores_of_llama_4_grow_where_a_number_or_true_says_so(given: int, has_tuning: bool) -> None:
     config = families.describe(CASES["llama4_text"] | {"attn_temperature_tuning": given}).config
-    assert [attn.tuning is not None for attn in config.attention] == [False, has_tuning]
+    assert [attn.tuning is not None for attn in config.attending] == [False, has_tuning]
     with pytest.raises(Refused, match="attn_temperature_tuning must be an integer from 0"):
         families.describe(CASES["llama4_text"] | {"attn_temperature_tuning": -1})
 
@@ -250,9 +250,9 @@ def test_the_published_config_of_llama_4_is_that_of_its_text_model() -> None:
     config = families.describe(CASES["llama4"] | PUBLISHED["llama4"]).config
     assert config == families.describe(SCOUT).config
     assert (config.layers, config.max_positions) == (48, 10485760)
-    assert [bool(attn.rope) for attn in config.attention] == [True, True, True, False] * 12
+    assert [bool(attn.rope) for attn in config.attending] == [True, True, True, False] * 12
     with_rope, without = LLAMA4_DEFAULTS
-    found = [(attn.chunk, attn.tuning) for attn in config.attention]
+    found = [(attn.chunk, attn.tuning) for attn in config.attending]
     assert found == [with_rope, with_rope, with_rope, without] * 12
 
 

@@ -139,7 +139,7 @@ def partition(params: Params) -> Params:
 
 def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
     """Return the specs of a layer, or of a stack of layers."""
-    qkv = everywhere(layer.qkv, split)
+    qkv: Any = everywhere(layer.qkv, split)
     match layer.qkv:
         case Latents() as p:
             qkv = everywhere(p)
@@ -148,16 +148,16 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
             qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1))
         case DeltaNet() as p:
             qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1), norm=everywhere(p.norm))
-    mlp: Mlp | Experts
+    mlp = layer.mlp
     if isinstance(layer.mlp, Experts):
         shared = layer.mlp.shared and partition_mlp(layer.mlp.shared, split)
         mlp = replace(everywhere(layer.mlp), each=everywhere(layer.mlp.each, split), shared=shared)
-    else:
+    elif layer.mlp is not None:
         mlp = partition_mlp(layer.mlp, split)
     return replace(
         everywhere(layer),
         qkv=qkv,
-        out=partition_inputs(layer.out, split),
+        out=layer.out and partition_inputs(layer.out, split),
         mlp=mlp,
         sinks=everywhere(layer.sinks, split),
         gate=everywhere(layer.gate, split),
@@ -183,8 +183,7 @@ def count_partial_sums(params: Params) -> int:
     """Count the partial sums in a sum over devices, on all devices together; 0 without a mesh."""
     if mesh_of(params) is None:
         return 0
-    out = params.layers[0].out
-    assert isinstance(out, SplitLinear)
+    out = next(layer.out for layer in params.layers if isinstance(layer.out, SplitLinear))
     return int(out.linear.panels.shape[1] if is_packed(params) else out.linear.weight.shape[0])
 
 

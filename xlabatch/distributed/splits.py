@@ -92,7 +92,8 @@ def summed_sizes(params: Params) -> set[int]:
     """Return the numbers of terms in the sums that run over devices."""
     sizes = set[int]()
     for layer in params.layers:
-        sizes.add(inputs_of(layer.out))
+        if layer.out is not None:
+            sizes.add(inputs_of(layer.out))
         if isinstance(layer.mlp, Experts):
             sizes.add(layer.mlp.each.up.weight.shape[0])
         shared = layer.mlp.shared if isinstance(layer.mlp, Experts) else layer.mlp

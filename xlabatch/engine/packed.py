@@ -28,7 +28,7 @@ from xlabatch.engine.programs import EngineShape, ProgramSpec, packed_specs
 from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library_digest
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import Backend, Cache, Zeros, empty_recurrent
+from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, Zeros, empty_recurrent
 from xlabatch.model.params import Norm, Params
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
@@ -61,11 +61,13 @@ class PackedLayout(Layout):
         backend: Backend,
         zeros: Zeros = jnp.zeros,
     ) -> Cache:
-        kv = empty_keys_and_values(cfg, slots, blocks, dtype, backend, zeros, layers=cfg.attending)
-        if not cfg.recurrent:
-            return (kv,)
-        (kind,) = set(cfg.recurrent)  # the layers of this layout have one kind
-        return kv, empty_recurrent(kind, slots, zeros, len(cfg.recurrent))
+        parts: list[KV | Recurrent] = []
+        if cfg.attending:
+            count = len(cfg.attending)
+            parts.append(empty_keys_and_values(cfg, slots, blocks, dtype, backend, zeros, layers=count))
+        for kind in set(cfg.recurrent):  # the layers of this layout have one kind
+            parts.append(empty_recurrent(kind, slots, zeros, len(cfg.recurrent)))
+        return tuple(parts)
 
     def is_strong(self, params: Params) -> bool:
         return True
@@ -123,8 +125,8 @@ class PackedLayout(Layout):
         Attention is in float32: with linears in int8 it takes as long as they do there.
         """
         numbers = sum(leaf.size for leaf in jax.tree.leaves(params.layers))
-        long = numbers // (4 * cfg.heads * (cfg.head_dim + cfg.value_dim) * cfg.layers)
-        return self.budget._replace(halved_from=int(long))
+        attended = 4 * cfg.heads * (cfg.head_dim + cfg.value_dim) * len(cfg.attending)
+        return self.budget._replace(halved_from=int(numbers // attended)) if attended else self.budget
 
 
 PACKED = PackedLayout()

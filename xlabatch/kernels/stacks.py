@@ -20,17 +20,17 @@ AnyCache = TypeVar("AnyCache", bound=KV | Recurrent)
 
 
 class Stack(NamedTuple):
-    """Layers of the same shapes: their weights in one tree, and the attention of each."""
+    """Layers of the same shapes: their weights in one tree, and the attention of each, if they attend."""
 
     weights: Layer[PackedLinear]
-    attention: tuple[Attention, ...]
+    attention: tuple[Attention | None, ...]
     in_cache: int  # the number of the first in its kind of cache
 
 
 class PlacedLayer(NamedTuple):
     """One layer: its attention, the stack of weights that has it, and its places there and in the cache."""
 
-    attn: Attention
+    attn: Attention | None
     stack: Layer[PackedLinear]
     at: LayerAt
 

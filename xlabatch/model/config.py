@@ -4,6 +4,7 @@ Letters as in decoder.py.
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 SCALE_GROUP = 32  # features of a head that share a scale at each position, in a cache in int8
@@ -45,7 +46,7 @@ class Attention:
 
 @dataclass(frozen=True)
 class Recurrence:
-    """What a layer that does not attend keeps of a sequence: the last inputs of a convolution, matrices."""
+    """What a recurrent layer keeps of a sequence: the last inputs of a convolution, matrices."""
 
     features: int
     inputs: int  # of each feature: one less than the convolution has taps
@@ -73,12 +74,14 @@ class Config:
     heads: int  # H
     kv_heads: int  # K
     head_dim: int  # E
-    attention: tuple[Attention, ...]  # [layers]; without effect in layers that do not attend
+    attention: tuple[Attention | None, ...]  # [layers], None for a layer that does not attend
     norm_eps: float  # of all norms, except the norms of latents
     max_positions: int  # the longest sequence that the model supports
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer
-    recurrence: tuple[Recurrence | None, ...] = ()  # [layers], None for a layer that attends; () if all do
+    recurrence: tuple[
+        Recurrence | None, ...
+    ] = ()  # [layers], None for a layer without a state; () if all are
     step_limits: tuple[float, float] = (0.0, math.inf)  # time steps of state spaces are clamped to them
     latent_eps: float = 1e-6
     latents: int = 0  # how many features at the end of a key are also its value; 0: values are cached too
@@ -114,8 +117,8 @@ class Config:
         return len(self.attention)
 
     @property
-    def attending(self) -> int:
-        return self.layers - len(self.recurrent)
+    def attending(self) -> tuple[Attention, ...]:
+        return tuple(attn for attn in self.attention if attn is not None)
 
     @property
     def recurrent(self) -> tuple[Recurrence, ...]:
@@ -135,13 +138,21 @@ class Config:
                 return replace(attn, rope=rope.long)
             return attn
 
-        return replace(self, attention=tuple(map(scale_rope, self.attention)))
+        return self.with_attention(scale_rope)
+
+    def with_attention(self, change: Callable[[Attention], Attention]) -> "Config":
+        """The Config with another attention in each layer that attends."""
+        return replace(self, attention=tuple(attn and change(attn) for attn in self.attention))
+
+    @property
+    def ropes(self) -> frozenset[Rope]:
+        """The ropes of all layers."""
+        return frozenset(attn.rope for attn in self.attending if attn.rope)
 
     @property
     def rope_limits(self) -> tuple[int, ...]:
         """The contexts, in order, after which ropes are scaled otherwise; () if no rope is."""
-        ropes = [attn.rope for attn in self.attention]
-        return tuple(sorted({rope.trained_positions for rope in ropes if rope and rope.long}))
+        return tuple(sorted({rope.trained_positions for rope in self.ropes if rope.long}))
 
     def rope_limit(self, context: int) -> int | None:
         """The last of these limits that a context is over, 0 if it is over none; None if there are none.

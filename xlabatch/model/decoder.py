@@ -70,12 +70,16 @@ def forward(
     x = embed(cfg, params, flatten_columns(tokens, W), positions) * cfg.embed_scale
     if given is not None:  # of one row without padding
         x = with_vectors(cfg, x.T, params.positions, positions, given).T
-    tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
+    tables = {rope: rope_tables(rope, step) for rope in cfg.ropes}
     updated = []
     end = capacity(cache)
-    for attn, layer, own in zip(cfg.attention, params.layers, cache, strict=True):
-        own, x = block(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
-        updated.append(own)
+    parts = iter(cache)
+    for attn, layer in zip(cfg.attention, params.layers, strict=True):
+        own = None if layer.qkv is None else next(parts)
+        table = tables[attn.rope] if attn and attn.rope else None
+        own, x = block(cfg, attn, layer, own, x, table, step, end)
+        if own is not None:
+            updated.append(own)
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
 
 
@@ -97,7 +101,7 @@ def embed_sequences(cfg: Config, params: Params[Linear], ids: Array) -> Array:
 
 def run_layer(
     cfg: Config,
-    attn: Attention,
+    attn: Attention | None,
     kind: Recurrence | None,
     layer: Layer[Linear],
     x: Array,
@@ -111,10 +115,13 @@ def run_layer(
     positions = sequence_positions(shape)
     adapters = None if adapter is None else jnp.full_like(positions, adapter)
     step = StepPositions(zero, positions, positions, jnp.int32(blocks), zero, adapters=adapters)
-    nothing = jnp.zeros((1, blocks, 0, 0, 0))
-    attended = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
-    own = attended if kind is None else empty_recurrent(kind, N)
-    tables = rope_tables(attn.rope, step) if attn.rope else None
+    own: KV | Recurrent | None = None
+    if kind is not None:
+        own = empty_recurrent(kind, N)
+    elif attn is not None:
+        nothing = jnp.zeros((1, blocks, 0, 0, 0))
+        own = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
+    tables = rope_tables(attn.rope, step) if attn and attn.rope else None
     return block(cfg, attn, layer, own, x, tables, step, blocks * BLOCK)[1]
 
 
@@ -142,24 +149,30 @@ def embed(cfg: Config, params: Params[Linear], tokens: Array, positions: Array) 
 
 def block(
     cfg: Config,
-    attn: Attention,
+    attn: Attention | None,
     layer: Layer[Linear],
-    cache: KV | Recurrent,
+    cache: KV | Recurrent | None,
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
     end: int,
-) -> tuple[KV | Recurrent, Array]:
+) -> tuple[KV | Recurrent | None, Array]:
     """Run x [D, W] through one layer -> its cache, x [D, W]. Tokens written at `end` or later are padding."""
     normed = partial(norm, eps=cfg.norm_eps)
-    attn_in = normed(layer.attn_norm, x)
-    if isinstance(cache, Recurrent):
-        cache, mixed = recur(cfg, layer, cache, attn_in, step, step.write_positions < end)
-    else:
-        cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
     run = partial(linear, adapters=step.adapters)
-    attn_out = run(layer.out, pad_columns(mixed, x.shape[1]))
-    y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
+    y = x
+    if layer.out is not None:
+        attn_in = normed(layer.attn_norm, x)
+        if isinstance(cache, Recurrent):
+            cache, mixed = recur(cfg, layer, cache, attn_in, step, step.write_positions < end)
+        else:
+            assert attn
+            assert cache
+            cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
+        attn_out = run(layer.out, pad_columns(mixed, x.shape[1]))
+        y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
+    if layer.mlp is None:
+        return cache, y
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
         active = flatten_columns(step.write_positions < end, x.shape[1])

@@ -98,7 +98,8 @@ class Recurrent:
         return 3 if self.stacked else 1
 
 
-Cache = tuple[KV | Recurrent, ...]  # one of each layer, or for the kernels one of all layers of a kind
+# one of each layer that keeps something of a sequence, or for the kernels one of all layers of a kind
+Cache = tuple[KV | Recurrent, ...]
 
 
 Zeros = Callable[[tuple[int, ...], DTypeLike], Array]  # how they are made, from shape and dtype
@@ -148,8 +149,8 @@ def capacity(cache: Cache) -> int:
 
 
 def backend_of(cache: Cache) -> Backend:
-    """What attends to it."""
-    return next(kv.backend for kv in cache if isinstance(kv, KV))
+    """What attends to it; XLA's own operations where no layer attends."""
+    return next((kv.backend for kv in cache if isinstance(kv, KV)), "xla")
 
 
 def recurrent_part(cache: Cache) -> Recurrent | None:

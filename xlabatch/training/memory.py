@@ -81,7 +81,9 @@ def layer_bytes(cfg: Config, number: int, layer: Layer, T: int, rank: int) -> in
     matrices = rank * sum(sum(linear.weight.shape) for linear in linears)
     features = T * sum(features_of(cfg, leaf.shape) for leaf in jax.tree.leaves(layer))
     recurrence = cfg.recurrence[number] if cfg.recurrence else None
-    mixed = SCORES * cfg.heads * T * T if recurrence is None else STATES * T * recurrence.numbers
+    mixed = SCORES * cfg.heads * T * T if cfg.attention[number] else 0.0
+    if recurrence is not None:
+        mixed += STATES * T * recurrence.numbers
     return int(FLOAT * (mixed + FEATURES * features + MATRICES * matrices))
 
 
