@@ -31,7 +31,6 @@ from xlabatch.model.kv_cache import (
     Recurrent,
     StepPositions,
     backend_of,
-    capacity,
     empty_recurrent,
 )
 from xlabatch.model.layers import (
@@ -72,9 +71,8 @@ def forward(
         x = with_vectors(cfg, x.T, params.positions, positions, given).T
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
     updated = []
-    end = capacity(cache)
     for attn, layer, own in zip(cfg.attention, params.layers, cache, strict=True):
-        own, x = block(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
+        own, x = block(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step)
         updated.append(own)
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
 
@@ -110,12 +108,14 @@ def run_layer(
     blocks = -(-T // BLOCK)
     positions = sequence_positions(shape)
     adapters = None if adapter is None else jnp.full_like(positions, adapter)
-    step = StepPositions(zero, positions, positions, jnp.int32(blocks), zero, adapters=adapters)
+    step = StepPositions(
+        zero, positions, positions, jnp.int32(blocks), zero, blocks * BLOCK, adapters=adapters
+    )
     nothing = jnp.zeros((1, blocks, 0, 0, 0))
     attended = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
     own = attended if kind is None else empty_recurrent(kind, N)
     tables = rope_tables(attn.rope, step) if attn.rope else None
-    return block(cfg, attn, layer, own, x, tables, step, blocks * BLOCK)[1]
+    return block(cfg, attn, layer, own, x, tables, step)[1]
 
 
 def sequence_positions(shape: tuple[int, ...]) -> Array:
@@ -148,13 +148,12 @@ def block(
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
-    end: int,
 ) -> tuple[KV | Recurrent, Array]:
-    """Run x [D, W] through one layer -> its cache, x [D, W]. Tokens written at `end` or later are padding."""
+    """Run x [D, W] through one layer -> its cache, x [D, W]."""
     normed = partial(norm, eps=cfg.norm_eps)
     attn_in = normed(layer.attn_norm, x)
     if isinstance(cache, Recurrent):
-        cache, mixed = recur(cfg, layer, cache, attn_in, step, step.write_positions < end)
+        cache, mixed = recur(cfg, layer, cache, attn_in, step, step.active)
     else:
         cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
     run = partial(linear, adapters=step.adapters)
@@ -162,7 +161,7 @@ def block(
     y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
-        active = flatten_columns(step.write_positions < end, x.shape[1])
+        active = flatten_columns(step.active, x.shape[1])
         mlp_out = moe(cfg, layer.mlp, mlp_in, active, cache.backend if isinstance(cache, KV) else "xla")
     else:
         mlp_out = mlp(cfg, layer.mlp, mlp_in, run)
