@@ -139,15 +139,15 @@ def partition(params: Params) -> Params:
 
 def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
     """Return the specs of a layer, or of a stack of layers."""
-    qkv: Any = everywhere(layer.qkv, split)
+    qkv = everywhere(layer.qkv, split)
     match layer.qkv:
         case Latents() as p:
-            qkv = everywhere(p)
-            qkv = replace(qkv, **{name: everywhere(getattr(p, name), split) for name in SPLIT_LATENTS})
+            own = {name: everywhere(getattr(p, name), split) for name in SPLIT_LATENTS}
+            qkv = replace(everywhere(p), **own)
         case ShortConv() | StateSpace() as p:
-            qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1))
+            qkv = replace(everywhere(p, split), taps=by_axis(p.taps.ndim - 1))
         case DeltaNet() as p:
-            qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1), norm=everywhere(p.norm))
+            qkv = replace(everywhere(p, split), taps=by_axis(p.taps.ndim - 1), norm=everywhere(p.norm))
     mlp = layer.mlp
     if isinstance(layer.mlp, Experts):
         shared = layer.mlp.shared and partition_mlp(layer.mlp.shared, split)

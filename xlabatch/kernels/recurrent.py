@@ -78,7 +78,7 @@ def on_trial(params: Params[PackedLinear], cache: Cache, slots: Array, begins: A
         rows=begins.sum(dtype=jnp.int32),
         states=jax.tree.map(lambda leaf: jnp.zeros((count, 1, *leaf.shape[2:]), leaf.dtype), state),
     )
-    return cache[0], replace(state, trial=trial)
+    return with_state(cache, replace(state, trial=trial))
 
 
 def keep_right_tokens(cfg: Config, params: Params[PackedLinear], cache: Cache, tokens: ActiveTokens) -> Cache:
@@ -96,7 +96,12 @@ def keep_right_tokens(cfg: Config, params: Params[PackedLinear], cache: Cache, t
     for stack in place_stacks(cfg, params):
         if is_recurrent(stack.weights):
             moved, _ = run_stack(move, stack, moved, jnp.zeros(0))
-    return cache[0], moved
+    return with_state(cache, moved)
+
+
+def with_state(cache: Cache, state: Recurrent) -> Cache:
+    """The cache with another recurrent state."""
+    return tuple(state if isinstance(part, Recurrent) else part for part in cache)
 
 
 def copy_rows(state: Recurrent, layer: int | Array) -> Recurrent:

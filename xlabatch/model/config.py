@@ -79,9 +79,7 @@ class Config:
     max_positions: int  # the longest sequence that the model supports
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer
-    recurrence: tuple[
-        Recurrence | None, ...
-    ] = ()  # [layers], None for a layer without a state; () if all are
+    recurrence: tuple[Recurrence | None, ...] = ()  # [layers], None for a layer without; () if all are
     step_limits: tuple[float, float] = (0.0, math.inf)  # time steps of state spaces are clamped to them
     latent_eps: float = 1e-6
     latents: int = 0  # how many features at the end of a key are also its value; 0: values are cached too

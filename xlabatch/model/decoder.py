@@ -31,7 +31,6 @@ from xlabatch.model.kv_cache import (
     Recurrent,
     StepPositions,
     backend_of,
-    capacity,
     empty_recurrent,
 )
 from xlabatch.model.layers import (
@@ -72,12 +71,11 @@ def forward(
         x = with_vectors(cfg, x.T, params.positions, positions, given).T
     tables = {rope: rope_tables(rope, step) for rope in cfg.ropes}
     updated = []
-    end = capacity(cache)
     parts = iter(cache)
     for attn, layer in zip(cfg.attention, params.layers, strict=True):
         own = None if layer.qkv is None else next(parts)
         table = tables[attn.rope] if attn and attn.rope else None
-        own, x = block(cfg, attn, layer, own, x, table, step, end)
+        own, x = block(cfg, attn, layer, own, x, table, step)
         if own is not None:
             updated.append(own)
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
@@ -114,7 +112,9 @@ def run_layer(
     blocks = -(-T // BLOCK)
     positions = sequence_positions(shape)
     adapters = None if adapter is None else jnp.full_like(positions, adapter)
-    step = StepPositions(zero, positions, positions, jnp.int32(blocks), zero, adapters=adapters)
+    step = StepPositions(
+        zero, positions, positions, jnp.int32(blocks), zero, blocks * BLOCK, adapters=adapters
+    )
     own: KV | Recurrent | None = None
     if kind is not None:
         own = empty_recurrent(kind, N)
@@ -122,7 +122,7 @@ def run_layer(
         nothing = jnp.zeros((1, blocks, 0, 0, 0))
         own = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
     tables = rope_tables(attn.rope, step) if attn and attn.rope else None
-    return block(cfg, attn, layer, own, x, tables, step, blocks * BLOCK)[1]
+    return block(cfg, attn, layer, own, x, tables, step)[1]
 
 
 def sequence_positions(shape: tuple[int, ...]) -> Array:
@@ -155,16 +155,15 @@ def block(
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
-    end: int,
 ) -> tuple[KV | Recurrent | None, Array]:
-    """Run x [D, W] through one layer -> its cache, x [D, W]. Tokens written at `end` or later are padding."""
+    """Run x [D, W] through one layer -> its cache, x [D, W]."""
     normed = partial(norm, eps=cfg.norm_eps)
     run = partial(linear, adapters=step.adapters)
     y = x
     if layer.out is not None:
         attn_in = normed(layer.attn_norm, x)
         if isinstance(cache, Recurrent):
-            cache, mixed = recur(cfg, layer, cache, attn_in, step, step.write_positions < end)
+            cache, mixed = recur(cfg, layer, cache, attn_in, step, step.active)
         else:
             assert attn
             assert cache
@@ -175,7 +174,7 @@ def block(
         return cache, y
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
-        active = flatten_columns(step.write_positions < end, x.shape[1])
+        active = flatten_columns(step.active, x.shape[1])
         mlp_out = moe(cfg, layer.mlp, mlp_in, active, cache.backend if isinstance(cache, KV) else "xla")
     else:
         mlp_out = mlp(cfg, layer.mlp, mlp_in, run)
