@@ -87,6 +87,17 @@ STATE_SPACE: Raw = {
     "mamba_n_groups": 2,
     "mamba_d_state": 12,
 }
+MAMBA2: Raw = {
+    "intermediate_size": None,
+    "num_attention_heads": None,
+    "num_key_value_heads": None,
+    "max_position_embeddings": None,
+    "hidden_size": 48,
+    "num_heads": 6,
+    "head_dim": 16,
+    "n_groups": 2,
+    "state_size": 12,
+}
 EXPERTS: Raw = {"num_experts_per_tok": 2, "intermediate_size": 40}
 
 LATENT: Raw = {
@@ -316,6 +327,17 @@ CASES: dict[str, Raw] = {
         num_experts_per_tok=2,
         moe_intermediate_size=24,
         routed_scaling_factor=1.7,
+    ),
+    "mamba2": raw_config("mamba2", **MAMBA2, num_hidden_layers=3),
+    "mamba2, biases, one group": raw_config(
+        "mamba2",
+        **MAMBA2 | {"num_heads": 4, "head_dim": 12, "n_groups": 1, "state_size": 84},
+        expand=1,
+        conv_kernel=2,
+        use_bias=True,
+        use_conv_bias=False,
+        time_step_limit=[0.0, {"__float__": "Infinity"}],  # as transformers writes it
+        tie_word_embeddings=True,
     ),
     "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
     "olmoe": raw_config(

@@ -44,12 +44,15 @@ def forward(
     x = embed(cfg, params, tokens.reshape(-1), positions) * cfg.embed_scale
     x = with_vectors(cfg, x, params.positions, positions, given)
     tables = {each: rope_tables(each, step) for each in cfg.ropes}
-    updated = list(cache)
+    parts: dict[type, KV | Recurrent | None] = {type(part): part for part in cache}
     run_layer = partial(block, cfg, tables=tables, step=step)
     for stack in place_stacks(cfg, params):
-        kind = 1 if is_recurrent(stack.weights) else 0  # each kind has its own cache
-        updated[kind], x = run_stack(run_layer, stack, updated[kind], x)
-    return tuple(updated), x.T
+        kind = Recurrent if is_recurrent(stack.weights) else KV
+        own = None if stack.weights.qkv is None else parts[kind]
+        own, x = run_stack(run_layer, stack, own, x)
+        if own is not None:
+            parts[kind] = own
+    return tuple(part for part in parts.values() if part is not None), x.T
 
 
 def rope_tables(own: Rope, step: StepPositions) -> RopeTables:
@@ -69,11 +72,11 @@ def embed(cfg: Config, params: Params[PackedLinear], tokens: Array, positions: A
 def block(
     cfg: Config,
     layer: PlacedLayer,
-    cache: KV | Recurrent,
+    cache: KV | Recurrent | None,
     x: Array,
     tables: Mapping[Rope, RopeTables],
     step: StepPositions,
-) -> tuple[KV | Recurrent, Array]:
+) -> tuple[KV | Recurrent | None, Array]:
     """Run x [N, D] through one layer -> cache, x [N, D]."""
     p = layer.stack
     active = step.active.reshape(-1)
@@ -84,6 +87,7 @@ def block(
         if isinstance(cache, Recurrent):
             cache, mixed = recur(cfg, layer, cache, x, step, active)
         else:
+            assert cache
             cache, mixed = attend(cfg, layer, cache, x, tables, step)
         y = run(p.out, mixed, fused._replace(post=p.attn_post, residual=x))
     if p.mlp is None:

@@ -16,7 +16,7 @@ from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Recurrent, StepPositions
 from xlabatch.model.params import Layer, Params, is_recurrent
 
-AnyCache = TypeVar("AnyCache", bound=KV | Recurrent)
+AnyCache = TypeVar("AnyCache", bound=KV | Recurrent | None)
 
 
 class Stack(NamedTuple):
@@ -42,7 +42,8 @@ def place_stacks(cfg: Config, params: Params[PackedLinear]) -> Iterator[Stack]:
         count = len(jax.tree.leaves(weights)[0])
         kind = is_recurrent(weights)
         yield Stack(weights, tuple(islice(attention, count)), passed[kind])
-        passed[kind] += count
+        if weights.qkv is not None:
+            passed[kind] += count
 
 
 def run_stack(

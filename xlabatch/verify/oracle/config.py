@@ -19,6 +19,7 @@ OTHER_NAMES = {  # other names of fields, with the name that the oracle uses
     "rotary_emb_base": "rope_theta",
     "rotary_pct": "partial_rotary_factor",
     "tie_embedding": "tie_word_embeddings",
+    "n_groups": "mamba_n_groups",
 }
 TRAINED = "original_max_position_embeddings"
 NULL_MEANS_NONE = {
@@ -194,11 +195,15 @@ DEFAULTS: dict[str, Raw] = {
     },
     "lfm2": LFM2,
     "lfm2_moe": LFM2 | {"num_experts_per_tok": 4, "norm_topk_prob": True, "routed_scaling_factor": 1.0},
+    "mamba2": {
+        "eps": 1e-5,
+        "num_attention_heads": 1,  # of no layer
+        "mamba_n_groups": 8,
+        "time_step_limit": [0.0, float("inf")],
+    },
     "granitemoehybrid": {
         "num_experts_per_tok": 2,
-        "mamba_n_heads": 128,
         "mamba_n_groups": 1,
-        "mamba_d_state": 256,
         "time_step_limit": [0.0, float("inf")],
     },
     "mixtral": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6, "num_experts_per_tok": 2},

@@ -44,6 +44,7 @@ LAST_NORMS = {
     "phi": "model.final_layernorm",
     "lfm2": "model.embedding_norm",
     "lfm2_moe": "model.embedding_norm",
+    "mamba2": "backbone.norm_f",
 }
 
 
@@ -57,7 +58,8 @@ class Oracle(Weights):
         self.context = context
 
     def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
-        block = {"gpt2": self._gpt2, "gpt_neox": self._gpt_neox}.get(self.model_type, self._llama)
+        blocks = {"gpt2": self._gpt2, "gpt_neox": self._gpt_neox, "mamba2": self._mamba2}
+        block = blocks.get(self.model_type, self._llama)
         x = self._embed(list(ids), embeddings)
         self.axes = image_axes(embeddings, len(ids))
         for layer in range(self.config["num_hidden_layers"]):
@@ -89,7 +91,7 @@ class Oracle(Weights):
         elif self.has(f"{prefix}.linear_attn.out_proj"):
             y = delta_net(self, layer, normed)
         elif self.has(f"{prefix}.mamba.in_proj"):
-            y = state_space(self, layer, normed)
+            y = state_space(self, f"{prefix}.mamba", normed)
         else:
             y = self_attention(self, layer, normed, self.context)
         y = self._norm_if(f"{prefix}.{after_attention}", y)
@@ -109,6 +111,10 @@ class Oracle(Weights):
         x = x + self.linear(f"{prefix}.attn.c_proj", attend(self, layer, q, k, v, self.context))
         normed = self.norm(f"{prefix}.ln_2", x)
         return x + plain_mlp(self, f"{prefix}.mlp.c_fc", f"{prefix}.mlp.c_proj", normed)
+
+    def _mamba2(self, layer: int, x: Array) -> Array:
+        prefix = f"backbone.layers.{layer}"
+        return x + state_space(self, f"{prefix}.mixer", self.norm(f"{prefix}.norm", x))
 
     def _gpt_neox(self, layer: int, x: Array) -> Array:
         """Run GPT-NeoX's block: by default attention and MLP both read x, and both are added to it."""
