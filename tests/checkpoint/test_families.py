@@ -42,7 +42,7 @@ from xlabatch.verify.oracle.model import Oracle
 # a shared one, sinks, latents, chunks, convolutions, delta rules, state spaces
 QUICK = (
     *("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe", "gpt_oss", "deepseek_v3"),
-    *("llama4_text, chunks", "lfm2", "qwen3_next", "granitemoehybrid"),
+    *("llama4_text, chunks", "lfm2", "qwen3_next", "granitemoehybrid", "mamba2"),
 )
 
 
@@ -269,6 +269,7 @@ def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
 
 ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
 MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention"]}
+STATES: dict[str, Any] = {"num_heads": 6, "head_dim": 12, "n_groups": 2}
 
 
 @pytest.mark.parametrize(
@@ -330,13 +331,10 @@ MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention
         ("deepseek_v3", {"scoring_func": "softmax"}, "scoring_func 'softmax' is not supported"),
         ("deepseek_v3", ALL_HEADS | {"n_group": 7}, "8 experts of a token cannot be in 4 of 7 groups of 256"),
         ("gpt_oss", {"swiglu_alpha": 2.0}, "swiglu_alpha 2.0 is not supported"),
-        ("lfm2", {"full_attn_idxs": []}, "layer_types must have full_attention at least once"),
         ("lfm2", {"full_attn_idxs": 1}, "full_attn_idxs must be a list of integers"),
         ("lfm2", {"conv_dim": 9}, "conv_dim 9 is not supported here; only 36 is"),
         ("lfm2", {"conv_L_cache": 1}, "conv_L_cache must be an integer from 2"),
-        ("qwen3_next", {"layer_types": ["linear_attention"] * 2}, "must have full_attention at least once"),
         ("qwen3_next", {"linear_num_key_heads": 5}, "32 value heads cannot share 5 key heads evenly"),
-        ("granitemoehybrid", {"mamba_n_heads": 6}, "layer_types must have full_attention at least once"),
         ("granitemoehybrid", MAMBA | {"layer_types": ["mamba", "conv"]}, "layer_types must be a list of 2"),
         (
             "granitemoehybrid",
@@ -358,6 +356,15 @@ MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention
             MAMBA | {"num_local_experts": 1},
             "num_experts_per_tok is 2, but there are only 1",
         ),
+        (
+            "mamba2",
+            STATES | {"head_dim": 13},
+            "num_heads 6 . head_dim 13 = 78, but expand . hidden_size is 72",
+        ),
+        ("mamba2", STATES | {"n_groups": 4}, "6 heads of Mamba layers cannot share 4 groups"),
+        ("mamba2", STATES | {"hidden_act": "gelu"}, "hidden_act 'gelu' is not supported here"),
+        ("mamba2", STATES | {"rms_norm": False}, "rms_norm False is not supported here"),
+        ("mamba2", STATES | {"sliding_window": 9}, "sliding_window not understood for mamba2"),
         ("qwen3_5_text", {"attn_output_gate": False}, "attn_output_gate False is not supported here"),
         ("qwen3_5_moe_text", {"norm_topk_prob": False}, "norm_topk_prob False is not supported here"),
         ("qwen3_5_moe_text", {"mlp_only_layers": [1]}, r"mlp_only_layers \[1\] is not supported here"),
@@ -469,6 +476,12 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
         **{"mamba_conv_bias": True, "mamba_proj_bias": False, "mamba_expand": 2, "mamba_d_head": 16},
         **{"rope_scaling": None, "rope_theta": 10000, "router_aux_loss_coef": 0.0001},
         **{"embedding_multiplier": 12, "logits_scaling": 6, "attention_multiplier": 0.0078125},
+    },
+    "mamba2": {
+        **{"chunk_size": 256, "norm_before_gate": True, "residual_in_fp32": True, "rms_norm": True},
+        **{"rescale_prenorm_residual": False, "time_step_floor": 0.0001, "time_step_rank": 256},
+        **{"time_step_init_scheme": "random", "time_step_min": 0.001, "time_step_max": 0.1},
+        **{"time_step_limit": [0.0, {"__float__": "Infinity"}], "time_step_scale": 1.0},
     },
     "qwen2_moe": {"use_sliding_window": False, "sliding_window": 0},
     "qwen3_moe": {"use_qk_norm": True, "qkv_bias": False, "shared_expert_intermediate_size": 0},

@@ -44,6 +44,7 @@ AS_CONVERTED: dict[str, dict[str, Any]] = {
     "glm4_moe_lite": {"mlp_layer_types": None},
     "lfm2, biases, all adjusted": {"conv_bias": False},
     "lfm2_moe": {"routed_scaling_factor": None},
+    "mamba2, biases, one group": {"time_step_limit": None},
     "qwen3_next, biases, a head for each key": {
         **{"norm_topk_prob": True, "attention_bias": False, "mlp_only_layers": None}
     },
@@ -69,6 +70,7 @@ ARCHITECTURES = {
         "granitemoehybrid",
         "lfm2",
         "lfm2_moe",
+        "mamba2",
         "minimax_m2",
         "ministral3",
         "nemotron",

@@ -419,6 +419,7 @@ KINDS = {
     "convolutions": Kind("lfm2", adapts=False),  # a recurrent state, which cannot be cut
     "delta rule": Kind("qwen3_next", adapts=False),  # the same, of matrices
     "state space": Kind("granitemoehybrid", adapts=False),
+    "state spaces alone": Kind("mamba2"),
     "steps of a dispatch": Kind("tiny", speculate=0, own=(("steps_per_dispatch", 5),)),
     "steps of recurrent states": Kind("lfm2_moe", 0, adapts=False, own=(("steps_per_dispatch", 3),)),
     "ahead": Kind("tiny", speculate=0, own=(("ahead", 2),)),

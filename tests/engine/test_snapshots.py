@@ -30,7 +30,7 @@ from xlabatch.scheduler.reuse.snapshots import Contents, Snapshot, Snapshots
 
 pytestmark = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 SHAPE: dict[str, Any] = {"slots": 2, "context": 320, "budget": 32}
-RECURRENT = "lfm2-tiny", "qwen3-next-tiny", "granite-hybrid-tiny"
+RECURRENT = "lfm2-tiny", "qwen3-next-tiny", "granite-hybrid-tiny", "mamba2-tiny"
 MODELS = slow_except(["qwen3-next-tiny", "tiny"], ["tiny", *RECURRENT])
 HOST = 10**8  # more than any test needs
 

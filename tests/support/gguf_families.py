@@ -48,6 +48,8 @@ def metadata(raw: Raw) -> Raw:
         found |= delta_rules(raw)
     if kind == "granitemoehybrid":
         found |= state_spaces(raw)
+    if kind == "mamba2":
+        found |= state_spaces_alone(raw)
     if kind in QWEN3_5:
         found["rope.dimension_sections"] = [*spec.get("mrope_section", [11, 11, 10]), 0]
     if kind == "ministral3":
@@ -149,6 +151,19 @@ def state_spaces(raw: Raw) -> Raw:
     }
 
 
+def state_spaces_alone(raw: Raw) -> Raw:
+    """Mamba 2: nothing about attention or an MLP but zeros, and any length for a context."""
+    return {
+        **dict.fromkeys(("attention.key_length", "attention.value_length", "rope.freq_base")),
+        **{"attention.head_count": 0, "feed_forward_length": 0, "context_length": 2**20},
+        "ssm.conv_kernel": raw.get("conv_kernel", 4),
+        "ssm.state_size": raw["state_size"],
+        "ssm.group_count": raw["n_groups"],
+        "ssm.inner_size": raw["num_heads"] * raw["head_dim"],
+        "ssm.time_step_rank": raw["num_heads"],
+    }
+
+
 def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Array] | None:
     """Tensors that the converter makes of one, by the names that it gives them; None if it keeps it."""
     kind, tensor = raw["model_type"], next(iter(tensors.values()))
@@ -173,6 +188,8 @@ def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Arr
         return {f"{name}.bias": tensor}
     if name.endswith(("conv.conv.weight", "conv1d.weight")):
         return {name: tensor[:, 0]}
+    if (".mamba." in name or ".mixer." in name) and (parts := of_heads(raw, name, tensor)):
+        return parts
     if kind == "granitemoehybrid" and (parts := granite_parts(raw, name, tensor)):
         return parts
     if name.endswith("A_log"):
@@ -184,13 +201,18 @@ def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Arr
     return None
 
 
-def granite_parts(raw: Raw, name: str, tensor: Array) -> dict[str, Array] | None:
-    """Numbers of heads in two dimensions, norms by group; gates and ups of MLPs and experts apart."""
-    layer = name.removeprefix("model.layers.").partition(".")[0]
+def of_heads(raw: Raw, name: str, tensor: Array) -> dict[str, Array] | None:
+    """State spaces: numbers of heads in two dimensions, norms by group."""
     if name.endswith((".A_log", ".D")):
         return {name: (-np.exp(tensor) if name.endswith("A_log") else tensor)[:, None]}
-    if name.endswith("mamba.norm.weight"):
-        return {name: tensor.reshape(raw["mamba_n_groups"], -1)}
+    if name.endswith((".mamba.norm.weight", ".mixer.norm.weight")):
+        return {name: tensor.reshape(raw.get("n_groups") or raw["mamba_n_groups"], -1)}
+    return None
+
+
+def granite_parts(raw: Raw, name: str, tensor: Array) -> dict[str, Array] | None:
+    """Gates and ups of MLPs and experts apart."""
+    layer = name.removeprefix("model.layers.").partition(".")[0]
     if name.endswith("_linear.weight"):
         kind = "" if not raw["num_local_experts"] else "_shexp" if "shared_mlp" in name else "_exps"
         parts = np.split(tensor, 2, axis=-2) if "input_linear" in name else [tensor]

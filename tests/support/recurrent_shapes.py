@@ -19,4 +19,5 @@ RAWS: dict[str, Any] = {
     "delta rule": CASES["qwen3_next"] | DELTA_RULE,
     "delta rule, devices share keys": CASES["qwen3_next"] | DELTA_RULE | {"linear_num_key_heads": 2},
     "state space": CASES["granitemoehybrid"] | STATE_SPACE,
+    "state space alone": CASES["mamba2"] | {"hidden_size": 64, "num_heads": 8, "n_groups": 8},
 }

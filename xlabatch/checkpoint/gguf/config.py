@@ -176,10 +176,6 @@ def with_multipliers(data: Metadata, raw: Raw) -> Raw:
 def granite_hybrid(data: Metadata) -> Raw:
     """Granite 4; layers without keys and values have a state space. A flag about training turns rope off."""
     heads, attends = attending_layers(data)
-    inner = data.number("ssm.inner_size")
-    width = data.number("embedding_length")
-    if inner % width:
-        raise data.error(f"{data.arch}.ssm.inner_size {inner} is not a multiple of embedding_length {width}")
     count = data.number("expert_count") if data.get("expert_count") else 0
     own = {
         "layer_types": ["attention" if attending else "mamba" for attending in attends],
@@ -190,7 +186,7 @@ def granite_hybrid(data: Metadata) -> Raw:
         ),
         "num_local_experts": count,
         "num_experts_per_tok": data.get("expert_used_count", 0),
-        "mamba_expand": inner // width,
+        "mamba_expand": times_width(data, data.number("ssm.inner_size")),
         "mamba_n_heads": data.number("ssm.time_step_rank"),
         "mamba_n_groups": data.number("ssm.group_count"),
         "mamba_d_state": data.number("ssm.state_size"),
@@ -198,6 +194,33 @@ def granite_hybrid(data: Metadata) -> Raw:
         "mamba_conv_bias": any(name.endswith(".ssm_conv1d.bias") for name in data.file.tensors),
     }
     return with_multipliers(data, llama_fields(data, "granitemoehybrid", kv_heads=heads)) | own
+
+
+def mamba2(data: Metadata) -> Raw:
+    """Mamba 2; the converter writes any length for a context, as a state space has no limit."""
+    for key in ("attention.head_count", "feed_forward_length"):
+        expect(data, key, 0)
+    heads = data.number("ssm.time_step_rank")
+    inner = data.number("ssm.inner_size")
+    raw = outer_fields(data, "mamba2", "layer_norm_epsilon")
+    return {name: raw[name] for name in raw.keys() - {"intermediate_size", "max_position_embeddings"}} | {
+        "expand": times_width(data, inner),
+        "num_heads": heads,
+        "head_dim": inner // heads,
+        "n_groups": data.number("ssm.group_count"),
+        "state_size": data.number("ssm.state_size"),
+        "conv_kernel": data.number("ssm.conv_kernel"),
+        "use_bias": data.holds("ssm_in.bias"),
+        "use_conv_bias": data.holds("ssm_conv1d.bias"),
+    }
+
+
+def times_width(data: Metadata, inner: int) -> int:
+    """How many times the width a state space has features of values."""
+    width = data.number("embedding_length")
+    if inner % width:
+        raise data.error(f"{data.arch}.ssm.inner_size {inner} is not a multiple of embedding_length {width}")
+    return inner // width
 
 
 def phi3(data: Metadata) -> Raw:
@@ -494,6 +517,7 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "lfm2": lfm2,
     "lfm2moe": lfm2_moe,
     "llama": llama,
+    "mamba2": mamba2,
     "minimax-m2": minimax_m2,
     "mistral3": mistral3,
     "nemotron": plain("nemotron", "norm_eps", attention_bias="attn_q.bias", mlp_bias="ffn_up.bias"),

@@ -149,9 +149,9 @@ def rearrangement(raw: Raw, name: str, shape: Shape) -> Callable[[Array], Array]
     has_offset = kind.startswith("gemma") or kind in ("nemotron", "qwen3_next", *QWEN3_5)
     if has_offset and name.endswith("norm.weight") and not name.endswith(".linear_attn.norm.weight"):
         return subtract_one
-    if kind == "granitemoehybrid" and name.endswith(".mamba.A_log"):
+    if name.endswith((".mamba.A_log", ".mixer.A_log")):
         return flat_logarithm
-    if kind == "granitemoehybrid" and name.endswith((".mamba.D", ".mamba.norm.weight")):
+    if name.endswith((".mamba.D", ".mamba.norm.weight", ".mixer.D", ".mixer.norm.weight")):
         return flat
     if name.endswith(".A_log"):
         return logarithm
