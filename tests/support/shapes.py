@@ -26,6 +26,7 @@ BASE: Raw = {
 CONTEXT = 256
 ENGINE: dict[str, Any] = {"slots": 3, "context": 320, "budget": 32}  # one shape: its programs compile once
 SLIDING, FULL, CONV, CHUNKED = "sliding_attention", "full_attention", "conv", "chunked_attention"
+STATES = "linear_attention"
 LLAMA3 = {
     "rope_type": "llama3",
     "rope_theta": 5e5,
@@ -97,6 +98,14 @@ MAMBA2: Raw = {
     "head_dim": 16,
     "n_groups": 2,
     "state_size": 12,
+}
+NEMOTRON_H: Raw = {
+    "num_hidden_layers": None,
+    "hidden_size": 48,
+    "mamba_num_heads": 6,
+    "mamba_head_dim": 14,  # not the width in all
+    "n_groups": 2,
+    "ssm_state_size": 12,
 }
 EXPERTS: Raw = {"num_experts_per_tok": 2, "intermediate_size": 40}
 
@@ -340,6 +349,27 @@ CASES: dict[str, Raw] = {
         tie_word_embeddings=True,
     ),
     "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
+    "nemotron_h": raw_config(
+        "nemotron_h",
+        **NEMOTRON_H,
+        hybrid_override_pattern="M-M*-MM---",  # MLPs after one another, and none after a part
+        mlp_hidden_act="relu2",
+    ),
+    "nemotron_h, experts": raw_config(
+        "nemotron_h",
+        **NEMOTRON_H | {"n_groups": 3},
+        layers_block_type=["moe", STATES, "moe", FULL, "moe", STATES, "mlp"],
+        n_routed_experts=6,
+        num_experts_per_tok=2,
+        n_group=3,
+        topk_group=2,
+        moe_intermediate_size=24,
+        moe_shared_expert_intermediate_size=30,
+        routed_scaling_factor=1.7,
+        use_bias=True,
+        use_conv_bias=False,
+        mlp_bias=True,
+    ),
     "olmoe": raw_config(
         "olmoe", **EXPERTS, head_dim=None, hidden_size=48, num_experts=5, attention_bias=True
     ),

@@ -20,6 +20,7 @@ OTHER_NAMES = {  # other names of fields, with the name that the oracle uses
     "rotary_pct": "partial_rotary_factor",
     "tie_embedding": "tie_word_embeddings",
     "n_groups": "mamba_n_groups",
+    "mlp_hidden_act": "hidden_act",
 }
 TRAINED = "original_max_position_embeddings"
 NULL_MEANS_NONE = {
@@ -201,6 +202,20 @@ DEFAULTS: dict[str, Raw] = {
         "mamba_n_groups": 8,
         "time_step_limit": [0.0, float("inf")],
     },
+    "nemotron_h": {
+        "eps": 1e-5,
+        "num_attention_heads": 32,
+        "num_key_value_heads": 8,
+        "head_dim": 128,
+        "hidden_act": "relu2",
+        "mamba_n_groups": 8,
+        "time_step_limit": [0.0, float("inf")],
+        "num_experts_per_tok": 2,
+        "n_group": 1,
+        "topk_group": 1,
+        "norm_topk_prob": True,
+        "routed_scaling_factor": 1.0,
+    },
     "granitemoehybrid": {
         "num_experts_per_tok": 2,
         "mamba_n_groups": 1,
@@ -227,6 +242,9 @@ def read(raw: Raw) -> Raw:
     config = COMMON | DEFAULTS.get(raw["model_type"], {}) | fields | renamed
     if "rope_scaling" in fields and "rope_parameters" not in fields:
         config["rope_parameters"] = {}  # the default is for files that have neither
+    if config["model_type"] == "nemotron_h":
+        listed = config.get("layers_block_type") or config.get("hybrid_override_pattern")
+        config["num_hidden_layers"] = len(listed or "ME*-")
     heads = config["num_attention_heads"]
     if "rotary_dim" in config:
         config.setdefault("partial_rotary_factor", config["rotary_dim"] / config["head_dim"])
@@ -276,4 +294,4 @@ def has_rope(config: Raw, layer: int) -> bool:
         return is_sliding(config, layer)
     if kind == "granitemoehybrid":
         return config.get("position_embedding_type") == "rope"
-    return kind != "gpt2"
+    return kind not in ("gpt2", "nemotron_h")

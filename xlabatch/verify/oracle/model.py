@@ -12,7 +12,7 @@ import numpy as np
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.verify.oracle.attention import attend, self_attention
-from xlabatch.verify.oracle.feed_forward import feed_forward, plain_mlp
+from xlabatch.verify.oracle.feed_forward import deepseek_experts, feed_forward, plain_mlp
 from xlabatch.verify.oracle.numerics import softcap
 from xlabatch.verify.oracle.recurrent import delta_net, short_conv, state_space
 from xlabatch.verify.oracle.rope import image_axes
@@ -45,6 +45,7 @@ LAST_NORMS = {
     "lfm2": "model.embedding_norm",
     "lfm2_moe": "model.embedding_norm",
     "mamba2": "backbone.norm_f",
+    "nemotron_h": "backbone.norm_f",
 }
 
 
@@ -58,7 +59,12 @@ class Oracle(Weights):
         self.context = context
 
     def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
-        blocks = {"gpt2": self._gpt2, "gpt_neox": self._gpt_neox, "mamba2": self._mamba2}
+        blocks = {
+            "gpt2": self._gpt2,
+            "gpt_neox": self._gpt_neox,
+            "mamba2": self._one_part,
+            "nemotron_h": self._one_part,
+        }
         block = blocks.get(self.model_type, self._llama)
         x = self._embed(list(ids), embeddings)
         self.axes = image_axes(embeddings, len(ids))
@@ -112,9 +118,18 @@ class Oracle(Weights):
         normed = self.norm(f"{prefix}.ln_2", x)
         return x + plain_mlp(self, f"{prefix}.mlp.c_fc", f"{prefix}.mlp.c_proj", normed)
 
-    def _mamba2(self, layer: int, x: Array) -> Array:
-        prefix = f"backbone.layers.{layer}"
-        return x + state_space(self, f"{prefix}.mixer", self.norm(f"{prefix}.norm", x))
+    def _one_part(self, layer: int, x: Array) -> Array:
+        """Run a layer of Mamba 2 or Nemotron-H: a state space, attention, an MLP or experts."""
+        prefix = f"backbone.layers.{layer}.mixer"
+        normed = self.norm(f"backbone.layers.{layer}.norm", x)
+        if self.has(f"{prefix}.in_proj"):
+            return x + state_space(self, prefix, normed)
+        if self.has(f"{prefix}.q_proj"):
+            q, k, v = (self.linear(f"{prefix}.{part}_proj", normed) for part in "qkv")
+            return x + self.linear(f"{prefix}.o_proj", attend(self, layer, q, k, v, self.context))
+        if self.has(f"{prefix}.gate"):
+            return x + deepseek_experts(self, prefix, normed)
+        return x + plain_mlp(self, f"{prefix}.up_proj", f"{prefix}.down_proj", normed)
 
     def _gpt_neox(self, layer: int, x: Array) -> Array:
         """Run GPT-NeoX's block: by default attention and MLP both read x, and both are added to it."""

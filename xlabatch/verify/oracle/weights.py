@@ -38,6 +38,7 @@ EMBEDDINGS = {
     "gpt2": "transformer.wte",
     "gpt_neox": "gpt_neox.embed_in",
     "mamba2": "backbone.embeddings",
+    "nemotron_h": "backbone.embeddings",
 }
 OFFSET = {
     "gemma2",
