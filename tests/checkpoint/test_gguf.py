@@ -45,6 +45,8 @@ AS_CONVERTED: dict[str, dict[str, Any]] = {
     "lfm2, biases, all adjusted": {"conv_bias": False},
     "lfm2_moe": {"routed_scaling_factor": None},
     "mamba2, biases, one group": {"time_step_limit": None},
+    "nemotron_h": {"num_hidden_layers": 10},
+    "nemotron_h, experts": {"num_hidden_layers": 7},
     "qwen3_next, biases, a head for each key": {
         **{"norm_topk_prob": True, "attention_bias": False, "mlp_only_layers": None}
     },
@@ -74,6 +76,7 @@ ARCHITECTURES = {
         "minimax_m2",
         "ministral3",
         "nemotron",
+        "nemotron_h",
         "olmo3",
         "olmoe",
         "phi",

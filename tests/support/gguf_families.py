@@ -50,6 +50,8 @@ def metadata(raw: Raw) -> Raw:
         found |= state_spaces(raw)
     if kind == "mamba2":
         found |= state_spaces_alone(raw)
+    if kind == "nemotron_h":
+        found |= layers_of_one_part(raw)
     if kind in QWEN3_5:
         found["rope.dimension_sections"] = [*spec.get("mrope_section", [11, 11, 10]), 0]
     if kind == "ministral3":
@@ -164,6 +166,36 @@ def state_spaces_alone(raw: Raw) -> Raw:
     }
 
 
+def layers_of_one_part(raw: Raw) -> Raw:
+    """Nemotron-H: lists of which layers have keys and values, and an MLP."""
+    names = {"linear_attention": "M", "full_attention": "*", "moe": "E", "mlp": "-"}
+    letters = raw.get("hybrid_override_pattern") or [names[kind] for kind in raw["layers_block_type"]]
+    found: Raw = {
+        "attention.head_count_kv": [raw["num_key_value_heads"] if each == "*" else 0 for each in letters],
+        "feed_forward_length": [raw["intermediate_size"] if each == "-" else 0 for each in letters],
+        "context_length": 2**20,
+        "rope.dimension_count": raw["head_dim"],
+        "rope.scaling.finetuned": False,
+        "ssm.conv_kernel": raw.get("conv_kernel", 4),
+        "ssm.state_size": raw["ssm_state_size"],
+        "ssm.group_count": raw["n_groups"],
+        "ssm.inner_size": raw["mamba_num_heads"] * raw["mamba_head_dim"],
+        "ssm.time_step_rank": raw["mamba_num_heads"],
+    }
+    if "E" in letters:
+        inner = raw["moe_intermediate_size"]
+        found |= {
+            "feed_forward_length": [inner if each == "E" else 0 for each in letters],
+            "expert_shared_feed_forward_length": raw["moe_shared_expert_intermediate_size"],
+            "expert_shared_count": 1,
+            "expert_weights_norm": True,
+            "expert_weights_scale": raw["routed_scaling_factor"],
+            "expert_group_count": raw["n_group"],
+            "expert_group_used_count": raw["topk_group"],
+        }
+    return found
+
+
 def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Array] | None:
     """Tensors that the converter makes of one, by the names that it gives them; None if it keeps it."""
     kind, tensor = raw["model_type"], next(iter(tensors.values()))
@@ -182,6 +214,9 @@ def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Arr
             f"{base}k_b_proj.weight": copied(keys.swapaxes(1, 2)),
             f"{base}v_b_proj.weight": copied(values),
         }
+    if kind == "nemotron_h" and ".experts." in name:
+        layer, part = name.split(".")[2], "up" if "up_proj" in name else "down"
+        return {f"blk.{layer}.ffn_{part}_exps.weight": np.stack(list(tensors.values()))}
     if name.endswith("e_score_correction_bias"):
         return {f"{before}.e_score_correction.bias": tensor}
     if name.endswith("feed_forward.expert_bias"):

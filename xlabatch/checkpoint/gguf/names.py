@@ -137,6 +137,18 @@ MAMBA2 = {
     "attn_norm": "norm",
     **{key: f"mixer.{name}" for key, name in STATE_SPACE.items()},
 }
+NEMOTRON_H = MAMBA2 | {
+    "attn_q": "mixer.q_proj",
+    "attn_k": "mixer.k_proj",
+    "attn_v": "mixer.v_proj",
+    "attn_output": "mixer.o_proj",
+    "ffn_up": "mixer.up_proj",
+    "ffn_down": "mixer.down_proj",
+    "ffn_gate_inp": "mixer.gate",
+    "exp_probs_b.bias": "mixer.gate.e_score_correction_bias",
+    "ffn_up_shexp": "mixer.shared_experts.up_proj",
+    "ffn_down_shexp": "mixer.shared_experts.down_proj",
+}
 GRANITE_HYBRID = {key: f"mamba.{name}" for key, name in STATE_SPACE.items()} | {
     "ffn_down": "shared_mlp.output_linear",
     "ffn_down_shexp": "shared_mlp.output_linear",
@@ -168,6 +180,7 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "mamba2": MAMBA2,
     "minimax_m2": LLAMA | MINIMAX_M2,
     "mixtral": LLAMA | {"ffn_gate_inp": "block_sparse_moe.gate"},
+    "nemotron_h": NEMOTRON_H,
     "olmo2": LLAMA | FOUR_NORMS,
     "olmo3": LLAMA | FOUR_NORMS,
     "olmoe": LLAMA | ROUTER,
@@ -188,6 +201,7 @@ EXPERTS = {  # the tensor of all experts -> the tensor of each
     "lfm2_moe": {key: f"feed_forward.experts.{{}}.{name}" for key, name in W_123.items()},
     "minimax_m2": SPARSE_BLOCK,
     "mixtral": SPARSE_BLOCK,
+    "nemotron_h": {f"ffn_{name}_exps": f"mixer.experts.{{}}.{name}_proj" for name in ("up", "down")},
     **dict.fromkeys(("deepseek_v2", "deepseek_v3", "glm4_moe", "glm4_moe_lite"), PROJECTIONS),
     **dict.fromkeys(("olmoe", "qwen2_moe"), PROJECTIONS),
     **dict.fromkeys(("qwen3_5_moe_text", "qwen3_moe", "qwen3_next"), PROJECTIONS),
@@ -196,6 +210,7 @@ LAYERS = {  # elsewhere model.layers
     "gpt2": "transformer.h",
     "gpt_neox": "gpt_neox.layers",
     "mamba2": "backbone.layers",
+    "nemotron_h": "backbone.layers",
 }
 
 
