@@ -44,7 +44,6 @@ AS_CONVERTED: dict[str, dict[str, Any]] = {
     "glm4_moe_lite": {"mlp_layer_types": None},
     "lfm2, biases, all adjusted": {"conv_bias": False},
     "lfm2_moe": {"routed_scaling_factor": None},
-    "mamba2, biases, one group": {"time_step_limit": None},
     "nemotron_h": {"num_hidden_layers": 10},
     "nemotron_h, experts": {"num_hidden_layers": 7},
     "qwen3_next, biases, a head for each key": {

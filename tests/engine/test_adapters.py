@@ -139,6 +139,7 @@ TARGETS = {
         *("in_proj", "out_proj", "q_proj", "v_proj", "input_linear", "output_linear"),
     ),
     "mamba2": ("in_proj", "out_proj"),
+    "nemotron_h": ("in_proj", "out_proj", "q_proj", "v_proj", "up_proj", "down_proj"),
     "deepseek_v3": ("q_a_proj", "q_b_proj", "kv_a_proj_with_mqa", "o_proj"),
 }
 

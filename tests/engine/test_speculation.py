@@ -130,7 +130,7 @@ def test_right_and_wrong_drafts_leave_the_stream_as_it_is(
 
 @needs_kernels
 @pytest.mark.heavy
-@pytest.mark.parametrize("family", ["lfm2", "qwen3_next", "granitemoehybrid", "mamba2"])
+@pytest.mark.parametrize("family", ["lfm2", "qwen3_next", "granitemoehybrid", "mamba2", "nemotron_h"])
 def test_a_recurrent_state_is_moved_on_by_right_drafts_only(
     monkeypatch: pytest.MonkeyPatch, family: str
 ) -> None:

@@ -19,6 +19,7 @@ SHAPES = {
     "delta rules": CASES["qwen3_next"],
     "state spaces": CASES["granitemoehybrid"],
     "state spaces alone": CASES["mamba2"],
+    "layers of one part": CASES["nemotron_h, experts"],
 }
 
 

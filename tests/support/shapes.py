@@ -304,6 +304,14 @@ CASES: dict[str, Raw] = {
         attention_multiplier=0.3,
         position_embedding_type="rope",
     ),
+    "bamba": raw_config(
+        "bamba",
+        **{name: value for name, value in STATE_SPACE.items() if name != "shared_intermediate_size"},
+        num_hidden_layers=4,
+        attn_layer_indices=[1, 2],
+        attention_bias=True,
+        mlp_bias=True,
+    ),
     "gpt2": raw_config("gpt2", **GPT2),
     "gpt2, layers fade": raw_config("gpt2", **GPT2, n_inner=50, scale_attn_by_inverse_layer_idx=True),
     "gpt_neox": raw_config("gpt_neox", **NEOX),
@@ -345,7 +353,6 @@ CASES: dict[str, Raw] = {
         conv_kernel=2,
         use_bias=True,
         use_conv_bias=False,
-        time_step_limit=[0.0, {"__float__": "Infinity"}],  # as transformers writes it
         tie_word_embeddings=True,
     ),
     "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
@@ -369,6 +376,7 @@ CASES: dict[str, Raw] = {
         use_bias=True,
         use_conv_bias=False,
         mlp_bias=True,
+        time_step_min=1e-9,  # transformers clamps time steps to it, but only in prompts
     ),
     "olmoe": raw_config(
         "olmoe", **EXPERTS, head_dim=None, hidden_size=48, num_experts=5, attention_bias=True

@@ -202,6 +202,13 @@ DEFAULTS: dict[str, Raw] = {
         "mamba_n_groups": 8,
         "time_step_limit": [0.0, float("inf")],
     },
+    "bamba": {
+        "eps": 1e-5,
+        "num_key_value_heads": 8,
+        "partial_rotary_factor": 0.5,
+        "mamba_n_groups": 1,
+        "time_step_limit": [0.0, float("inf")],
+    },
     "nemotron_h": {
         "eps": 1e-5,
         "num_attention_heads": 32,

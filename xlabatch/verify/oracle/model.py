@@ -27,7 +27,9 @@ GEMMA = (
     "post_feedforward_layernorm",
 )
 LFM2 = "operator_norm", "", "ffn_norm", ""
+BAMBA = "input_layernorm", "", "pre_ff_layernorm", ""
 NORMS = {  # before attention, after attention, before the MLP, after the MLP; "" is none
+    "bamba": BAMBA,
     "gemma2": GEMMA,
     "gemma3_text": GEMMA,
     "olmo2": AFTER,
@@ -39,6 +41,7 @@ NORMS = {  # before attention, after attention, before the MLP, after the MLP; "
 }
 PARALLEL = {"phi", "cohere2"}  # attention and MLP read the same normed input
 LAST_NORMS = {
+    "bamba": "model.final_layernorm",
     "gpt2": "transformer.ln_f",
     "gpt_neox": "gpt_neox.final_layer_norm",
     "phi": "model.final_layernorm",
