@@ -41,7 +41,8 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
     Only the kernels compute several partial sums on a device; otherwise each device has one.
     """
     if reason := reason_against(cfg, params, devices):
-        others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
+        most = max(cfg.heads, *(kind.heads for kind in cfg.recurrent), 1)
+        others = [n for n in range(1, most + 1) if reason_against(cfg, params, n) is None]
         raise Refused(
             f"model {name} cannot be split over {devices} devices: {reason}; "
             f"possible: {', '.join(map(str, others))}"
