@@ -16,6 +16,7 @@ from xlabatch.model.params import Experts, Layer, Linear, Mlp
 BASE = mamba2.BASE
 PREFIXES = {"model.": "backbone."}  # as transformers calls them
 UNUSED_PREFIXES = ("mtp.",)  # layers that guess further tokens
+MOST_LAYERS = 2**13
 STATES = "linear_attention"
 ATTENDS = llama_like.FULL
 DENSE = "mlp"
@@ -105,7 +106,7 @@ def parts(hf: HfConfig) -> list[str]:
         listed = [LETTERS.get(letter) for letter in pattern] if isinstance(pattern, str) else pattern
     kinds = [STATES, SPARSE, ATTENDS, DENSE] if listed is None else listed
     named = [OTHER_NAMES.get(kind, kind) for kind in kinds] if is_strings(kinds) else []
-    if not named or not set(named) <= {*LETTERS.values()}:
+    if not 0 < len(named) <= MOST_LAYERS or not set(named) <= {*LETTERS.values()}:
         raise Refused(
             f"config.json: layers_block_type must be a list of {', '.join(LETTERS.values())}, or "
             f"hybrid_override_pattern a string of {' '.join(LETTERS)}, got {listed!r:.60}"
