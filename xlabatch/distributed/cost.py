@@ -119,7 +119,7 @@ def compute_sizes(source: Source, weights: str, split: Split, cache_bytes: int) 
     own = on_one_device(cfg, split.devices)
     return Sizes(
         weights=count_bytes(shapes),
-        position=cfg.attending * own.cached * cache_bytes,
+        position=len(cfg.attending) * own.cached * cache_bytes,
         state=sum(kind.numbers for kind in own.recurrent) * FLOAT32,
         read=count_bytes(shapes) - count_bytes(experts) - count_bytes(table),
         expert_bytes=count_bytes(experts),
@@ -140,7 +140,7 @@ def step_cost(
     devices = split.devices
     chosen = cfg.experts_per_token / sizes.experts if sizes.experts else 0.0
     used = 1 - (1 - chosen) ** columns  # the share of the experts that any token chooses
-    attention = 2 * cfg.attending * cfg.heads / devices * (cfg.head_dim + cfg.value_dim) * length
+    attention = 2 * len(cfg.attending) * cfg.heads / devices * (cfg.head_dim + cfg.value_dim) * length
     others = devices - 1
     sums = sizes.sums * others * columns * cfg.width * FLOAT32
     ends = (columns * cfg.width * 2 + sequences * cfg.vocab) * FLOAT32 * others / devices
