@@ -28,7 +28,7 @@ from xlabatch.engine.programs import EngineShape, ProgramSpec, packed_specs
 from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library_digest
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, Zeros, empty_recurrent
+from xlabatch.model.kv_cache import Backend, Cache, Zeros, empty_recurrent
 from xlabatch.model.params import Norm, Params
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
@@ -45,6 +45,7 @@ class PackedLayout(Layout):
     shares_chunks = True
     checks_drafts = True
     keeps_states = True
+    keeps_rings = True
     budget = Budget(beside_decoding=32, alone=128)  # FINDINGS 28
 
     def cache_type(self, weights: str, chosen: str | None = None) -> str:
@@ -61,13 +62,26 @@ class PackedLayout(Layout):
         backend: Backend,
         zeros: Zeros = jnp.zeros,
     ) -> Cache:
-        parts: list[KV | Recurrent] = []
-        if cfg.attending:
-            count = len(cfg.attending)
-            parts.append(empty_keys_and_values(cfg, slots, blocks, dtype, backend, zeros, layers=count))
-        for kind in set(cfg.recurrent):  # the layers of this layout have one kind
-            parts.append(empty_recurrent(kind, slots, zeros, len(cfg.recurrent)))
-        return tuple(parts)
+        of_rings: dict[int, list[int | None]] = {}  # the reach of each layer
+        for attn in cfg.attending:
+            of_rings.setdefault(attn.ring, []).append(attn.reach)
+        cache: Cache = tuple(
+            empty_keys_and_values(
+                cfg,
+                slots,
+                ring or blocks,
+                dtype,
+                backend,
+                zeros,
+                layers=len(reaches),
+                reach=max(filter(None, reaches)) if ring else None,
+            )
+            for ring, reaches in of_rings.items()
+        )
+        if not cfg.recurrent:
+            return cache
+        (kind,) = set(cfg.recurrent)  # the layers of this layout have one kind
+        return *cache, empty_recurrent(kind, slots, zeros, len(cfg.recurrent))
 
     def is_strong(self, params: Params) -> bool:
         return True

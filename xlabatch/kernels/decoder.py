@@ -24,7 +24,7 @@ from xlabatch.model.config import Config, Rope
 from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions
 from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
-from xlabatch.model.params import Experts, HeadLinears, Latents, Params, is_recurrent
+from xlabatch.model.params import Experts, HeadLinears, Latents, Params
 from xlabatch.model.rope import RopeTables
 
 
@@ -44,15 +44,10 @@ def forward(
     x = embed(cfg, params, tokens.reshape(-1), positions) * cfg.embed_scale
     x = with_vectors(cfg, x, params.positions, positions, given)
     tables = {each: rope_tables(each, step) for each in cfg.ropes}
-    parts: dict[type, KV | Recurrent | None] = {type(part): part for part in cache}
     run_layer = partial(block, cfg, tables=tables, step=step)
     for stack in place_stacks(cfg, params):
-        kind = Recurrent if is_recurrent(stack.weights) else KV
-        own = None if stack.weights.qkv is None else parts[kind]
-        own, x = run_stack(run_layer, stack, own, x)
-        if own is not None:
-            parts[kind] = own
-    return tuple(part for part in parts.values() if part is not None), x.T
+        cache, x = run_stack(run_layer, stack, cache, x)
+    return cache, x.T
 
 
 def rope_tables(own: Rope, step: StepPositions) -> RopeTables:
@@ -133,7 +128,7 @@ def attend(
     if attn.tuning is not None:
         query_keys = query_keys._replace(factors=query_factors(attn.tuning, positions))
     scoring = Scoring(attn.window, cfg.attn_cap, p.sinks, attn.chunk)
-    kv, attended = calls.attention(qkv, places, kv, query_keys, scoring, layer.at)
+    kv, attended = calls.attention(qkv, places, kv, query_keys, scoring, layer.at, end=step.end)
     if isinstance(p.qkv, Latents):
         attended = head_linears(p.qkv.values, attended, step, layer.at).reshape(len(x), -1)
     if p.gate is not None:

@@ -41,7 +41,13 @@ class Attention:
     rope: Rope | None = None  # None: queries and keys are not rotated
     window: int | None = None  # how many positions a token attends to, including its own; None: all
     chunk: int | None = None  # a token attends to positions since the last multiple of it; None: to all
+    ring: int = 0  # blocks of the ring that its keys and values lie in; 0: each position has its own place
     tuning: TemperatureTuning | None = None  # None: all queries have the same scale
+
+    @property
+    def reach(self) -> int | None:
+        """How many positions a token attends to at most, including its own; None: all."""
+        return min((each for each in (self.window, self.chunk) if each is not None), default=None)
 
 
 @dataclass(frozen=True)
@@ -116,6 +122,7 @@ class Config:
 
     @property
     def attending(self) -> tuple[Attention, ...]:
+        """The attention of the layers that attend."""
         return tuple(attn for attn in self.attention if attn is not None)
 
     @property
