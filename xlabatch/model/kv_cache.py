@@ -107,7 +107,7 @@ class Recurrent:
         return 3 if self.stacked else 1
 
 
-# one of each layer, but none of an MLP alone; for the kernels one of all layers whose keys and values have one
+# one of each layer, none of an MLP alone; for the kernels one of all layers whose keys and values have one
 # shape, then one of all with a recurrent state
 Cache = tuple[KV | Recurrent, ...]
 
