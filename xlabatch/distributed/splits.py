@@ -40,6 +40,11 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
 
     Only the kernels compute several partial sums on a device; otherwise each device has one.
     """
+    if cfg.layer_inputs or any(attn.head_dim for attn in cfg.attention):
+        raise Refused(
+            f"model {name} cannot be split over devices: its layers have heads of different sizes, or inputs "
+            "of their own"
+        )
     if reason := reason_against(cfg, params, devices):
         others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
         raise Refused(

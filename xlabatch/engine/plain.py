@@ -68,10 +68,11 @@ class PlainLayout(Layout):
     ) -> Cache:
         kinds = cfg.recurrence or (None,) * cfg.layers
         return tuple(
-            empty_keys_and_values(cfg, slots, blocks, dtype, backend, zeros)
+            empty_keys_and_values(cfg.of_layer(attn), slots, blocks, dtype, backend, zeros)
             if kind is None
             else empty_recurrent(kind, slots, zeros)
-            for kind in kinds
+            for attn, kind in zip(cfg.attention, kinds, strict=True)
+            if attn.keys_of is None
         )
 
     def is_strong(self, params: Params) -> bool:

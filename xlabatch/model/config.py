@@ -41,6 +41,9 @@ class Attention:
     window: int | None = None  # how many positions a token attends to, including its own; None: all
     chunk: int | None = None  # a token attends to positions since the last multiple of it; None: to all
     tuning: TemperatureTuning | None = None  # None: all queries have the same scale
+    kv_heads: int | None = None  # None: those of Config
+    head_dim: int | None = None  # None: that of Config
+    keys_of: int | None = None  # the layer whose keys and values it attends to; None: its own
 
 
 @dataclass(frozen=True)
@@ -65,14 +68,27 @@ class Recurrence:
 
 
 @dataclass(frozen=True)
+class LayerInputs:
+    """What each layer gets of a token itself: a row of a second embedding, and a projection of the first.
+
+    They are added up: scale * (embed_scale * row + norm(projection(projection_scale * embedding))).
+    """
+
+    features: int
+    embed_scale: float
+    projection_scale: float
+    scale: float
+
+
+@dataclass(frozen=True)
 class Config:
     """A model's sizes, and the constants of its layers."""
 
     vocab: int  # V
     width: int  # D
     heads: int  # H
-    kv_heads: int  # K
-    head_dim: int  # E
+    kv_heads: int  # K, in layers whose Attention has no other number
+    head_dim: int  # E, in the same
     attention: tuple[Attention, ...]  # [layers]; without effect in layers that do not attend
     norm_eps: float  # of all norms, except the norms of latents
     max_positions: int  # the longest sequence that the model supports
@@ -98,6 +114,11 @@ class Config:
     logit_scale: float = 1.0
     attn_cap: float | None = None  # soft cap of attention scores
     logit_cap: float | None = None  # soft cap of logits
+    layer_inputs: LayerInputs | None = None  # None: a layer gets only what the one before it gives
+
+    @property
+    def largest_head_dim(self) -> int:
+        return max(attn.head_dim or self.head_dim for attn in self.attention)
 
     @property
     def value_dim(self) -> int:
@@ -106,8 +127,36 @@ class Config:
 
     @property
     def cached(self) -> int:
-        """The numbers that a position has in the cache of one layer."""
+        """The numbers that a position has in the caches of all layers."""
+        return sum(self.of_layer(attn).cached_in_layer for attn in self.caching)
+
+    @property
+    def cached_in_layer(self) -> int:
+        """The same of one layer."""
         return self.kv_heads * (self.head_dim if self.latents else 2 * self.head_dim)
+
+    @property
+    def caching(self) -> tuple[Attention, ...]:
+        """The attention of each layer that has keys and values of its own."""
+        kinds = self.recurrence or (None,) * self.layers
+        return tuple(
+            attn
+            for attn, kind in zip(self.attention, kinds, strict=True)
+            if kind is None and attn.keys_of is None
+        )
+
+    @property
+    def caches(self) -> tuple[int, ...]:
+        """Which cache each layer uses, of those of all layers that have one of their own."""
+        own = [attn.keys_of is None for attn in self.attention]
+        of_own = [sum(own[:n]) for n in range(self.layers)]
+        return tuple(
+            of_own[n if attn.keys_of is None else attn.keys_of] for n, attn in enumerate(self.attention)
+        )
+
+    def of_layer(self, attn: Attention) -> "Config":
+        """The Config with the heads of one layer."""
+        return replace(self, kv_heads=attn.kv_heads or self.kv_heads, head_dim=attn.head_dim or self.head_dim)
 
     @property
     def layers(self) -> int:
