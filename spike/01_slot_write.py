@@ -136,7 +136,7 @@ def decode(rounds: int) -> list[Row]:
         "stacked, scan xs to ys": (stacked, empty_stack),
         "stacked, scan carries": (carried, empty_stack),
     }
-    return compare(variants, StepPositions(jnp.int32(0), at, at, jnp.int32(3), at.min()), rounds)
+    return compare(variants, StepPositions(jnp.int32(0), at, at, jnp.int32(3), at.min(), S), rounds)
 
 
 def prefill(rounds: int) -> list[Row]:
@@ -146,13 +146,13 @@ def prefill(rounds: int) -> list[Row]:
         "scatter (chosen)": (partial(all_layers, write), empty),
         "one dus": (partial(all_layers, unrolled), empty),
     }
-    return compare(variants, StepPositions(jnp.int32(5), at, at, jnp.int32(8), at.min()), rounds)
+    return compare(variants, StepPositions(jnp.int32(5), at, at, jnp.int32(8), at.min(), S), rounds)
 
 
 def hazard() -> list[Row]:
     """Where a row with position S, which is outside of the cache, leaves its key."""
     outside, zero = jnp.full((SLOTS, 1), S), jnp.int32(0)
-    positions = StepPositions(zero, jnp.zeros((SLOTS, 1), int), outside, jnp.int32(1), zero)
+    positions = StepPositions(zero, jnp.zeros((SLOTS, 1), int), outside, jnp.int32(1), zero, S)
     ones = jnp.ones((K, E, SLOTS, 1))
     rows: list[Row] = []
     for name, write_layer in BY_LEAF.items():

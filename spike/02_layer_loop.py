@@ -43,7 +43,7 @@ def scanned(
     tables = rope.rope_tables(attention.rope, positions) if attention.rope else None
 
     def step(x: Array, each: Any) -> tuple[Array, Any]:
-        kv, x = decoder.block(cfg, attention, each[0], each[1], x, tables, positions, CONTEXT)
+        kv, x = decoder.block(cfg, attention, each[0], each[1], x, tables, positions)
         return x, kv
 
     x, kvs = lax.scan(step, params.embed.weight[tokens.reshape(-1)].T, (params.layers, kvs))
@@ -60,7 +60,7 @@ def carried(
     def step(state: tuple[KV, Array], each: Any) -> tuple[tuple[KV, Array], None]:
         (kvs, x), (layer, n) = state, each
         own = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, n, keepdims=False), kvs)
-        own, x = decoder.block(cfg, attention, layer, own, x, tables, positions, CONTEXT)
+        own, x = decoder.block(cfg, attention, layer, own, x, tables, positions)
         kvs = jax.tree.map(lambda stack, one: lax.dynamic_update_index_in_dim(stack, one, n, 0), kvs, own)
         return (kvs, x), None
 
@@ -81,7 +81,7 @@ def steps(model: Model, rounds: int) -> list[Row]:
     at = jnp.full((SLOTS, 1), AT, jnp.int32)
     inputs = (
         jnp.arange(SLOTS, dtype=jnp.int32)[:, None],
-        StepPositions(jnp.int32(0), at, at, jnp.int32(AT // BLOCK + 1), jnp.int32(AT)),
+        StepPositions(jnp.int32(0), at, at, jnp.int32(AT // BLOCK + 1), jnp.int32(AT), CONTEXT),
     )
     compiled, thunks, results = {}, {}, {}
     variants: dict[str, tuple[Callable[..., Any], Params]] = {

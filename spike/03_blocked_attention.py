@@ -23,6 +23,7 @@ from xlabatch.model.kv_cache import KV, StepPositions
 
 R, K, G, E, LAYERS, AT = 8, 3, 3, 64, 30, 170
 BLOCKS = 32, 64, 128, 256, 512
+LONGER = 2**20  # than every cache here
 EXACT = "exactly 192 positions at once"
 Sums = tuple[Array, Array, Array]
 
@@ -144,7 +145,7 @@ def sliced(kv: KV, block: int) -> tuple[KV, ...]:
 def step_positions(first: Array, others: int, block: int) -> StepPositions:
     """Row 0 at positions [T], the other rows at another."""
     at = jnp.full((R if len(first) == 1 else 1, len(first)), others, jnp.int32).at[0].set(first)
-    return StepPositions(jnp.int32(0), at, at, at.max() // block + 1, at.min())
+    return StepPositions(jnp.int32(0), at, at, at.max() // block + 1, at.min(), LONGER)
 
 
 def variants_of(long: tuple[KV, ...]) -> dict[str, tuple[Callable[..., Array], tuple[Any, ...], int]]:

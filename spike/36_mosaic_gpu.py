@@ -164,7 +164,7 @@ def product_as_it_is(weight: Array, x: Array) -> Array:
 
 def attention_as_it_is(q: Array, positions: Array, keys: Array, values: Array) -> Array:
     """The kernel for Triton with the other backend's parameters."""
-    step = StepPositions(jnp.int32(0), positions, positions, jnp.int32(1), jnp.int32(0))
+    step = StepPositions(jnp.int32(0), positions, positions, jnp.int32(1), jnp.int32(0), C * BLOCK)
     given, attention.triton = attention.triton, plgpu  # type: ignore[attr-defined]
     plgpu_parameters = plgpu.CompilerParams
     try:
@@ -181,7 +181,7 @@ FORMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "product, Triton": (fixed_order.matrix_product, (shape(4096, 4096), shape(4096, 64))),
     "attention, Triton": (
         lambda q, at, keys, values: attention.attend(
-            q, KV(keys, values), StepPositions(jnp.int32(0), at, at, jnp.int32(1), jnp.int32(0))
+            q, KV(keys, values), StepPositions(jnp.int32(0), at, at, jnp.int32(1), jnp.int32(0), C * BLOCK)
         ),
         (shape(K, G, E, B, 1, dtype=jnp.float32), AT, *CACHE),
     ),

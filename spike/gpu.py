@@ -111,7 +111,7 @@ def attention_inputs(cfg: Config, slots: int, context: int, at: int) -> tuple[KV
     q = draw((cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim, slots, 1)).astype(jnp.float32)
     new = draw((cfg.kv_heads, cfg.head_dim, slots, 1))
     at_all = jnp.full((slots, 1), at, jnp.int32)
-    positions = StepPositions(jnp.int32(0), at_all, at_all, jnp.int32(at // BLOCK + 1), at_all.min())
+    positions = StepPositions(jnp.int32(0), at_all, at_all, jnp.int32(at // BLOCK + 1), at_all.min(), context)
     return kv, (q * cfg.head_dim**-0.5, new, new + 1, positions)
 
 

@@ -2102,10 +2102,10 @@ module @jit_decode_steps attributes {mhlo.num_partitions = 1 : i32, mhlo.num_rep
     %3 = stablehlo.add %c_2, %1 : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %4 = stablehlo.add %3, %c_3 : tensor<i32>
-    %5 = stablehlo.reshape %arg0 : (tensor<2x1xi32>) -> tensor<2xi32>
     %c_4 = stablehlo.constant dense<128> : tensor<i32>
-    %6 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %7 = stablehlo.compare LT, %5, %6, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %5 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+    %6 = stablehlo.compare LT, %arg0, %5, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+    %7 = stablehlo.reshape %6 : (tensor<2x1xi1>) -> tensor<2xi1>
     %8 = stablehlo.convert %2 : tensor<i32>
     %9 = stablehlo.convert %4 : tensor<i32>
     %10 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<i32>) -> tensor<1xi32>

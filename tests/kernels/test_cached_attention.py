@@ -76,7 +76,8 @@ def flat(step: StepPositions) -> calls.TokenPlaces:
 def positions(at: list[list[int]], slot: int = 0) -> StepPositions:
     each = np.asarray(at, np.int32)
     blocks, first = np.int32(each.max() // BLOCK + 1), each.min()
-    return StepPositions(*map(jnp.asarray, (np.int32(slot), each, each, blocks, first)))
+    slots, at_all, needed, least = map(jnp.asarray, (np.int32(slot), each, blocks, first))
+    return StepPositions(slots, at_all, at_all, needed, least, C * BLOCK)
 
 
 STEPS = {

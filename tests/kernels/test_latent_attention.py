@@ -30,7 +30,7 @@ STEPS = {"decode": [[0], [127], [300]], "prefill": [list(range(120, 140))]}
 
 def positions(at: list[list[int]], slot: int = 0) -> StepPositions:
     each = jnp.asarray(at, jnp.int32)
-    return StepPositions(jnp.int32(slot), each, each, each.max() // BLOCK + 1, each.min())
+    return StepPositions(jnp.int32(slot), each, each, each.max() // BLOCK + 1, each.min(), C * BLOCK)
 
 
 def cache(dtype: Any = jnp.float32) -> KV:

@@ -46,6 +46,7 @@ def at(positions: list[list[int]], slot: int = 0, blocks: int | None = None) -> 
         write_positions=array,
         num_blocks=jnp.int32(blocks or needed),
         min_position=array.min(),
+        end=S,
     )
 
 

@@ -87,7 +87,7 @@ def test_zeros_behind_numbers_that_are_added_in_pairs_change_nothing(count: int)
 def attend(kv: KV, q: jax.Array, positions: np.ndarray[Any, Any], window: int | None) -> Any:
     """Queries [K, G, E, R, T] at positions [R, T] in the fixed form, without a write."""
     at = jnp.asarray(positions, jnp.int32)
-    step = StepPositions(jnp.int32(0), at, at, at.max() // BLOCK + 1, at.min())
+    step = StepPositions(jnp.int32(0), at, at, at.max() // BLOCK + 1, at.min(), 6 * BLOCK)
     return np.asarray(
         attention_triton.attend(q, kv, step, attention.Scoring(window), interpret=True, fixed=True)
     )
@@ -102,7 +102,7 @@ def test_a_query_attends_with_the_same_bits_in_decode_and_in_chunks_of_any_capac
     positions, kv = np.arange(600, 600 + T)[None], KV(keys, values, "triton_fixed_interpret")
     chunk = attend(kv, q, positions, window)
     at = jnp.asarray(positions, jnp.int32)
-    step = StepPositions(jnp.int32(0), at, at, jnp.int32(5), jnp.int32(600))
+    step = StepPositions(jnp.int32(0), at, at, jnp.int32(5), jnp.int32(600), 6 * BLOCK)
     np.testing.assert_allclose(chunk, attention.attend(q, kv, step, attention.Scoring(window)), atol=3e-6)
     smaller = replace(kv, keys=keys[:, :5], values=values[:, :5])  # blocks of a slot with a smaller context
     for n in (0, 7, T - 1):

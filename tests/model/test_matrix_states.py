@@ -12,7 +12,7 @@ from support.kernels import random
 from support.matrix_states import EPS, KINDS, STEP_LIMITS, C, H, K, Kind, L, Numbers, V
 
 from xlabatch.model.config import Attention, Config
-from xlabatch.model.kv_cache import Recurrent, StepPositions
+from xlabatch.model.kv_cache import BLOCK, Recurrent, StepPositions
 from xlabatch.model.params import Linear
 from xlabatch.model.recurrent.delta_net import delta_net
 from xlabatch.model.recurrent.state_space import state_space
@@ -41,7 +41,7 @@ class Block:
         at = start + np.minimum(np.arange(padded), count - 1)
         columns = np.pad(x, ((0, padded - count), (0, 0)), mode="edge").T
         positions = jnp.asarray(at[None], jnp.int32)
-        step = StepPositions(jnp.int32(slot), positions, positions, jnp.int32(1), jnp.int32(start))
+        step = StepPositions(jnp.int32(slot), positions, positions, jnp.int32(1), jnp.int32(start), BLOCK)
         state, y = self(state, columns, step, (np.arange(padded) < count)[None])
         return state, y.T[:count]
 
@@ -87,7 +87,7 @@ def test_rows_decode_beside_idle_ones_that_keep_their_state(block: Block) -> Non
         state, _ = block.run_chunk(state, x[:6], 0, slot)
     before = jax.tree.map(np.asarray, state)
     positions = jnp.asarray([[6], [0], [6]], jnp.int32)
-    step = StepPositions(jnp.int32(0), positions, positions, jnp.int32(1), jnp.int32(0))
+    step = StepPositions(jnp.int32(0), positions, positions, jnp.int32(1), jnp.int32(0), BLOCK)
     rows = np.stack([x[6], x[8], x[6]], axis=1)
     after, y = block(state, rows, step, np.array([[True], [False], [False]]))
     np.testing.assert_allclose(y[:, 0], block.definition(x)[6], rtol=1e-4, atol=1e-4)

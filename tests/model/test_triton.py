@@ -48,7 +48,7 @@ def queries(rows: int, tokens: int) -> jax.Array:
 def at(positions: list[list[int]], slot: int = 0) -> StepPositions:
     """A step whose tokens are at these positions [R, T], and are written there."""
     array = jnp.array(positions, jnp.int32)
-    return StepPositions(jnp.int32(slot), array, array, array.max() // BLOCK + 1, array.min())
+    return StepPositions(jnp.int32(slot), array, array, array.max() // BLOCK + 1, array.min(), C * BLOCK)
 
 
 def attend(

@@ -13,7 +13,7 @@ from xlabatch.kernels import decoder as kernels
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions, capacity
+from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions
 from xlabatch.model.params import Params
 from xlabatch.verify.checks import poison
 
@@ -25,31 +25,34 @@ def all_logits(
 ) -> np.ndarray:
     """Logits [T, V]: the prompt in chunks in the last slot, then decode beside rows of other lengths."""
     cfg = model.config.within(context)
+    end = -(-context // BLOCK) * BLOCK
     state = filled_with_junk(layout_of(model.params).empty_state(cfg, SLOTS, context, 1, cache).kv)
     step = jax.jit(partial(run, cfg), donate_argnums=1)
     out = []
     for start in range(0, prompt, CHUNK):
         chunk = np.array(ids[start : min(start + CHUNK, prompt)])
         at = start + np.minimum(np.arange(CHUNK), len(chunk) - 1)
-        writes = np.where(np.arange(CHUNK) < len(chunk), at, capacity(state))
+        writes = np.where(np.arange(CHUNK) < len(chunk), at, end)
         padded = np.pad(chunk, (0, CHUNK - len(chunk)))
-        state, logits = step(model.params, state, *step_inputs(padded[None], at[None], writes[None], SLOT))
+        state, logits = step(
+            model.params, state, *step_inputs(padded[None], at[None], writes[None], SLOT, end)
+        )
         out.append(np.asarray(logits)[: len(chunk)])
     for position in range(prompt, len(ids)):
         rows = np.array([[position % 97], [(7 * position) % 53], [position]])
         tokens = np.array([[position % 61], [5], [ids[position]]])
-        state, logits = step(model.params, state, *step_inputs(tokens, rows, rows, 0))
+        state, logits = step(model.params, state, *step_inputs(tokens, rows, rows, 0, end))
         out.append(np.asarray(logits)[SLOT : SLOT + 1])
     return np.concatenate(out)
 
 
 def step_inputs(
-    tokens: np.ndarray, at: np.ndarray, writes: np.ndarray, slot: int
+    tokens: np.ndarray, at: np.ndarray, writes: np.ndarray, slot: int, end: int
 ) -> tuple[Any, StepPositions]:
     """Tokens and their positions [R, T] on the device."""
     int32 = partial(jnp.asarray, dtype=jnp.int32)
     blocks, lowest = int32(at.max() // BLOCK + 1), int32(at.min())
-    return int32(tokens), StepPositions(int32(slot), int32(at), int32(writes), blocks, lowest)
+    return int32(tokens), StepPositions(int32(slot), int32(at), int32(writes), blocks, lowest, end)
 
 
 def run(cfg: Config, params: Params, cache: Cache, tokens: Any, step: StepPositions) -> tuple[Any, Any]:

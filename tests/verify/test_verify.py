@@ -30,7 +30,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library
 from xlabatch.model import attention
-from xlabatch.model.kv_cache import BLOCK, capacity
+from xlabatch.model.kv_cache import BLOCK
 from xlabatch.progress import Progress, listening
 from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode
 from xlabatch.verify.engine_shapes import score_check
@@ -166,9 +166,9 @@ def test_without_an_oracle_verify_compares_streams_with_each_other(
 
 
 def depends_on_the_context(forward: Any) -> Any:
-    def scaled(cfg: Any, params: Any, kvs: Any, *inputs: Any) -> Any:
-        kvs, hidden = forward(cfg, params, kvs, *inputs)
-        return kvs, hidden * (1 + 1e-6 * (capacity(kvs) > CONTEXT + BLOCK))
+    def scaled(cfg: Any, params: Any, kvs: Any, tokens: Any, step: Any, *given: Any) -> Any:
+        kvs, hidden = forward(cfg, params, kvs, tokens, step, *given)
+        return kvs, hidden * (1 + 1e-6 * (step.end > CONTEXT + BLOCK))
 
     return scaled
 

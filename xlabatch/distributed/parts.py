@@ -68,6 +68,7 @@ def part_of_layer(
             partial_sums=part.split.own_partial_sums,
         )
     else:
+        assert isinstance(layer.mlp, Mlp)
         mlp = part_of_mlp(layer.mlp, part)
     return replace(
         layer,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import Experts, Params, StateSpace
+from xlabatch.model.params import Experts, MlpAndExperts, Params, StateSpace
 
 PARTIAL_SUMS = 8  # in a sum over a linear's inputs, on all devices together
 MOST_DEVICES = 1024
@@ -72,6 +72,7 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
         if isinstance(mlp, Experts) and (count := mlp.each.up.weight.shape[0]) % devices:
             return f"{count} experts"
         shared = mlp.shared if isinstance(mlp, Experts) else mlp
+        assert not isinstance(shared, MlpAndExperts)
         if shared and (size := inputs_of(shared.down)) % devices:
             return f"{'a shared expert' if isinstance(mlp, Experts) else 'an MLP'} of width {size}"
     return None
@@ -101,6 +102,7 @@ def summed_sizes(params: Params) -> set[int]:
         if isinstance(layer.mlp, Experts):
             sizes.add(layer.mlp.each.up.weight.shape[0])
         shared = layer.mlp.shared if isinstance(layer.mlp, Experts) else layer.mlp
+        assert not isinstance(shared, MlpAndExperts)
         if shared:
             sizes.add(inputs_of(shared.down))
     return sizes

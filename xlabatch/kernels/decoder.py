@@ -22,7 +22,7 @@ from xlabatch.model import rope
 from xlabatch.model.attention import Scoring, query_factors
 from xlabatch.model.config import Config, Rope
 from xlabatch.model.head_norms import norms_span_devices
-from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
+from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions
 from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
 from xlabatch.model.params import Experts, HeadLinears, Latents, Params, is_recurrent
 from xlabatch.model.rope import RopeTables
@@ -45,9 +45,8 @@ def forward(
     x = with_vectors(cfg, x, params.positions, positions, given)
     ropes = {attn.rope for attn in cfg.attention if attn.rope}
     tables = {each: rope_tables(each, step) for each in ropes}
-    end = capacity(cache)
     updated = list(cache)
-    run_layer = partial(block, cfg, tables=tables, step=step, end=end)
+    run_layer = partial(block, cfg, tables=tables, step=step)
     for stack in place_stacks(cfg, params):
         kind = 1 if is_recurrent(stack.weights) else 0  # each kind has its own cache
         updated[kind], x = run_stack(run_layer, stack, updated[kind], x)
@@ -75,11 +74,10 @@ def block(
     x: Array,
     tables: Mapping[Rope, RopeTables],
     step: StepPositions,
-    end: int,
 ) -> tuple[KV | Recurrent, Array]:
-    """Run x [N, D] through one layer -> cache, x [N, D]. Tokens that write at `end` or later are padding."""
+    """Run x [N, D] through one layer -> cache, x [N, D]."""
     p = layer.stack
-    active = step.write_positions.reshape(-1) < end
+    active = step.active.reshape(-1)
     if isinstance(cache, Recurrent):
         cache, mixed = recur(cfg, layer, cache, x, step, active)
     else:

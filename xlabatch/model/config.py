@@ -149,9 +149,9 @@ class Config:
     def caches(self) -> tuple[int, ...]:
         """Which cache each layer uses, of those of all layers that have one of their own."""
         own = [attn.keys_of is None for attn in self.attention]
-        of_own = [sum(own[:n]) for n in range(self.layers)]
+        before = [sum(own[:n]) for n in range(self.layers)]
         return tuple(
-            of_own[n if attn.keys_of is None else attn.keys_of] for n, attn in enumerate(self.attention)
+            before[n if attn.keys_of is None else attn.keys_of] for n, attn in enumerate(self.attention)
         )
 
     def of_layer(self, attn: Attention) -> "Config":

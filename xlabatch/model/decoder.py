@@ -33,7 +33,6 @@ from xlabatch.model.kv_cache import (
     Recurrent,
     StepPositions,
     backend_of,
-    capacity,
     empty_recurrent,
 )
 from xlabatch.model.layers import (
@@ -93,10 +92,9 @@ def forward(
     inputs = token_inputs(cfg, params, flatten_columns(tokens, W), x)
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
     updated = list(cache)
-    end = capacity(cache)
     for attn, layer, n, given_to in zip(cfg.attention, params.layers, cfg.caches, inputs, strict=True):
         table = tables[attn.rope] if attn.rope else None
-        updated[n], x = block(cfg, attn, layer, updated[n], x, table, step, end, given_to)
+        updated[n], x = block(cfg, attn, layer, updated[n], x, table, step, given_to)
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
 
 
@@ -140,12 +138,14 @@ def run_layer(
     blocks = -(-T // BLOCK)
     positions = sequence_positions(shape)
     adapters = None if adapter is None else jnp.full_like(positions, adapter)
-    step = StepPositions(zero, positions, positions, jnp.int32(blocks), zero, adapters=adapters)
+    step = StepPositions(
+        zero, positions, positions, jnp.int32(blocks), zero, blocks * BLOCK, adapters=adapters
+    )
     nothing = jnp.zeros((1, blocks, 0, 0, 0))
     attended = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
     own = shared or (attended if kind is None else empty_recurrent(kind, N))
     tables = rope_tables(attn.rope, step) if attn.rope else None
-    return block(cfg, attn, layer, own, x, tables, step, blocks * BLOCK, given)
+    return block(cfg, attn, layer, own, x, tables, step, given)
 
 
 def sequence_positions(shape: tuple[int, ...]) -> Array:
@@ -194,15 +194,14 @@ def block(
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
-    end: int,
     given: TokenInput | None = None,
 ) -> tuple[KV | Recurrent, Array]:
-    """Run x [D, W] through one layer -> its cache, x [D, W]. Tokens written at `end` or later are padding."""
+    """Run x [D, W] through one layer -> its cache, x [D, W]."""
     cfg = cfg.of_layer(attn)
     normed = partial(norm, eps=cfg.norm_eps)
     attn_in = normed(layer.attn_norm, x)
     if isinstance(cache, Recurrent):
-        cache, mixed = recur(cfg, layer, cache, attn_in, step, step.write_positions < end)
+        cache, mixed = recur(cfg, layer, cache, attn_in, step, step.active)
     else:
         cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
     run = partial(linear, adapters=step.adapters)
@@ -212,7 +211,7 @@ def block(
     if isinstance(layer.mlp, Mlp):
         mlp_out = mlp(cfg, layer.mlp, mlp_in, run)
     else:
-        active = flatten_columns(step.write_positions < end, x.shape[1])
+        active = flatten_columns(step.active, x.shape[1])
         run_experts = partial(moe, active=active, backend=cache.backend if isinstance(cache, KV) else "xla")
         if isinstance(layer.mlp, Experts):
             mlp_out = run_experts(cfg, layer.mlp, mlp_in, mlp_in)

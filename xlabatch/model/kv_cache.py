@@ -122,13 +122,19 @@ class StepPositions:
 
     slot: Array  # [] the first row's slot
     positions: Array  # [R, T] of each token; it attends to its own position and those before
-    write_positions: Array  # [R, T] where its key and value go; those at capacity or beyond are dropped
+    write_positions: Array  # [R, T] where its key and value go; from `end` on they are dropped
     num_blocks: Array  # [] how many blocks the longest row needs
     min_position: Array  # [] the lowest position of an active row; no window starts before this one's
+    end: int = field(metadata=STATIC)  # how many positions a slot has; a token that writes here is padding
     slots: Array | None = None  # [R] of each row, where they are not consecutive: for the kernels only
     num_tokens: Array | None = None  # [] of all rows, where padding follows: the kernels skip it
     adapters: Array | None = None  # [R, T] of each token, the same in a row; 0 is no adapter
     rope_positions: Array | None = None  # [3, R, T] time, row and column, where they differ from `positions`
+
+    @property
+    def active(self) -> Array:
+        """Which tokens [R, T] are not padding."""
+        return self.write_positions < self.end
 
 
 def int8_bytes(head_dim: int) -> int:
@@ -139,12 +145,6 @@ def int8_bytes(head_dim: int) -> int:
 def int8_features(size: int) -> int:
     """How many features take this many bytes with their scales: the inverse of `int8_bytes`."""
     return size - SCALE_BYTES * -(-size // (SCALE_GROUP + SCALE_BYTES))
-
-
-def capacity(cache: Cache) -> int:
-    """How many positions a slot has memory for; a write at this position is dropped."""
-    blocks: int = next(kv.keys.shape[-4] for kv in cache if isinstance(kv, KV))
-    return blocks * BLOCK
 
 
 def backend_of(cache: Cache) -> Backend:
@@ -179,7 +179,7 @@ def sanitize_latents(kv: KV, keys: Array) -> Array:
 
 
 def write(kv: KV, keys: Array, values: Array | None, step: StepPositions) -> KV:
-    """Write keys and values [K, E, R, T] at their positions; positions beyond the capacity are dropped."""
+    """Write keys and values [K, E, R, T] at their positions; positions from `end` on are dropped."""
     if values is None:
         keys = sanitize_latents(kv, keys)
     else:

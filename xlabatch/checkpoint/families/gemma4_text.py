@@ -52,6 +52,7 @@ def config(hf: HfConfig) -> Config:
         logit_cap=hf.cap("final_logit_softcapping"),
         layer_inputs=layer_inputs(hf, cfg),
     )
+    hf.flag("use_double_wide_mlp")  # of layers that share keys and values, if there are any
     if not hf.flag("enable_moe_block"):
         for name in ("num_experts", "top_k_experts", "moe_intermediate_size"):
             hf.ignore(name, "about experts, which no layer has")

@@ -24,7 +24,7 @@ from xlabatch.kernels import decoder as kernels
 from xlabatch.kernels.recurrent import keep_right_tokens, on_trial
 from xlabatch.kernels.recurrent_calls import ActiveTokens
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
+from xlabatch.model.kv_cache import BLOCK, StepPositions
 from xlabatch.model.params import Leaf, Params
 from xlabatch.scheduler.sequences import FinishCode
 
@@ -50,15 +50,16 @@ def decode_drafts(
     """Run columns -> state, the step [3, N] with no token where a draft was wrong, logits [N, V]."""
     positions = columns.positions
     slots = columns.slots
-    out_of_range = capacity(state.kv)
+    end = state.rows.end
     is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
-    writes = jnp.where(is_column, positions, out_of_range)
+    writes = jnp.where(is_column, positions, end)
     step = StepPositions(
         slot=jnp.int32(0),
         positions=positions[:, None],
         write_positions=writes[:, None],
         num_blocks=positions.max() // BLOCK + 1,
         min_position=positions.min(),
+        end=end,
         slots=slots,
         num_tokens=columns.count,
         adapters=state.rows.adapters_in(slots),

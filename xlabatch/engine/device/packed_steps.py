@@ -25,7 +25,7 @@ from xlabatch.engine.device.steps import PrefillOutput, decode_positions, write_
 from xlabatch.kernels import decoder
 from xlabatch.kernels.logits_calls import write_logits
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
+from xlabatch.model.kv_cache import BLOCK, StepPositions
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf, Params
 
@@ -131,17 +131,17 @@ def mix_tokens(rows: Rows, chunk: SharedChunk) -> MixedTokens:
     def joined(of_rows: Array, of_chunk: Leaf) -> Array:
         return jnp.concatenate([of_rows[order], of_chunk])[source]
 
-    end = count + chunk.length
+    length = count + chunk.length
     position = joined(rows.position, chunk.positions)
-    out_of_range = rows.ids.shape[1] * BLOCK
     step = StepPositions(
         slot=jnp.int32(0),
         positions=position[:, None],
-        write_positions=jnp.where(at < end, position, out_of_range)[:, None],
+        write_positions=jnp.where(at < length, position, rows.end)[:, None],
         num_blocks=position.max() // BLOCK + 1,
         min_position=position.min(),
+        end=rows.end,
         slots=joined(slot, chunk.slots),
-        num_tokens=end,
+        num_tokens=length,
     )
     if rows.adapter is not None and chunk.adapters is not None:
         adapters = joined(rows.adapter, jnp.asarray(chunk.adapters)[jnp.asarray(chunk.slots)])
@@ -199,10 +199,9 @@ def decode(
     them are greedy it also appends their tokens, which is a program less to launch.
     """
     rows = state.rows
-    out_of_range = capacity(state.kv)
     active = rows.active[slots]
     at = jnp.where(active, rows.position[slots], 0)
-    writes = jnp.where(active, at, out_of_range)
+    writes = jnp.where(active, at, rows.end)
     step = decode_positions(rows, at, writes, slots)
     tokens = rows.ids[slots, at // BLOCK, at % BLOCK]
     kv, hidden = decoder.forward(cfg, params, state.kv, tokens[:, None], step)

@@ -21,7 +21,7 @@ from xlabatch.engine.device.steps import PrefillOutput, decode_positions, write_
 from xlabatch.engine.device.words import from_words
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, StepPositions, backend_of, capacity
+from xlabatch.model.kv_cache import BLOCK, StepPositions, backend_of
 from xlabatch.model.layers import InputEmbeddings, pad_columns, padded_width
 from xlabatch.model.params import Params
 
@@ -34,7 +34,7 @@ def prefill(
     embeddings: InputEmbeddings | None = None,
 ) -> tuple[SlotState, PrefillOutput]:
     """Run a prompt chunk into its slot."""
-    step = chunk_positions(chunk, capacity(state.kv))
+    step = chunk_positions(chunk, state.rows.end)
     kv, hidden = decoder.forward(cfg, params, state.kv, chunk.tokens[None], step, embeddings)
     last = lax.dynamic_slice_in_dim(hidden, chunk.length - 1, 1, axis=1)
     last = pad_columns(last, padded_width(1, backend_of(state.kv)))
@@ -50,16 +50,17 @@ def prefill_words(
     return prefill(cfg, params, state, from_words(words, shapes), *embeddings)
 
 
-def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
+def chunk_positions(chunk: PromptChunk, end: int) -> StepPositions:
     """The positions of a chunk's tokens. Padding is not written, and sees what the last token sees."""
     at = jnp.arange(chunk.tokens.shape[0], dtype=jnp.int32)
     positions = chunk.start + jnp.minimum(at, chunk.length - 1)
     return StepPositions(
         slot=chunk.slot,
         positions=positions[None],
-        write_positions=jnp.where(at < chunk.length, positions, out_of_range)[None],
+        write_positions=jnp.where(at < chunk.length, positions, end)[None],
         num_blocks=(chunk.start + chunk.length - 1) // BLOCK + 1,
         min_position=chunk.start,
+        end=end,
         num_tokens=chunk.length,
         adapters=None if chunk.adapter is None else jnp.full_like(positions, chunk.adapter)[None],
         rope_positions=None if chunk.rope_positions is None else jnp.asarray(chunk.rope_positions)[:, None],
@@ -100,9 +101,8 @@ def write_chunk_row(rows: Rows, chunk: PromptChunk) -> Rows:
 def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
     """Run the last token of every active row. Idle rows are computed too, and write nothing."""
     rows = state.rows
-    out_of_range = capacity(state.kv)
     at = jnp.where(rows.active, rows.position, 0)
-    writes = jnp.where(rows.active, rows.position, out_of_range)
+    writes = jnp.where(rows.active, rows.position, rows.end)
     step = decode_positions(rows, at, writes)
     tokens = rows.ids[jnp.arange(at.shape[0], dtype=jnp.int32), at // BLOCK, at % BLOCK]
     kv, hidden = decoder.forward(cfg, params, state.kv, tokens[:, None], step)

@@ -20,7 +20,7 @@ from xlabatch.engine.device.state import Rows
 from xlabatch.engine.device.steps import write_ids
 from xlabatch.kernels import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions, capacity
+from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions
 from xlabatch.model.params import Leaf, Params
 
 
@@ -65,13 +65,13 @@ def propose(
     max_tokens: int,
 ) -> tuple[Cache, Array]:
     """Run the columns, then the model on its own tokens -> cache, drafts [B, K] in the order of `rows`."""
-    out_of_range = capacity(kv)
+    end = served.rows.end
     each = rows_in(columns.rows, served.rows)
     drafts_row = jnp.arange(len(columns.rows), dtype=jnp.int32) < columns.drafting
     at = jnp.where(drafts_row, columns.positions[columns.last], 0)
     is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
-    writes = jnp.where(is_column, columns.positions, out_of_range)
-    step = token_positions(columns.positions, writes, columns.slots, columns.count)
+    writes = jnp.where(is_column, columns.positions, end)
+    step = token_positions(columns.positions, writes, columns.slots, columns.count, end)
     kv, hidden = decoder.forward(cfg, params, kv, columns.tokens[:, None], step)
     each = replace(each, position=at + 1, needs_token=drafts_row)
 
@@ -79,13 +79,13 @@ def propose(
         logits = decoder.logits(cfg, params, hidden, num_tokens=columns.drafting)
         token, _ = select(replace(each, logits=logits), served.allowed)
         row = jnp.arange(len(token), dtype=jnp.int32)
-        ids = write_ids(each.ids, row, jnp.minimum(each.position, out_of_range), token)
+        ids = write_ids(each.ids, row, jnp.minimum(each.position, end), token)
         return replace(each, ids=ids, position=each.position + 1), token
 
     def extend(n: Array, last: Proposing) -> Proposing:
         kv, each, token, drafts = last
-        writes = jnp.where(drafts_row, each.position - 1, out_of_range)
-        step = token_positions(jnp.where(drafts_row, writes, 0), writes, columns.rows, columns.drafting)
+        writes = jnp.where(drafts_row, each.position - 1, end)
+        step = token_positions(jnp.where(drafts_row, writes, 0), writes, columns.rows, columns.drafting, end)
         kv, hidden = decoder.forward(cfg, params, kv, token[:, None], step)
         each, token = selected(each, hidden)
         return Proposing(kv, each, token, drafts.at[:, n].set(token))
@@ -102,7 +102,7 @@ def rows_in(slots: Array, rows: Rows) -> Rows:
     return jax.tree.map(lambda leaf: leaf[slots], small)
 
 
-def token_positions(at: Array, writes: Array, slots: Array, count: Array) -> StepPositions:
+def token_positions(at: Array, writes: Array, slots: Array, count: Array, end: int) -> StepPositions:
     """The positions [N] of one token each; those after `count` are padding."""
     return StepPositions(
         slot=jnp.int32(0),
@@ -110,6 +110,7 @@ def token_positions(at: Array, writes: Array, slots: Array, count: Array) -> Ste
         write_positions=writes[:, None],
         num_blocks=at.max() // BLOCK + 1,
         min_position=at.min(),
+        end=end,
         slots=slots,
         num_tokens=count,
     )

@@ -39,6 +39,12 @@ class Rows:
     adapter: Array | None = None  # int32 [B] 0 is none; absent in an engine that takes no adapters
     rope_offset: Array | None = None  # int32 [B] of rope's positions after images; absent without them
 
+    @property
+    def end(self) -> int:
+        """How many positions a slot has; what is written here or later is dropped."""
+        _, blocks, size = self.ids.shape
+        return blocks * size
+
     def adapters_in(self, slots: Array | None = None) -> Array | None:
         """The adapters [R, 1] of the rows in slots [R], or in all."""
         if self.adapter is None:

@@ -23,7 +23,7 @@ class PrefillOutput(NamedTuple):
 
 
 def write_ids(ids: Array, slot: Any, position: Array, tokens: ArrayLike) -> Array:
-    """Write tokens at positions of slots; those at capacity or beyond are dropped."""
+    """Write tokens at positions of slots; those beyond the end are dropped."""
     return ids.at[slot, position // BLOCK, position % BLOCK].set(tokens, mode="drop")
 
 
@@ -35,6 +35,7 @@ def decode_positions(rows: Rows, at: Array, writes: Array, slots: Array | None =
         write_positions=writes[:, None],
         num_blocks=at.max() // BLOCK + 1,
         min_position=writes.min(),
+        end=rows.end,
         slots=slots,
         adapters=rows.adapters_in(slots),
         rope_positions=rows.rope_positions(at, slots),

@@ -1,4 +1,4 @@
-"""The oracle's Gemma 4: heads of two sizes, shared keys and values, second embeddings, experts beside an MLP."""
+"""The oracle's Gemma 4: heads of two sizes, shared keys, second embeddings, experts beside an MLP."""
 
 from typing import Any
 
@@ -50,9 +50,8 @@ def attention(model: Weights, layer: int, x: Array, kept: KeysAndValues, context
     if layer < config["num_hidden_layers"] - config.get("num_kv_shared_layers", 0):
         keys = heads("k")
         values = keys if kind == "full" and config.get("attention_k_eq_v") else heads("v")
-        values = values / np.sqrt(
-            np.mean(values * values, axis=-1, keepdims=True) + np.float32(config["eps"])
-        )
+        squares = np.mean(values * values, axis=-1, keepdims=True)
+        values = values / np.sqrt(squares + np.float32(config["eps"]))
         keys = rotate(model.norm(f"{name}.k_norm", keys).swapaxes(0, 1), *rope)
         rounded = ROUND_CACHED[model.cache]
         kept[kind] = rounded(keys), rounded(values.swapaxes(0, 1))

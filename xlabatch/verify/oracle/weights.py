@@ -46,13 +46,8 @@ OFFSET = {
 IN_OUT = {"gpt_oss", "llama4_text"}  # families with tensors of all experts as [experts, in, out]
 # routers, gates of experts and of recurrent states, convolutions and learned positions are not rounded
 EXACT = (
-    *(
-        ".gate.weight",
-        ".router.weight",
-        ".router.layer.weight",
-        ".router.proj.weight",
-        ".shared_expert_gate.weight",
-    ),
+    *(".gate.weight", ".shared_expert_gate.weight"),
+    *(".router.weight", ".router.layer.weight", ".router.proj.weight"),
     *("_proj_bias", "wpe.weight"),
     *(".conv.conv.weight", ".conv1d.weight"),
     *(".in_proj_ba.weight", ".in_proj_b.weight", ".in_proj_a.weight"),
