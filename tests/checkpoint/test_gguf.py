@@ -64,6 +64,7 @@ ARCHITECTURES = {
     *("cohere2", "deepseek_v2", "deepseek_v3", "ernie4_5", "exaone4", "glm4", "glm4_moe"),
     *(
         "arcee",
+        "gemma4_text",
         "glm4_moe_lite",
         "gpt_oss",
         "granitemoehybrid",

@@ -256,6 +256,7 @@ def experts(
         x,
         logits,
         or_empty(p.bias),
+        or_empty(p.scale),
         active,
         optional_ints(lax.axis_index(AXIS)[None] * held if p.partial_sums else None),
         *(up.panels, optional_ints(up.order), or_empty(up.scale), or_empty(up.bias)),
