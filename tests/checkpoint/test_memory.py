@@ -177,7 +177,7 @@ def test_planned_bytes_are_the_bytes_that_an_engine_holds(case: str, weights: st
             load.load(source, weights)
         return
     model = load.load(source, weights)
-    plan = memory.plan(source, weights, 3, 256)
+    plan = memory.plan(source, weights, EngineOptions(slots=3, context=256))
     assert plan.weights == memory.tree_bytes(model.params)
 
 
@@ -192,8 +192,8 @@ def test_a_server_has_the_positions_of_its_model_unless_they_take_over_an_eighth
         return context
 
     positions = source.spec.config.max_positions
-    whole = memory.plan(source, "float32", 3, positions).all_slots
-    half = memory.plan(source, "float32", 3, positions // 2).all_slots
+    whole = memory.plan(source, "float32", EngineOptions(slots=3, context=positions)).all_slots
+    half = memory.plan(source, "float32", EngineOptions(slots=3, context=positions // 2)).all_slots
     assert chosen(8 * whole) == positions == 8192
     assert chosen(8 * whole - 1) == chosen(8 * half) == 4096
     assert chosen(8 * half - 1) == chosen(1) == chosen(None) == 2048
@@ -210,7 +210,9 @@ def test_the_models_of_a_server_share_the_eighth_of_memory(
 
     positions = source.spec.config.max_positions
     three, two = EngineOptions(slots=3), EngineOptions(slots=2)
-    bytes_of = {n: memory.plan(source, "float32", n, positions).all_slots for n in (2, 3)}
+    bytes_of = {
+        n: memory.plan(source, "float32", EngineOptions(slots=n, context=positions)).all_slots for n in (2, 3)
+    }
     both = bytes_of[2] + bytes_of[3]
     assert chosen(8 * both, three, two) == [positions, positions]
     assert chosen(8 * both - 1, three, two) == [positions // 2, positions]  # where the slots take most
@@ -247,7 +249,7 @@ def test_the_memory_of_a_host_is_at_most_that_of_its_container(
 
 @pytest.mark.parametrize("weights", slow_except(["int8"], ["bfloat16", "int8"]))
 def test_planned_bytes_are_those_that_startup_reports(source: Source, weights: str) -> None:
-    plan = memory.plan(source, weights, 3, 320)
+    plan = memory.plan(source, weights, EngineOptions(slots=3, context=320))
     startup = XlaBatchEngine(load.load(source, weights), slots=3, context=320).startup
     assert startup.kv_bytes + startup.row_bytes == plan.all_slots
     assert startup.weight_bytes == plan.weights
@@ -297,6 +299,9 @@ def test_a_slot_of_deepseek_v3_has_576_numbers_for_each_position_and_layer() -> 
     """The keys and values of 128 heads would be 128 * (192 + 128) = 40 960."""
     source = random_source("deepseek-v3")
     assert source.spec.config.cached == 512 + 64
-    short, long = (memory.plan(source, "bfloat16", 1, context).slot for context in (1024, 2048))
+    short, long = (
+        memory.plan(source, "bfloat16", EngineOptions(slots=1, context=context)).slot
+        for context in (1024, 2048)
+    )
     ids = 1024 * 4
     assert long - short == 1024 * 61 * 576 * 2 + ids

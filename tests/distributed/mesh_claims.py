@@ -24,6 +24,7 @@ from xlabatch.distributed.load import load_on_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import split_over
 from xlabatch.engine import compilation, kept_programs, memory
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
@@ -106,6 +107,7 @@ VERIFIED_BY_HAND = [
 ]
 SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
 needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
+THREE = EngineOptions(slots=3, context=256)
 
 
 def requests() -> list[Any]:
@@ -286,10 +288,10 @@ def test_a_device_has_its_heads_and_its_part_of_the_weights(engine: XlaBatchEngi
         assert leaf.shape[-3] == 8
         assert {shard.data.shape[-3] for shard in leaf.addressable_shards} == {2}
     source = source_of(RAWS["three heads share one"])
-    plan = memory.plan(source, "float32", 3, 256, devices=4)
+    plan = memory.plan(source, "float32", THREE, devices=4)
     assert plan.weights == engine.startup.weight_bytes
     assert plan.all_slots == engine.startup.kv_bytes + engine.startup.row_bytes
-    alone = memory.plan(source, "float32", 3, 256)
+    alone = memory.plan(source, "float32", THREE)
     assert plan.weights < alone.weights / 2
 
 

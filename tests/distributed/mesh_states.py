@@ -20,6 +20,7 @@ from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed import parts
 from xlabatch.engine import memory
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
@@ -34,6 +35,7 @@ STATES = "convolutions", "delta rule, devices share keys"
 SESSIONS_BY_HAND = [("convolutions", 4, 1), ("delta rule", 2, 4)]
 needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 pytestmark = pytest.mark.slow
+THREE = EngineOptions(slots=3, context=256)
 
 
 def requests(**options: Any) -> list[Request]:
@@ -202,8 +204,8 @@ def test_a_session_in_the_order_of_devices_is_found(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize("name", RAWS)
 def test_a_device_has_its_part_of_the_states(name: str) -> None:
     source = source_of(RAWS[name])
-    engine, alone = on_mesh(source, 4), memory.plan(source, "float32", 3, 256)
-    plan = memory.plan(source, "float32", 3, 256, devices=4)
+    engine, alone = on_mesh(source, 4), memory.plan(source, "float32", THREE)
+    plan = memory.plan(source, "float32", THREE, devices=4)
     assert plan.weights == engine.startup.weight_bytes
     assert plan.all_slots == engine.startup.kv_bytes + engine.startup.row_bytes
     assert plan.weights < alone.weights / 2

@@ -65,7 +65,7 @@ def test_what_follows_the_positions_in_use_is_cleared_in_rows_too(monkeypatch: p
     keys = np.array(cache[0].keys[0, 0])
     part = parts_of(cache)[0]
     assert part
-    clear(keys, part, 5)
+    clear(keys, part, slice(5, None))
     assert keys.shape[-2] == BLOCK
     assert not keys[..., 5:, :].any()
     assert np.isnan(keys[..., :5, :]).all()

@@ -64,7 +64,10 @@ def test_an_8_bit_cache_has_another_fingerprint(model: Model) -> None:
 @WITH_KERNELS
 def test_an_8_bit_cache_takes_the_bytes_that_the_plan_says(source: Source, model: Model) -> None:
     cfg = model.config
-    wide, narrow = (memory.plan(source, "float32", 2, 256, cache).slot for cache in (None, "int8"))
+    wide, narrow = (
+        memory.plan(source, "float32", EngineOptions(slots=2, context=256, cache=cache)).slot
+        for cache in (None, "int8")
+    )
     numbers = 2 * cfg.layers * cfg.kv_heads * 256
     size = cfg.head_dim + 2 * -(-cfg.head_dim // 32)
     assert wide - narrow == numbers * (4 * cfg.head_dim - size)

@@ -29,6 +29,7 @@ from support.shapes import CASES, ENGINE, Raw, source_of
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels import recurrent, recurrent_calls
@@ -389,7 +390,7 @@ def test_every_program_has_run_when_an_engine_is_warm(source: Source, slots: int
 def test_an_engine_that_reuses_nothing_keeps_nothing(source: Source) -> None:
     engine = XlaBatchEngine(load(source), **ENGINE, prefix_reuse=False)
     assert engine.runner.arrays.kept is None
-    plan = memory.plan(source, "float32", ENGINE["slots"], ENGINE["context"], reuses=False)
+    plan = memory.plan(source, "float32", EngineOptions(**ENGINE, prefix_reuse=False))
     assert plan.all_slots == memory.tree_bytes(engine.runner.state)
     request = make_request("a", 60)
     serve(engine, [request])

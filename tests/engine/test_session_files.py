@@ -186,7 +186,7 @@ def test_positions_that_are_cleared_are_those_after_the_used_ones(part: Any, dty
     shape = (size, BLOCK) if part == "keys" else (BLOCK, size)
     array = np.ones((2, 3, 4, *shape), dtype)  # layers, blocks, heads
     last = array[:, 2]
-    clear(last, part, used)
+    clear(last, part, slice(used, None))
     assert (array[:, :2] == 1).all()
     heads = last.reshape(2, 4, -1)
     numbers, rest = heads[..., : features * BLOCK], heads[..., features * BLOCK :]

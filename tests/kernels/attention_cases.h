@@ -54,7 +54,7 @@ struct AttentionCase {
     if (tokens > 1) write[1] = BLOCKS * BLOCK;  // not written
     std::vector<float> y(tokens * KV_HEADS * GROUPS * head_dim, std::numeric_limits<float>::quiet_NaN());
     Attention work{};
-    work.tokens = tokens, work.slots = SLOTS, work.blocks = BLOCKS;
+    work.tokens = tokens, work.slots = SLOTS, work.blocks = BLOCKS, work.end = BLOCKS * BLOCK;
     work.kv_heads = KV_HEADS, work.groups = GROUPS, work.head_dim = head_dim, work.pairs = PAIRS;
     work.qkv = qkv.data(), work.slot = slot.data(), work.position = position.data(), work.write = write.data();
     work.cos = cos.data(), work.sin = sin.data(), work.y = y.data();
@@ -105,7 +105,7 @@ struct LatentCase {
     if (tokens > 1) write[1] = BLOCKS * BLOCK;  // not written
     std::vector<float> y(tokens * GROUPS * latents, std::numeric_limits<float>::quiet_NaN());
     Attention work{};
-    work.tokens = tokens, work.slots = SLOTS, work.layers = 1, work.blocks = BLOCKS;
+    work.tokens = tokens, work.slots = SLOTS, work.layers = 1, work.blocks = BLOCKS, work.end = BLOCKS * BLOCK;
     work.kv_heads = 1, work.groups = GROUPS, work.head_dim = head_dim, work.latents = latents, work.pairs = PAIRS;
     work.qkv = qkv.data(), work.slot = slot.data(), work.position = position.data(), work.write = write.data();
     work.cos = cos.data(), work.sin = sin.data(), work.y = y.data(), work.k_norm = {k_norm.data(), nullptr, 1e-6f};

@@ -58,7 +58,8 @@ def compiled(**static: Any) -> Any:
     def call(qkv: Array, at: StepPositions, kv: KV, arrays: dict[str, Any]) -> Any:
         keys, values = (jnp.stack([leaf + 1, leaf, leaf + 2], axis=1) for leaf in (kv.keys, kv.values))
         options = attention_options(**static, **arrays)
-        written, y = calls.attention(qkv, flat(at), KV(keys, values), *options, calls.LayerAt(in_cache=1))
+        second = calls.LayerAt(in_cache=1)
+        written, y = calls.attention(qkv, flat(at), KV(keys, values), *options, second, end=at.end)
         after = written.keys, written.values
         others = [leaf[:, ::2] for leaf in (keys, values)]
         return y, [leaf[:, 1] for leaf in after], [leaf[:, ::2] for leaf in after], others
@@ -123,6 +124,40 @@ def test_it_matches_the_decoders_attention(step: str, options: str, dtype: str, 
             rtol=2e-2 if dtype == "bfloat16" else 2e-6,
             atol=1e-6,
         )
+
+
+RINGS: list[tuple[dict[str, Any], int, int]] = [  # options, blocks, tokens at once
+    ({"window": 100}, 1, 28),
+    ({"window": 1}, 1, 128),
+    ({"window": 101, "sinks": jnp.asarray(3 * random(K * G))}, 2, 50),
+    ({"chunk": 80, "cap": 3.0}, 1, 48),
+]
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "int8"])
+@pytest.mark.parametrize(("options", "blocks", "tokens"), RINGS)
+def test_a_ring_has_the_bits_of_a_cache_of_all_positions(
+    options: dict[str, Any], blocks: int, tokens: int, dtype: str
+) -> None:
+    whole = cache(dtype)
+    ring = replace(whole, keys=whole.keys[:, :blocks], values=whole.values[:, :blocks])
+    for start in range(0, C * BLOCK - tokens, tokens):
+        step, qkv = positions([list(range(start, start + tokens))], 1), random(tokens, K * (G + 2) * E)
+        y, keys, values = attend(qkv, step, whole, scale=0.3, **options)
+        whole = KV(keys, values)
+        ring_y, keys, values = attend(qkv, step, ring, scale=0.3, **options)
+        ring = KV(keys, values)
+        assert np.asarray(ring_y).tobytes() == np.asarray(y).tobytes()
+
+
+@pytest.mark.parametrize(("at", "reach"), [([100, 229], 1), ([100, 110], 119), ([5], None)])
+def test_tokens_that_a_ring_has_no_room_for_are_refused(at: list[int], reach: int | None) -> None:
+    step = positions([list(range(at[0], at[-1] + 1))])
+    kv = replace(cache(), keys=cache().keys[:, :1], values=cache().values[:, :1])
+    options = {"window": reach} if reach else {}
+    qkv = random(step.positions.size, K * (G + 2) * E)
+    with pytest.raises(REFUSALS, match="tokens that attend to more than the cache has"):
+        jax.block_until_ready(attend(qkv, step, kv, scale=0.3, **options)[0])
 
 
 @pytest.mark.heavy
@@ -284,4 +319,4 @@ def test_tensors_that_do_not_fit_are_refused(case: str) -> None:
     places = calls.TokenPlaces(**{name: options.pop(name) for name in calls.TokenPlaces._fields})
     arguments = qkv, places, KV(keys, values), *attention_options(**options), at
     with pytest.raises(REFUSALS, match=f"xlabatch kernels: got .*{message}"):
-        jax.block_until_ready(calls.attention(*arguments))
+        jax.block_until_ready(calls.attention(*arguments, end=C * BLOCK))

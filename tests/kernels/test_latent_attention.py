@@ -46,7 +46,7 @@ def attend(qkv: Any, at: StepPositions, keys: Array, **options: Any) -> tuple[Ar
     kv = KV(jnp.stack([keys + 1, keys], axis=1), None, latents=options.pop("latents", L))
     given: dict[str, Any] = {"k_norm": SCALES, "eps": 1e-6, "scale": 0.3} | options
     last = calls.LayerAt(in_cache=1)
-    kv, y = calls.attention(jnp.asarray(qkv), places, kv, *attention_options(**given), last)
+    kv, y = calls.attention(jnp.asarray(qkv), places, kv, *attention_options(**given), last, end=at.end)
     assert kv.values is None
     np.testing.assert_array_equal(kv.keys[:, 0], keys + 1)
     return y, kv.keys[:, 1]

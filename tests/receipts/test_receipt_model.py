@@ -16,6 +16,7 @@ from xlabatch.checkpoint.load import load
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.source import STORIES, Source, open_source
 from xlabatch.engine import memory
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.profile import PROFILE, arithmetic_profile
 from xlabatch.engine.promise import with_arithmetic
 from xlabatch.llm import LLM
@@ -112,7 +113,7 @@ def test_a_receipt_that_is_too_long_leaves_the_others_to_be_checked(
     ids = ("predicate", "prompt", "token_ids")
     beyond = replaced(receipt, ids, [1] * positions)
     large = replaced(receipt, ids, [1] * (positions // 2))
-    free = memory.plan(source, "float32", 1, positions // 2).total
+    free = memory.plan(source, "float32", EngineOptions(slots=1, context=positions // 2)).total
     monkeypatch.setattr(memory, "free_bytes", lambda _: free)
     found = list(check_receipts(source, [Found(each) for each in (beyond, large, receipt)]))
     assert [each.verdict for each in found] == ["UNVERIFIABLE", "UNVERIFIABLE", "ACCEPT"]

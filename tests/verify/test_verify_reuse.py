@@ -102,7 +102,7 @@ def lost_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         Runner,
         "read_slot",
-        lambda self, slot, length: change(read(self, slot, length), np.zeros_like),
+        lambda self, slot, length, least: change(read(self, slot, length, least), np.zeros_like),
     )
 
 
@@ -198,7 +198,7 @@ def test_verify_finds_a_session_that_was_not_saved(source: Source, monkeypatch: 
 def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     read = Runner.read_slot
     monkeypatch.setattr(
-        Runner, "read_slot", lambda self, slot, length: read(self, slot, max(length - BLOCK, 1))
+        Runner, "read_slot", lambda self, slot, length, least: read(self, slot, max(length - BLOCK, 1), least)
     )
     assert_fails(short_run(source, oracle=False), ("sessions",))
 

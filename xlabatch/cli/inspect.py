@@ -5,7 +5,14 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from xlabatch.cli.options import Subparsers, add_model_command, add_tensor, at_least_one, serving_contexts
+from xlabatch.cli.options import (
+    Subparsers,
+    add_model_command,
+    add_tensor,
+    add_windows,
+    at_least_one,
+    serving_contexts,
+)
 from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused
@@ -18,6 +25,7 @@ def add(subparsers: Subparsers) -> None:
     command = add_model_command(subparsers, "inspect", run, help, serves=True)
     add_tensor(command)
     command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
+    add_windows(command.add_argument)
     compiles = "compile the programs, which tells their scratch memory before a first start"
     command.add_argument("--compile", action="store_true", help=compiles)
 
@@ -51,7 +59,7 @@ def inspect_or_find(args: argparse.Namespace) -> dict[str, Any]:
     from xlabatch.cli.inspection import inspect
     from xlabatch.engine.options import EngineOptions
 
-    options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
+    options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache, windows=args.windows)
     source = open_source(args.model)
     [context] = serving_contexts([(args, source)])
     options = replace(options, context=context)

@@ -94,9 +94,7 @@ def inspect(
         weights=weights,
         kernels=kernels_for(abstract[weights]),
         weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
-        memory=memory.plan(
-            source, weights, options.slots, context, options.cache, devices, options.prefix_reuse
-        ),
+        memory=memory.plan(source, weights, options, devices),
         context=context,
         temp_bytes=temp_bytes(cfg, abstract[weights], weights, options, devices, compiles),
         devices=devices or 1,
@@ -123,6 +121,7 @@ def temp_bytes(
     stops = Limits.max_stop_token_ids
     dtype = layout.cache_type(weights, options.cache)
     backend = backends.choose_backend(cfg.largest_head_dim, dtype, latents=cfg.latents)
+    cfg = layout.config_for(cfg, options)
     mesh_config = on_all_devices(cfg, devices) if devices else cfg
     state = jax.eval_shape(
         lambda: layout.empty_state(mesh_config, options.slots, context, stops, dtype, backend)
@@ -132,7 +131,7 @@ def temp_bytes(
         cfg = on_one_device(cfg, devices)
         params = abstract_on_mesh(mesh, params)
         state = abstract_state(mesh, state)
-    shape = EngineShape(cfg.within(context), options.chunk_sizes(layout.budget)[-1:])
+    shape = EngineShape(cfg, options.chunk_sizes(layout.budget)[-1:])
     allow_all = jax.eval_shape(lambda: full_bitmask(options.slots, cfg.vocab))
     programs = programs_for(layout, shape, DeviceArrays(params, state, allow_all)).values()
     if compiles:

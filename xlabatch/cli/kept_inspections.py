@@ -38,7 +38,7 @@ def entry_of(args: argparse.Namespace) -> Path | None:
     files = [file_state(file) for file in ([model] if model.is_file() else sorted(model.glob("*")))]
     if not files or not all(file.is_settled for file in files):
         return None
-    chosen = args.model, args.slots, args.context, args.weights, args.cache
+    chosen = args.model, args.slots, args.context, args.weights, args.cache, args.windows
     parts = *chosen, files, *installed(), *machine(), sorted(variables())
     return folder / "inspections" / hashlib.sha256(repr(parts).encode()).hexdigest()
 

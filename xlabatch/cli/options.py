@@ -125,6 +125,16 @@ def add_arithmetic(add: AddArgument) -> None:
     add("--arithmetic", choices=ARITHMETIC, default="fast", help=text)
 
 
+def add_windows(add: AddArgument) -> None:
+    from xlabatch.engine.options import WINDOWS
+
+    text = (
+        "what layers with windows keep of a slot: their last positions (ring) or all (full); auto (default): "
+        "a ring if the context is long and slots get much smaller"
+    )
+    add("--windows", choices=WINDOWS, default="auto", help=text)
+
+
 def add_tensor(command: argparse.ArgumentParser) -> None:
     add = command.add_argument
     add("--tensor", type=int, metavar="N", help="split the model over N devices; 1 is a mesh of one")
@@ -236,7 +246,8 @@ def serving_contexts(models: Sequence[tuple[argparse.Namespace, "Source"]]) -> l
     wanted = []
     for args, source in models:
         context = None if args.context is None else slot_context(args, source)
-        options = EngineOptions(slots=args.slots, context=context, cache=args.cache)
+        windows = getattr(args, "windows", "auto")
+        options = EngineOptions(slots=args.slots, context=context, cache=args.cache, windows=windows)
         draft = getattr(args, "draft", None)
         most = open_source(draft).spec.config.max_positions if draft else None
         wanted.append(Wanted(source, args.weights, options, args.tensor, most))

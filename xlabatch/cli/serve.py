@@ -57,7 +57,7 @@ TRAINED_ADAPTERS = 4  # adapters that are in an engine at once, if nothing else 
 TRAINED_RANK = 32
 LEVELS = ("debug", "info", "warning", "error")
 LLM_OPTIONS = (  # arguments with the names that `LLM` has for them
-    *("slots", "context", "cache", "arithmetic", "queue", "policy", "preempt", "budget", "ahead"),
+    *("slots", "context", "cache", "windows", "arithmetic", "queue", "policy", "preempt", "budget", "ahead"),
     *("speculate", "draft", "snapshot_every", "cache_dir", "cache_bytes", "packed_cache"),
     *("steps_per_dispatch", "prefix_reuse", "promise", "adapters", "adapter_rank", "embeddings"),
     *("tool_format", "images", "generation_config", "receipt_key"),

@@ -17,6 +17,7 @@ from xlabatch.cli.options import (
     add_sizes_and_formats,
     add_speculation,
     add_tool_parser,
+    add_windows,
 )
 from xlabatch.errors import Refused
 from xlabatch.progress import loading
@@ -45,14 +46,17 @@ def add_engine_options(engine: AddArgument) -> None:
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
     engine("--budget", "--max-num-batched-tokens", type=int, metavar="N", help=BUDGET)
     engine("--ahead", type=int, help="steps launched before one is read (default 0, on GPUs and TPUs 1)")
+    add_windows(engine)
     add_arithmetic(engine)
     add_speculation(engine)
     steps = "decode steps that the device runs at once while nothing waits (default 1)"
     engine("--steps-per-dispatch", type=int, default=1, metavar="N", help=steps)
     engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
-    snapshots = "MiB for snapshots in host memory (default 1024 with --cache-dir or recurrent states, else 0)"
+    snapshots = (
+        "MiB for snapshots in host memory (default 1024 with --cache-dir, recurrent states or rings, else 0)"
+    )
     engine("--snapshot-mib", type=int, metavar="N", help=snapshots)
-    every = "tokens of a prompt after which a recurrent state is kept too (default 0: at its end only)"
+    every = "tokens of a prompt after which a recurrent state or ring is kept too (default 0: at its end)"
     engine("--snapshot-every", type=int, default=0, metavar="N", help=every)
     folder = "keep snapshots there, for later processes and other servers (default: none)"
     engine("--cache-dir", type=Path, metavar="DIR", help=folder)

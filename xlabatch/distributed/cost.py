@@ -140,7 +140,7 @@ def step_cost(
     devices = split.devices
     chosen = cfg.experts_per_token / sizes.experts if sizes.experts else 0.0
     used = 1 - (1 - chosen) ** columns  # the share of the experts that any token chooses
-    attention = 2 * cfg.attending * cfg.heads / devices * (cfg.head_dim + cfg.value_dim) * length
+    attention = 2 * len(cfg.attending) * cfg.heads / devices * (cfg.head_dim + cfg.value_dim) * length
     others = devices - 1
     sums = sizes.sums * others * columns * cfg.width * FLOAT32
     ends = (columns * cfg.width * 2 + sequences * cfg.vocab) * FLOAT32 * others / devices

@@ -43,6 +43,7 @@ class Entry:
     path: Path
     ids: NDArray[np.int32]
     scope: Scope
+    least: int  # as in Beginning
     embeddings: Spans = ()  # snapshots with vectors are not written
 
 

@@ -35,27 +35,46 @@ MAX_LENGTH = 2**24  # positions of a file's session
 
 
 def block_axes(cache: Cache) -> list[int | None]:
-    """The axis of the blocks in what each array has for one slot; None where there are no blocks."""
+    """The axis of the blocks in what each array has for one slot; None for a recurrent state or a ring."""
     return [
-        layer.block_axis - 1 if isinstance(layer, KV) else None
+        layer.block_axis - 1 if isinstance(layer, KV) and layer.reach is None else None
         for layer in cache
         for _ in jax.tree.leaves(layer)
     ]
 
 
-def first_positions(axes: Sequence[int | None], read: Any, length: int) -> Contents:
+def first_positions(cache: Cache, read: Any, length: int, least: int) -> Contents:
     """What was read of a slot, without the blocks after its first positions, and zeros after these.
 
-    What another sequence left in the last block is not kept, and does not get into a file.
+    What another sequence left in the last block is not kept, and does not get into a file. Of rings, what
+    sequences need that go on after `least` positions or more is kept.
     """
     leaves = list(map(np.asarray, jax.tree.leaves(read)))
+    axes = block_axes(cache)
     contents = Contents.split(leaves, axes, -(-length // BLOCK), BLOCK)
-    if used := length % BLOCK:
-        parts = (part for part, axis in zip(parts_of(read), axes, strict=True) if axis is not None)
-        for array, part in zip(contents.blocks[-1], parts, strict=True):
-            if part is not None:
-                clear(array, part, used)
+    last = iter(contents.blocks[-1] if length % BLOCK else ())
+    state = iter(contents.state)
+    for axis, part, reach in zip(axes, parts_of(cache), reaches_of(cache), strict=True):
+        if axis is None:
+            array = next(state)
+            if part and reach:
+                clear_ring(array, part, range(max(least - reach, 0), length))
+        elif part and (block := next(last, None)) is not None:
+            clear(block, part, slice(length % BLOCK, None))
     return contents
+
+
+def clear_ring(ring: Array, part: Part, kept: range) -> None:
+    """Write zeros to a ring of blocks [L, C, ...], but at the positions that are kept."""
+    unused = np.ones((ring.shape[1], BLOCK), bool)
+    unused.reshape(-1)[np.asarray(kept) % unused.size] = False
+    for n, positions in enumerate(unused):
+        clear(ring[:, n], part, positions)
+
+
+def reaches_of(cache: Cache) -> list[int | None]:
+    """The reach of the ring that each array is; None for the others."""
+    return [layer.reach if isinstance(layer, KV) else None for layer in cache for _ in jax.tree.leaves(layer)]
 
 
 def parts_of(cache: Cache) -> list[Part | None]:
@@ -70,14 +89,14 @@ def parts_of(cache: Cache) -> list[Part | None]:
     return parts
 
 
-def clear(block: Array, part: Part, used: int) -> None:
-    """Write zeros to a block, [..., E, BLOCK] or of values [..., BLOCK, E], after the positions in use."""
+def clear(block: Array, part: Part, positions: slice | Array) -> None:
+    """Write zeros to some positions of a block, [..., E, BLOCK] or of values [..., BLOCK, E]."""
     if block.dtype == np.int8:
         numbers, scales = split_int8(block, part)
-        scales[..., used:] = 0
+        scales[..., positions] = 0
         block = numbers
     by_position = block if part == "keys" else block.swapaxes(-1, -2)
-    by_position[..., used:] = 0
+    by_position[..., positions] = 0
 
 
 def floats_of(array: Array, part: Part | None) -> Array:
@@ -120,7 +139,12 @@ def write_file(path: Path, session: Snapshot, fingerprint: str) -> None:
     if path.exists():
         check_regular(path)  # a device would be replaced
     tensors = name_tensors(session)
-    given = {"fingerprint": fingerprint, "salt": session.salt, "adapter": session.adapter}
+    given = {
+        "fingerprint": fingerprint,
+        "salt": session.salt,
+        "adapter": session.adapter,
+        "least": str(session.least),
+    }
     metadata = {name: value for name, value in given.items() if value is not None}
     metadata["digest"] = content_digest(tensors, metadata, alone=True)  # the process may be ending
     try:
@@ -179,13 +203,25 @@ def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Sna
     }
     scope = metadata.get("salt"), metadata.get("adapter")
     contents = Contents.split(arrays, block_axes(state.kv), -(-len(tensors["ids"]) // BLOCK), BLOCK)
-    session = Snapshot(tensors["ids"], contents, *scope, read_embeddings(path, vectors))
+    least = read_least(path, metadata, len(tensors["ids"]))
+    session = Snapshot(tensors["ids"], contents, *scope, read_embeddings(path, vectors), least=least)
     check_numbers(path, session, arrays, state)
     return session
 
 
-def read_beginning(path: Path, fingerprint: str) -> tuple[Array, Scope]:
-    """The ids and the scope of a file, whose content is not checked yet; Refused if it has none.
+def read_least(path: Path, metadata: Mapping[str, str], length: int) -> int:
+    """The least beginning of a session that can be continued; Refused if a file has none."""
+    written = metadata.get("least", "")
+    least = int(written) if written.isdecimal() and len(written) < 10 else -1
+    if not 0 <= least <= length:
+        raise not_a_session(path, f"its least beginning is {printable(written, 40)} of {length} positions")
+    return least
+
+
+def read_beginning(path: Path, fingerprint: str) -> tuple[Array, Scope, int]:
+    """The ids of a file, their scope, and how many a prompt must begin with; Refused if it has none.
+
+    Its content is not checked yet.
 
     OSError if the file cannot be read.
     """
@@ -196,7 +232,9 @@ def read_beginning(path: Path, fingerprint: str) -> tuple[Array, Scope]:
             check_fingerprint(path, metadata, fingerprint)
             ids = file.get_slice("ids")
             check_ids(path, ids.get_shape(), ids.get_dtype())
-            return file.get_tensor("ids"), (metadata.get("salt"), metadata.get("adapter"))
+            read = file.get_tensor("ids")
+            scope = metadata.get("salt"), metadata.get("adapter")
+            return read, scope, read_least(path, metadata, len(read))
     except SafetensorError as error:
         raise damaged(path, error) from None
 

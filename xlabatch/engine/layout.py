@@ -20,11 +20,20 @@ from xlabatch.engine.inputs import WantedLogprobs
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, Backend, Cache, Zeros
+from xlabatch.model.kv_cache import BLOCK, Backend, Cache, Zeros, keep_windows
 from xlabatch.model.params import Norm, Params
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence
+
+LONG = 8192  # the least context whose windows are kept as rings without being asked
+
+
+def saves_much(cfg: Config, context: int) -> bool:
+    """Whether rings make the cache of a long context so much smaller that earlier positions may be lost."""
+    blocks = -(-context // BLOCK)
+    kept = sum(attn.ring or blocks for attn in cfg.attending)
+    return context >= LONG and 5 * kept <= 3 * blocks * len(cfg.attending)
 
 
 class Launcher(Protocol):
@@ -50,11 +59,22 @@ class Layout(ABC):
     shares_chunks: bool  # several prompts share a chunk, and its program also decodes the other active rows
     checks_drafts: bool  # a step can run several tokens of a row
     keeps_states: bool  # the recurrent state of an earlier position can be kept
+    keeps_rings: bool  # layers with windows can keep the last positions only
 
     @property
     @abstractmethod
     def budget(self) -> Budget:
         """The prompt tokens of a step of any model, unless the options say otherwise."""
+
+    def config_for(self, cfg: Config, options: EngineOptions) -> Config:
+        """The Config of a model in an engine: with ropes for its context, and rings for windows."""
+        context = options.resolved_context
+        cfg = cfg.within(context)
+        if not self.keeps_rings or options.windows == "full":
+            return cfg
+        written = max(options.chunk_sizes(self.budget)[-1], options.draft_columns)
+        kept = keep_windows(cfg, context, written + options.unread_tokens)
+        return kept if options.windows == "ring" or saves_much(kept, context) else cfg
 
     # Arrays
 

@@ -3,7 +3,7 @@
 import ctypes
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import jax
 import jax.numpy as jnp
@@ -57,28 +57,23 @@ class MemoryPlan:
         )
 
 
-def plan(
-    source: Source,
-    weights: str,
-    slots: int,
-    context: int,
-    cache: str | None = None,
-    devices: int | None = None,
-    reuses: bool = True,  # prefixes, for which a recurrent state of each slot is kept
-) -> MemoryPlan:
-    """The memory of an engine of this kind, on each device of a mesh if there is one, from shapes only."""
-    cfg = source.spec.config
-    params = source.spec.params
+def plan(source: Source, weights: str, options: EngineOptions, devices: int | None = None) -> MemoryPlan:
+    """The memory of an engine with these options, on each device of its mesh if any, by shapes alone."""
     layout = layout_here()
+    context = options.resolved_context
+    cfg = layout.config_for(source.spec.config, options)
+    params = source.spec.params
     if devices:
         split = split_over(source.name, cfg, params, devices, layout.packs_weights)
         params = part_of_model(cfg, params, split, 0)
         cfg = on_one_device(cfg, devices)
     abstract = load.abstract(params, weights, layout.packs_weights, source.blocks)
-    dtype = layout.cache_type(weights, cache)
+    dtype = layout.cache_type(weights, options.cache)
     one = jax.eval_shape(lambda: layout.empty_state(cfg, 1, context, Limits.max_stop_token_ids, dtype))
-    kept = sum(each.numbers for each in cfg.recurrent) * 4 if reuses and layout.keeps_states else 0
-    return MemoryPlan(tree_bytes(abstract), tree_bytes(one) + kept, slots, free_bytes(devices or 1))
+    kept = (
+        sum(each.numbers for each in cfg.recurrent) * 4 if options.prefix_reuse and layout.keeps_states else 0
+    )
+    return MemoryPlan(tree_bytes(abstract), tree_bytes(one) + kept, options.slots, free_bytes(devices or 1))
 
 
 @dataclass(frozen=True)
@@ -98,9 +93,7 @@ class Wanted:
 
     def plan(self, context: int) -> MemoryPlan:
         format = load.resolve_weights_format(self.weights, self.source, in_blocks=not self.devices)
-        options = self.options
-        size = options.slots, context, options.cache, self.devices, options.prefix_reuse
-        return plan(self.source, format, *size)
+        return plan(self.source, format, replace(self.options, context=context), self.devices)
 
 
 def contexts_that_fit(wanted: Sequence[Wanted]) -> list[int]:

@@ -18,6 +18,7 @@ DEFAULT_CONTEXT = 2048
 PROMISES = "batch", "strong"
 ARITHMETIC = "fast", "portable"
 COMPILE = "lazy", "eager", "background"
+WINDOWS = "auto", "ring", "full"
 LEAST = {  # of each option that is a number
     "slots": 1,
     "queue": 1,
@@ -47,6 +48,9 @@ class EngineOptions:
     preempt: bool = True  # under the priority policy, sequences are parked for more important requests
     ahead: int | None = None  # steps launched before one is read; None is 0, and 1 on accelerators
     cache: str | None = None  # "int8": keys and values in 8 bits; None follows from the weights
+    # what layers with windows keep: their last positions, or all; "auto" chooses rings for long contexts that
+    # then take at most three fifths of the memory
+    windows: str = "auto"
     # "portable": weights in bfloat16 are computed as float32 is, with equal bits on every processor
     arithmetic: str = "fast"
     speculate: int = 0  # draft tokens of a step, of all sequences together
@@ -55,7 +59,7 @@ class EngineOptions:
     promise: str = "batch"  # or "strong": bits that do not depend on the engine's shape, on GPUs at a price
     session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key
     # of host memory for snapshots: what slots held, for prompts that begin like it; None is 1 GiB with a
-    # cache_dir, and with the kernels if the model has a recurrent state, else 0
+    # cache_dir, and with the kernels if the model has a recurrent state or windows are rings, else 0
     snapshot_bytes: int | None = None
     snapshot_every: int = 0  # tokens of a prompt after which a recurrent state is kept too; 0: at its end
     cache_dir: "str | Path | None" = None  # a folder for snapshots, which a later process finds again
@@ -89,6 +93,8 @@ class EngineOptions:
             raise Refused(f"promise is one of {', '.join(PROMISES)}, got {self.promise!r}")
         if self.arithmetic not in ARITHMETIC:
             raise Refused(f"arithmetic is one of {', '.join(ARITHMETIC)}, got {self.arithmetic!r}")
+        if self.windows not in WINDOWS:
+            raise Refused(f"windows is one of {', '.join(WINDOWS)}, got {self.windows!r}")
         if self.compile not in COMPILE:
             raise Refused(f"compile is one of {', '.join(COMPILE)}, got {self.compile!r}")
         if not callable(self.policy) and self.policy not in POLICIES:
@@ -150,6 +156,11 @@ class EngineOptions:
         """The most tokens of a step with drafts: the last one of every slot, and the drafts."""
         return self.slots + self.speculate if self.speculate else 0
 
+    @property
+    def unread_tokens(self) -> int:
+        """The most tokens of a sequence that the device may have run before they are read."""
+        return max(1 + self.speculate, self.steps_per_dispatch) * (1 + (self.ahead or 1))
+
 
 class EngineFields(TypedDict, total=False):
     """The fields of EngineOptions by name and type, for editors; a test compares them."""
@@ -162,6 +173,7 @@ class EngineFields(TypedDict, total=False):
     preempt: bool
     ahead: int | None
     cache: str | None
+    windows: str
     arithmetic: str
     speculate: int
     steps_per_dispatch: int

@@ -45,6 +45,7 @@ class PackedLayout(Layout):
     shares_chunks = True
     checks_drafts = True
     keeps_states = True
+    keeps_rings = True
     budget = Budget(beside_decoding=32, alone=128)  # FINDINGS 28
 
     def cache_type(self, weights: str, chosen: str | None = None) -> str:
@@ -61,11 +62,26 @@ class PackedLayout(Layout):
         backend: Backend,
         zeros: Zeros = jnp.zeros,
     ) -> Cache:
-        kv = empty_keys_and_values(cfg, slots, blocks, dtype, backend, zeros, layers=cfg.attending)
+        of_rings: dict[int, list[int | None]] = {}  # the reach of each layer
+        for attn in cfg.attending:
+            of_rings.setdefault(attn.ring, []).append(attn.reach)
+        cache: Cache = tuple(
+            empty_keys_and_values(
+                cfg,
+                slots,
+                ring or blocks,
+                dtype,
+                backend,
+                zeros,
+                layers=len(reaches),
+                reach=max(filter(None, reaches)) if ring else None,
+            )
+            for ring, reaches in of_rings.items()
+        )
         if not cfg.recurrent:
-            return (kv,)
+            return cache
         (kind,) = set(cfg.recurrent)  # the layers of this layout have one kind
-        return kv, empty_recurrent(kind, slots, zeros, len(cfg.recurrent))
+        return *cache, empty_recurrent(kind, slots, zeros, len(cfg.recurrent))
 
     def is_strong(self, params: Params) -> bool:
         return True

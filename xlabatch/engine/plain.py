@@ -47,6 +47,7 @@ class PlainLayout(Layout):
     shares_chunks = False
     checks_drafts = False
     keeps_states = False
+    keeps_rings = False
 
     @property
     def budget(self) -> Budget:

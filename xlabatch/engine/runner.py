@@ -24,7 +24,7 @@ from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput
-from xlabatch.engine.host_slots import block_axes, first_positions, slot_arrays
+from xlabatch.engine.host_slots import first_positions, slot_arrays
 from xlabatch.engine.inputs import Bitmask, WantedLogprobs, full_bitmask
 from xlabatch.engine.memory import return_freed_memory
 from xlabatch.engine.options import EngineOptions
@@ -59,7 +59,7 @@ class Runner:
         self.layout = layout_of(model.params)
         self.limits = limits
         self.slots = options.slots
-        self.config = model.config.within(options.resolved_context)
+        self.config = self.layout.config_for(model.config, options)
         self.mesh = mesh_of(model.params)
         self.devices = 1 if self.mesh is None else self.mesh.size
         self.cache_dtype = self.layout.cache_type(model.weights, options.cache)
@@ -73,9 +73,9 @@ class Runner:
         self.programs = programs_for(self.layout, self.shape_for(options), self.arrays)
         self.leader: Leader | None = None
         self.compiles_late = options.compile == "background"
-        takes_snapshots = options.cache_dir or options.resolved_snapshot_bytes(
-            bool(self.config.recurrence) and self.layout.keeps_states
-        )
+        states = bool(self.config.recurrence) and self.layout.keeps_states
+        rings = any(attn.ring for attn in self.config.attention)
+        takes_snapshots = options.cache_dir or options.resolved_snapshot_bytes(states or rings)
         self.often = {"read_slot", "write_slot"} if takes_snapshots else set[str]()  # also if they are rare
         if options.compile != "lazy":
             compile_all(self.compiled_first)
@@ -265,16 +265,16 @@ class Runner:
         if request.has_logit_bias:
             self.update("set_logit_bias", slot, inputs.bias_row(request, self.limits.vocab))
 
-    def read_slot(self, slot: int, length: int) -> Contents:
-        """Copy what the cache holds for the first positions of a slot to the host."""
-        return first_positions(block_axes(self.state.kv), self.run("read_slot", np.int32(slot)), length)
+    def read_slot(self, slot: int, length: int, least: int) -> Contents:
+        """Copy what the cache holds for the first positions of a slot, to go on after `least` or more."""
+        return first_positions(self.state.kv, self.run("read_slot", np.int32(slot)), length, least)
 
     def write_slot(self, slot: int, session: Snapshot) -> None:
         self.update("write_slot", np.int32(slot), *slot_arrays(self.state, session))
 
     def save_sequence(self, sequence: Sequence, slot: int) -> None:
         """Copy all that a slot holds of a parked sequence to the host."""
-        contents = self.read_slot(slot, sequence.positions)
+        contents = self.read_slot(slot, sequence.positions, sequence.positions)
         row = jax.tree.map(np.asarray, self.run("read_row", np.int32(slot)))
         sequence.saved = SavedSlot(contents, row)
 

@@ -26,6 +26,7 @@ from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack, kernels_for, reason_for_xla
 from xlabatch.kernels.params import has_portable_sums
 from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.params import Params
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
@@ -74,13 +75,13 @@ def load_models(
     context = chosen.resolved_context
     if devices and chosen.adapters:
         raise Refused(NO_MESH)
-    size = chosen.slots, context, chosen.cache, devices, chosen.prefix_reuse
-    plan = memory.plan(source, weights, *size)
+    plan = memory.plan(source, weights, chosen, devices)
     drafts = None if draft is None else open_source(draft)
     if drafts:
         check_draft(drafts, source, chosen)
         draft_weights = resolve_weights_format(weights, drafts, in_blocks=mesh is None)
-        more = memory.plan(drafts, draft_weights, *size)  # it has as many slots
+        own = replace(chosen, windows="full")
+        more = memory.plan(drafts, draft_weights, own, devices)  # it has as many slots
         plan = replace(plan, weights=plan.weights + more.weights, slot=plan.slot + more.slot)
     plan = replace(plan, weights=plan.weights + table_bytes(source.spec.params, chosen))
     plan.check(source.name, context)
@@ -169,7 +170,9 @@ def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixI
     """An index for the slots of an engine with these options."""
     layout = layout_of(params)
     recurrent = bool(cfg.recurrence)
-    snapshot_bytes = options.resolved_snapshot_bytes(recurrent and layout.keeps_states)
+    cut = cut_of_rings(layout.config_for(cfg, options), options)
+    needed = cut is not None or (recurrent and layout.keeps_states)
+    snapshot_bytes = options.resolved_snapshot_bytes(needed)
     takes_snapshots = snapshot_bytes > 0 or options.cache_dir is not None
     return PrefixIndex(
         options.slots,
@@ -178,9 +181,25 @@ def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixI
         unit=1 if layout.is_strong(params) else options.chunk_sizes(layout.budget)[-1],
         session_bytes=options.session_bytes,
         recurrent=recurrent,
+        cut=cut,
         snapshot_bytes=snapshot_bytes,
         snapshot_every=options.snapshot_every,
     )
+
+
+def cut_of_rings(cfg: Config, options: EngineOptions) -> int | None:
+    """By how many positions what slots hold can be shortened: what rings have beyond windows; None: any."""
+    rings = [attn for attn in cfg.attending if attn.ring]
+    rooms = [attn.ring * BLOCK - (attn.reach or 0) - options.unread_tokens for attn in rings]
+    return min(rooms, default=None)
+
+
+def fingerprint_of_cache(fingerprint: str, cfg: Config) -> str:
+    """The same name, but of what slots hold: rings of different sizes hold different positions."""
+    rings = [attn.ring for attn in cfg.attending]
+    if not any(rings):
+        return fingerprint
+    return f"fp_{hashlib.sha256(repr((fingerprint, rings)).encode()).hexdigest()[:12]}"
 
 
 def can_reuse(cfg: Config, params: Params) -> bool:

@@ -34,6 +34,7 @@ from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, 
 from xlabatch.engine.startup import (
     Startup,
     fingerprint,
+    fingerprint_of_cache,
     limits_for,
     load_models,
     prefix_index,
@@ -216,7 +217,7 @@ class XlaBatchEngine(SlotEngine):
         prefixes = self.scheduler.prefixes
         if self.options.cache_dir is None or not prefixes.enabled:
             return
-        bits = self.startup.fingerprint
+        bits = self.cache_fingerprint
         width = self.runner.config.width
         prefixes.folder = CacheFolder(
             self.options.cache_dir,
@@ -224,22 +225,27 @@ class XlaBatchEngine(SlotEngine):
             bits,
             self.options.resolved_context,
             lambda path: read_file(path, self.runner.state, width, bits),
-            cuts=not prefixes.recurrent,
+            cuts=prefixes.cut is None,
         )
+
+    @property
+    def cache_fingerprint(self) -> str:
+        """The name of engines that can read each other's snapshots and sessions."""
+        return fingerprint_of_cache(self.startup.fingerprint, self.runner.config)
 
     def follow(self) -> None:
         self.runner.follow()
 
     def save_session(self, key: str, path: str | Path) -> None:
         """Write the session of a key to a file."""
-        write_file(Path(path), self.scheduler.prefixes.sessions.get(key), self.startup.fingerprint)
+        write_file(Path(path), self.scheduler.prefixes.sessions.get(key), self.cache_fingerprint)
 
     def load_session(self, key: str, path: str | Path) -> None:
         """Read a file into the session of a key; Refused if it has another fingerprint than this engine."""
         prefixes = self.scheduler.prefixes
         width = self.runner.config.width
         try:
-            read = read_file(Path(path), self.runner.state, width, self.startup.fingerprint)
+            read = read_file(Path(path), self.runner.state, width, self.cache_fingerprint)
         except OSError as error:
             raise Refused(f"{printable(path)} cannot be read: {one_line(error)}") from None
         session = replace(read, generation=prefixes.generation)
@@ -314,7 +320,7 @@ class XlaBatchEngine(SlotEngine):
     def _save_slots(self, slots: Iterable[SlotToSave]) -> None:
         """Copy what slots hold to the host, before it is overwritten or moved on."""
         for each in slots:
-            self.scheduler.prefixes.save(each, self.runner.read_slot(each.slot, len(each.ids)))
+            self.scheduler.prefixes.save(each, self.runner.read_slot(each.slot, len(each.ids), each.least))
 
     def _launch(self, plan: StepPlan) -> list[Launched]:
         """Prefill the chunks of a plan, run the sequences that decode, and sample for all of them at once."""

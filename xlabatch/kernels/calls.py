@@ -293,10 +293,13 @@ def attention(
     query_keys: QueryKeys,
     scoring: Scoring = ALL_POSITIONS,
     at: LayerAt = ONLY_LAYER,
+    *,
+    end: int,
 ) -> tuple[KV, Array]:
     """Write a step's keys and values into a layer of the cache, and attend -> cache, [N, H * E].
 
-    With latents, the last features of a key are its value, and the result has as many for each head.
+    A token that writes at `end` or later is padding. With latents, the last features of a key are its value,
+    and the result has as many for each head.
     """
     head_dim = int8_features(kv.keys.shape[4]) if kv.keys.dtype == jnp.int8 else kv.keys.shape[4]
     if kv.values is None:
@@ -319,6 +322,7 @@ def attention(
         *map(or_empty, optional),
         *caches,
         layers=np.int32(at.layers),
+        end=np.int32(end),
         scale=np.float32(query_keys.scale),
         window=np.int32(scoring.window or 0),
         chunk=np.int32(scoring.chunk or 0),

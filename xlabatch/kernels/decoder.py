@@ -24,7 +24,7 @@ from xlabatch.model.config import Config, Rope
 from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions
 from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
-from xlabatch.model.params import Experts, HeadLinears, Latents, Params, is_recurrent
+from xlabatch.model.params import Experts, HeadLinears, Latents, Params
 from xlabatch.model.rope import RopeTables
 
 
@@ -45,12 +45,10 @@ def forward(
     x = with_vectors(cfg, x, params.positions, positions, given)
     ropes = {attn.rope for attn in cfg.attention if attn.rope}
     tables = {each: rope_tables(each, step) for each in ropes}
-    updated = list(cache)
     run_layer = partial(block, cfg, tables=tables, step=step)
     for stack in place_stacks(cfg, params):
-        kind = 1 if is_recurrent(stack.weights) else 0  # each kind has its own cache
-        updated[kind], x = run_stack(run_layer, stack, updated[kind], x)
-    return tuple(updated), x.T
+        cache, x = run_stack(run_layer, stack, cache, x)
+    return cache, x.T
 
 
 def rope_tables(own: Rope, step: StepPositions) -> RopeTables:
@@ -121,7 +119,7 @@ def attend(
     if attn.tuning is not None:
         query_keys = query_keys._replace(factors=query_factors(attn.tuning, positions))
     scoring = Scoring(attn.window, cfg.attn_cap, p.sinks, attn.chunk)
-    kv, attended = calls.attention(qkv, places, kv, query_keys, scoring, layer.at)
+    kv, attended = calls.attention(qkv, places, kv, query_keys, scoring, layer.at, end=step.end)
     if isinstance(p.qkv, Latents):
         attended = head_linears(p.qkv.values, attended, step, layer.at).reshape(len(x), -1)
     if p.gate is not None:

@@ -16,7 +16,7 @@ from xlabatch.kernels.params import PackedLinear
 from xlabatch.kernels.recurrent_calls import ActiveTokens, delta_rule, short_conv, state_space
 from xlabatch.kernels.stacks import PlacedLayer, place_stacks, run_linears, run_stack, token_slots
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import Cache, Recurrent, StepPositions, TriedTokens, recurrent_part
+from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, TriedTokens, recurrent_part
 from xlabatch.model.params import DeltaNet, Params, ShortConv, StateSpace, is_recurrent
 
 
@@ -78,7 +78,7 @@ def on_trial(params: Params[PackedLinear], cache: Cache, slots: Array, begins: A
         rows=begins.sum(dtype=jnp.int32),
         states=jax.tree.map(lambda leaf: jnp.zeros((count, 1, *leaf.shape[2:]), leaf.dtype), state),
     )
-    return cache[0], replace(state, trial=trial)
+    return *cache[:-1], replace(state, trial=trial)
 
 
 def keep_right_tokens(cfg: Config, params: Params[PackedLinear], cache: Cache, tokens: ActiveTokens) -> Cache:
@@ -88,15 +88,16 @@ def keep_right_tokens(cfg: Config, params: Params[PackedLinear], cache: Cache, t
         return cache
     trial = state.trial
 
-    def move(layer: PlacedLayer, state: Recurrent, none: Array) -> tuple[Recurrent, Array]:
+    def move(layer: PlacedLayer, state: KV | Recurrent, none: Array) -> tuple[Recurrent, Array]:
+        assert isinstance(state, Recurrent)
         inputs, gates = (given[layer.at.in_cache] for given in (trial.inputs, trial.gates))
         return move_state(cfg, layer, state, inputs, gates, tokens)[0], none
 
-    moved = replace(state, trial=None)
+    moved: Cache = *cache[:-1], replace(state, trial=None)
     for stack in place_stacks(cfg, params):
         if is_recurrent(stack.weights):
             moved, _ = run_stack(move, stack, moved, jnp.zeros(0))
-    return cache[0], moved
+    return moved
 
 
 def copy_rows(state: Recurrent, layer: int | Array) -> Recurrent:

@@ -40,10 +40,16 @@ class Attention:
     rope: Rope | None = None  # None: queries and keys are not rotated
     window: int | None = None  # how many positions a token attends to, including its own; None: all
     chunk: int | None = None  # a token attends to positions since the last multiple of it; None: to all
+    ring: int = 0  # blocks of the ring that its keys and values lie in; 0: each position has its own place
     tuning: TemperatureTuning | None = None  # None: all queries have the same scale
     kv_heads: int | None = None  # None: those of Config
     head_dim: int | None = None  # None: that of Config
     keys_of: int | None = None  # the layer whose keys and values it attends to; None: its own
+
+    @property
+    def reach(self) -> int | None:
+        """How many positions a token attends to at most, including its own; None: all."""
+        return min((each for each in (self.window, self.chunk) if each is not None), default=None)
 
 
 @dataclass(frozen=True)
@@ -163,8 +169,10 @@ class Config:
         return len(self.attention)
 
     @property
-    def attending(self) -> int:
-        return self.layers - len(self.recurrent)
+    def attending(self) -> tuple[Attention, ...]:
+        """The attention of the layers that attend."""
+        kinds = self.recurrence or (None,) * self.layers
+        return tuple(attn for attn, kind in zip(self.attention, kinds, strict=True) if kind is None)
 
     @property
     def recurrent(self) -> tuple[Recurrence, ...]:

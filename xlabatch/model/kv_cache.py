@@ -9,7 +9,7 @@ from jax import Array
 from jax.tree_util import register_dataclass
 from jax.typing import DTypeLike
 
-from xlabatch.model.config import SCALE_GROUP, Recurrence
+from xlabatch.model.config import SCALE_GROUP, Attention, Config, Recurrence
 from xlabatch.model.params import STATIC
 
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
@@ -37,7 +37,9 @@ class KV:
     """Keys and values, each in the layout that its dot reads fastest.
 
     A block is contiguous: most of the time of decode goes into copying blocks. XLA's own operations have one
-    cache for each layer; the kernels have one for all layers.
+    cache for each layer; the kernels have one for all layers that keep as many blocks.
+
+    A layer with a window may keep the last blocks only, as a ring: block n lies where block n - C has lain.
     """
 
     # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers; [..., BLOCK, E] if `keys_in_rows`
@@ -46,11 +48,18 @@ class KV:
     values: Any  # an Array; None: the last features of a key are its value
     backend: Backend = field(default="xla", metadata=STATIC)  # what attends to it, see decoder.py
     latents: int = field(default=0, metadata=STATIC)  # how many features these are
-    stacked: bool = field(default=False, metadata=STATIC)  # all layers in one cache
+    stacked: bool = field(default=False, metadata=STATIC)  # several layers in one cache
+    # how many positions its layers attend to at most, if it is a ring with the last blocks of a slot
+    reach: int | None = field(default=None, metadata=STATIC)
 
     @property
     def block_axis(self) -> int:
         return 2 if self.stacked else 1
+
+    @property
+    def blocks(self) -> int:
+        """How many blocks it has of each slot."""
+        return int(self.keys.shape[self.block_axis])
 
     @property
     def keys_in_rows(self) -> bool:
@@ -98,7 +107,34 @@ class Recurrent:
         return 3 if self.stacked else 1
 
 
-Cache = tuple[KV | Recurrent, ...]  # one of each layer, or for the kernels one of all layers of a kind
+# one of each layer; for the kernels one of all layers whose keys and values have one shape, then one of all
+# that do not attend
+Cache = tuple[KV | Recurrent, ...]
+
+
+def keep_windows(cfg: Config, context: int, tokens: int) -> Config:
+    """The Config whose layers with windows keep rings of blocks, if a slot of `context` positions has more.
+
+    A ring has room for a window, and for the `tokens` that are written beyond the position which is needed.
+    """
+
+    def with_ring(attn: Attention) -> Attention:
+        if attn.reach is None:
+            return attn
+        ring = -(-(attn.reach + tokens) // BLOCK)
+        return replace(attn, ring=ring) if ring * BLOCK < context else attn
+
+    return replace(cfg, attention=tuple(map(with_ring, cfg.attention)))
+
+
+def parts_of_layers(cfg: Config) -> list[int]:
+    """The part of the kernels' cache that each layer uses."""
+    rings = list(dict.fromkeys(attn.ring for attn in cfg.attending))
+    kinds = cfg.recurrence or (None,) * cfg.layers
+    return [
+        rings.index(attn.ring) if kind is None else len(rings)
+        for attn, kind in zip(cfg.attention, kinds, strict=True)
+    ]
 
 
 Zeros = Callable[[tuple[int, ...], DTypeLike], Array]  # how they are made, from shape and dtype

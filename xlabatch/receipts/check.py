@@ -18,6 +18,7 @@ from xlabatch.checkpoint.load import resolve_weights_format
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.choose_layout import layout_here
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.profile import PROFILE
 from xlabatch.engine.speculation.given import GivenDrafts
 from xlabatch.errors import Refused
@@ -132,7 +133,9 @@ def set_aside(source: Source, read: Sequence[Receipt | Verdict]) -> list[Receipt
         if not layout_here().checks_drafts:
             raise Refused("the profiles describe the kernels for CPUs, which are not used here")
         weights = resolve_weights_format(weights, source)
-        memory.plan(source, weights, 1, context, cache).check(source.name, context)
+        memory.plan(source, weights, EngineOptions(slots=1, context=context, cache=cache)).check(
+            source.name, context
+        )
 
     def check(each: Receipt | Verdict) -> Receipt | Verdict:
         if isinstance(each, Verdict):

@@ -47,8 +47,8 @@ def take_piece(table: SlotTable, sizes: tuple[int, ...], room: int) -> tuple[Pro
 def take_pieces(table: SlotTable, room: int) -> tuple[PromptPiece, ...]:
     """The next pieces of as many prompts as there is room for. The last one is cut where the room ends.
 
-    A prompt that begins like one of them waits for the next chunk, which copies what this one computes; with
-    a recurrent state only what is kept of it, and a prompt is cut there.
+    A prompt that begins like one of them waits for the next chunk, which copies what this one computes. With
+    a recurrent state or rings a prompt is cut where another one begins, and only this much is copied.
     """
     pieces = list[PromptPiece]()
     column = 0
@@ -58,7 +58,7 @@ def take_pieces(table: SlotTable, room: int) -> tuple[PromptPiece, ...]:
             break
         request = sequence.request
         start, prefix = next_start(table, sequence)
-        others = [each for each in pieces if each.is_kept or not index.recurrent]
+        others = [each for each in pieces if each.is_kept or index.cut is None]
         if not sequence.has_begun and any(
             index.waits_for(request, prefix, each.sequence.request, each.end) for each in others
         ):
@@ -73,10 +73,10 @@ def take_pieces(table: SlotTable, room: int) -> tuple[PromptPiece, ...]:
 
 
 def choose_kept(table: SlotTable, sequence: Sequence, start: int, prefix: Prefix | None) -> None:
-    """Choose where the recurrent state of a sequence is kept; until it is there, for prompts that come later
-    too.
+    """Choose where the state of a sequence is kept, if it cannot be cut at will; until it is there, for
+    prompts that come later too.
     """
-    if not table.prefixes.recurrent:
+    if table.prefixes.cut is None:
         return
     waiting = [each.request for each in table.to_prefill() if not each.has_begun and each is not sequence]
     if not sequence.has_begun:

@@ -236,9 +236,8 @@ class Prefill:
 
     def __init__(self, source: Source, format: MeasuredFormat, context: int) -> None:
         source = format.converted or source
-        plan = memory.plan(source, format.weights, 1, context, format.cache, reuses=False)
-        plan.check(source.name, context)
         options = EngineOptions(slots=1, context=context, cache=format.cache, prefix_reuse=False)
+        memory.plan(source, format.weights, options).check(source.name, context)
         model = load.load(source, format.weights)
         schedule = schedule_for(model, options)
         self.source = source

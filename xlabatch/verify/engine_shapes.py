@@ -23,10 +23,10 @@ def shape_checks(model: Model, options: EngineOptions, trial: Trial) -> Iterator
     context = options.resolved_context
     most = min(context + 256, model.config.max_positions)
     widest = max(request.n for request in trial.requests)
-    for slots, positions, budget, ahead, speculate in (
-        (1, context, 128, 0, 0),
-        (widest, most, 16, 0, DRAFT_TOKENS),
-        (widest + 5, context, 512, 2, 0),
+    for slots, positions, budget, ahead, speculate, windows in (
+        (1, context, 128, 0, 0, "ring"),
+        (widest, most, 16, 0, DRAFT_TOKENS, "ring"),
+        (widest + 5, context, 512, 2, 0, "full"),
     ):
         served = replace(trial, requests=[request for request in trial.requests if request.n <= slots])
         engine = XlaBatchEngine(
@@ -37,10 +37,12 @@ def shape_checks(model: Model, options: EngineOptions, trial: Trial) -> Iterator
             budget=budget,
             ahead=ahead,
             speculate=speculate,
+            windows=windows,
         )
         streams = record(served.requests, engine.run(served.requests))
         lookup = ", prompt lookup" if speculate else ""
-        name = f"another shape, {slots} slots of {positions}, budget {budget}, ahead {ahead}{lookup}"
+        rings = ", rings" if any(attn.ring for attn in engine.runner.config.attention) else ""
+        name = f"another shape, {slots} slots of {positions}, budget {budget}, ahead {ahead}{lookup}{rings}"
         yield served.compare(name, streams)
         if speculate:
             yield draft_check(engine, served)

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 from jax import Array, lax
 
 from xlabatch import collectives
@@ -29,7 +30,8 @@ def copy_prefix(
     def copy_layer(layer: KV | Recurrent) -> KV | Recurrent:
         if isinstance(layer, KV):
             if layer.stacked:
-                return jax.tree.map(lambda leaf: calls.copy_blocks(leaf, source, slot, blocks), layer)
+                count = jnp.minimum(blocks, layer.blocks)
+                return jax.tree.map(lambda leaf: calls.copy_blocks(leaf, source, slot, count), layer)
             return jax.tree.map(partial(copy_slot, source, slot, blocks, layer.block_axis), layer)
         return jax.tree.map(copy_all, layer, layer if kept is None else kept)
 

@@ -142,6 +142,7 @@ def empty_keys_and_values(
     backend: Backend,
     zeros: Zeros = jnp.zeros,
     layers: int | None = None,
+    reach: int | None = None,
 ) -> KV:
     """Zeros for the keys and values of one layer, or of this number of layers in one cache."""
     stacked = layers is not None
@@ -150,4 +151,4 @@ def empty_keys_and_values(
     shape = *lead, cfg.kv_heads
     values = None if cfg.latents else zeros((*shape, BLOCK, E), dtype)
     keys = zeros((*shape, *((BLOCK, E) if has_keys_in_rows(backend) else (E, BLOCK))), dtype)
-    return KV(keys, values, backend, cfg.latents, stacked)
+    return KV(keys, values, backend, cfg.latents, stacked, reach)

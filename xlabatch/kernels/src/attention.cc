@@ -30,7 +30,7 @@ std::vector<Run> runs_of(const Attention& work) {
   const int64_t width = work.kv_heads * work.groups * work.value_dim();
   const int64_t most = std::clamp<int64_t>(QUERIES_OF_RUN / work.groups, 1, TOKENS_OF_RUN);
   for (int64_t token = 0; token < work.tokens; token++) {
-    if (work.write[token] >= work.blocks * BLOCK)
+    if (work.write[token] >= work.end)
       std::fill_n(work.y + token * width, width, 0.0f);
     else if (!runs.empty() && runs.back().last == token && work.slot[token] == work.slot[token - 1] &&
              token - runs.back().first < most)
@@ -98,6 +98,21 @@ int64_t features_with_scales(int64_t bytes) {
   return features > (groups - 1) * SCALE_GROUP ? features : 0;
 }
 
+// Return whether all that a step's tokens write and attend to has its own place in the cache.
+bool has_room(const Attention& work) {
+  const int64_t room = work.blocks * BLOCK;
+  if (room >= work.end) return true;
+  std::vector<int64_t> first(work.slots, work.end);  // the lowest position of each slot
+  for (int64_t token = 0; token < work.tokens; token++)
+    if (work.write[token] < work.end) {
+      int64_t& lowest = first[work.slot[token]];
+      lowest = std::min<int64_t>({lowest, work.position[token], work.write[token]});
+    }
+  for (int64_t token = 0; token < work.tokens; token++)
+    if (work.write[token] < work.end && work.write[token] - first[work.slot[token]] + work.reach() > room) return false;
+  return true;
+}
+
 // The arguments that both calls share.
 struct Inputs {
   Ints at;
@@ -112,6 +127,7 @@ struct Numbers {
   float scale;
   int32_t window, chunk;
   float cap, norm_eps;
+  int32_t end;
 };
 
 // Check everything except the cache's values -> the work.
@@ -146,6 +162,7 @@ ffi::Error check(Inputs in, int32_t layers, int64_t latents, const Numbers& numb
   work.norm_all_heads = count(in.q_norm) > stack.layers * work.head_dim;
   work.sinks = stack.numbers(in.sinks), work.factors = present(in.factors);
   work.scale = numbers.scale, work.window = numbers.window, work.chunk = numbers.chunk, work.cap = numbers.cap;
+  work.end = numbers.end;
 
   const int64_t row = work.kv_heads * work.head_dim, q_all = row * work.groups, all = work.norm_all_heads;
   const int64_t outputs = work.kv_heads * work.groups * work.value_dim();
@@ -167,8 +184,9 @@ ffi::Error check(Inputs in, int32_t layers, int64_t latents, const Numbers& numb
   if (work.groups < 1 || 2 * work.pairs > work.head_dim - work.latents) return refuse("too few features of qkv, or too many pairs");
   for (int64_t token = 0; token < work.tokens; token++)
     if (work.slot[token] < 0 || work.slot[token] >= work.slots || work.position[token] < 0 || work.write[token] < 0 ||
-        work.position[token] >= work.blocks * BLOCK)
+        work.position[token] >= work.end)
       return refuse("a token whose slot or position lies outside of the cache");
+  if (!has_room(work)) return refuse("tokens that attend to more than the cache has");
   return ffi::Error::Success();
 }
 
@@ -192,11 +210,11 @@ void compute(ffi::ThreadPool pool, const Attention& work) {
 
 ffi::Error attention(ffi::ThreadPool pool, Ints at, Floats qkv, Ints slot, Ints position, Ints write, Floats cos,
                      Floats sin, Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys, Any values,
-                     FloatsOut y, ffi::Result<Any> new_keys, ffi::Result<Any> new_values, int32_t layers, float scale,
+                     FloatsOut y, ffi::Result<Any> new_keys, ffi::Result<Any> new_values, int32_t layers, int32_t end, float scale,
                      int32_t window, int32_t chunk, float cap, float norm_eps) {
   Attention work{};
   const Inputs in{at, qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
-  const Numbers numbers{scale, window, chunk, cap, norm_eps};
+  const Numbers numbers{scale, window, chunk, cap, norm_eps, end};
   if (ffi::Error error = check(in, layers, 0, numbers, &work); error.failure()) return error;
   const auto bytes = [](Any buffer) { return static_cast<int64_t>(buffer.size_bytes()); };
   const Expected same{"bytes of values", bytes(values), bytes(keys), false};
@@ -210,11 +228,11 @@ ffi::Error attention(ffi::ThreadPool pool, Ints at, Floats qkv, Ints slot, Ints 
 
 ffi::Error latent_attention(ffi::ThreadPool pool, Ints at, Floats qkv, Ints slot, Ints position, Ints write, Floats cos,
                             Floats sin, Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys,
-                            FloatsOut y, ffi::Result<Any> new_keys, int32_t layers,
+                            FloatsOut y, ffi::Result<Any> new_keys, int32_t layers, int32_t end,
                             float scale, int32_t window, int32_t chunk, float cap, float norm_eps, int32_t latents) {
   Attention work{};
   const Inputs in{at, qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
-  const Numbers numbers{scale, window, chunk, cap, norm_eps};
+  const Numbers numbers{scale, window, chunk, cap, norm_eps, end};
   if (latents < 1) return refuse(NOT_LATENTS);
   if (ffi::Error error = check(in, layers, latents, numbers, &work); error.failure()) return error;
   work.keys = new_keys->untyped_data();
@@ -245,6 +263,7 @@ auto bind() {
 template <typename Binding> auto with_attributes(Binding binding) {
   return std::move(binding)
       .template Attr<int32_t>("layers")
+      .template Attr<int32_t>("end")
       .template Attr<float>("scale")
       .template Attr<int32_t>("window")
       .template Attr<int32_t>("chunk")

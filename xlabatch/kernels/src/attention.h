@@ -267,7 +267,7 @@ INLINE Span span_of(const Attention& work, const Piece& piece, int64_t block) {
 // The positions [begin, end) from the first to the last that any token of a piece sees.
 struct Positions {
   int64_t begin, end;
-  Positions(const Attention& work, const Piece& piece) : begin(work.blocks * BLOCK), end(0) {
+  Positions(const Attention& work, const Piece& piece) : begin(work.end), end(0) {
     for (int64_t token = piece.first; token < piece.last; token++) {
       begin = std::min(begin, first_position(work, token));
       end = std::max<int64_t>(end, work.position[token] + 1);

@@ -99,7 +99,7 @@ template <class Number> struct Cache {
   Bfloat16 *key_scales, *value_scales;  // [scale groups, BLOCK] for int8, after the numbers
   Cache(const Attention& work, int64_t slot, int64_t block, int64_t head) {
     const int64_t first = (slot * work.layers + work.layer) * work.blocks;
-    const int64_t at = ((first + block) * work.kv_heads + head) * size(work);
+    const int64_t at = ((first + block % work.blocks) * work.kv_heads + head) * size(work);
     keys = static_cast<Number*>(work.keys) + at;
     values = work.latents ? nullptr : static_cast<Number*>(work.values) + at;
     key_scales = scales_of(work, keys), value_scales = scales_of(work, values);
@@ -202,7 +202,7 @@ inline void write_latents(const float* key, int64_t first, int64_t E, const Cach
 // Write a token's key and value of one head, unless the token is padding.
 template <class Number> void write_token(const Attention& work, int64_t token, int64_t head) {
   const int64_t position = work.write[token], E = work.head_dim;
-  if (position >= work.blocks * BLOCK) return;
+  if (position >= work.end) return;
   Array<float> key, value;
   key.fill(E + LANES, 0), value.fill(E + LANES, 0);
   const Cache<Number> cache(work, work.slot[token], position / BLOCK, head);

@@ -136,12 +136,13 @@ struct Piece {
 };
 
 struct Attention {
-  int64_t tokens, slots, layers, layer, blocks, kv_heads, groups, head_dim, pairs;
+  int64_t tokens, slots, layers, layer, blocks, kv_heads, groups, head_dim, pairs;  // see `keys`
+  int64_t end;       // the positions of a slot; in fewer blocks the cache is a ring of the last ones
   int64_t latents;   // the last features of a key that are also its value; 0: values are separate
   const float* qkv;  // [tokens, kv_heads * parts * head_dim]: for each kv head queries, key, value if there is one
   const int32_t* slot;       // [tokens]
   const int32_t* position;   // [tokens] a token attends to its position and the ones before
-  const int32_t* write;      // [tokens] where key and value are written; from capacity on, the token is padding
+  const int32_t* write;      // [tokens] where key and value are written; from `end` on, the token is padding
   const float *cos, *sin;    // [tokens, pairs]
   Norm q_norm, k_norm;
   bool norm_all_heads;  // the norms span all heads of a token together
@@ -158,6 +159,11 @@ struct Attention {
   int64_t parts() const { return groups + (latents ? 1 : 2); }
   int64_t value_dim() const { return latents ? latents : head_dim; }
   int64_t scale_groups() const { return (head_dim + SCALE_GROUP - 1) / SCALE_GROUP; }
+  // Return how many positions a token attends to at most.
+  int64_t reach() const {
+    const int64_t of_window = window ? window : end, of_chunk = chunk ? chunk : end;
+    return of_window < of_chunk ? of_window : of_chunk;
+  }
 };
 
 }  // namespace xlabatch

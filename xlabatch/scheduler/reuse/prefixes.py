@@ -9,6 +9,9 @@ not have yet), or the beginning behind which its state was kept: one of each slo
 go on differently, or where its prompt leaves that of another slot, or at the prompt's end. Other beginnings
 are in snapshots on the host: of each answer, and with a recurrent state of each of these positions too. Where
 bits depend on chunks, such a state is reused from snapshots only, after the last whole chunk of a prompt.
+
+Where layers keep the last positions as a ring, a slot can be cut back by as many positions as the ring has
+beyond a window. Earlier beginnings are in snapshots of the same positions as with a recurrent state.
 """
 
 from collections.abc import Iterable, Sequence
@@ -56,6 +59,7 @@ class SlotContent:
     request: Request | None = None  # the one that took the slot
     generation: int = 0  # of the weights that computed its first position
     length: int = 0
+    least: int = 0  # the shortest beginning that can be continued: a ring has lost what shorter ones need
     kept: int = 0  # positions before the recurrent state that was kept; 0 if none was
     complete: bool = False  # the device has ended the sequence
 
@@ -90,6 +94,7 @@ class SlotToSave(NamedTuple):
     request: Request
     ids: NDArray[np.int32]  # of these positions
     key: str | None  # of the session that gets them
+    least: int = 0  # as in SlotContent
 
     @property
     def scope(self) -> Scope:
@@ -117,17 +122,20 @@ class PrefixIndex:
         least: int = 16,
         session_bytes: int = 0,
         recurrent: bool = False,
+        cut: int | None = None,
         snapshot_bytes: int = 0,
         snapshot_every: int = 0,
     ) -> None:
         """A prefix is reused in multiples of `unit` positions, from `least` positions on; or where there is a
-        recurrent state, if slots have one. Of that a snapshot is also taken after each `snapshot_every`
-        positions of a prompt, if this is not 0.
+        recurrent state, if slots have one. If rings lose positions, what a slot holds can be shortened by
+        `cut` of them. In both cases a snapshot is also taken after each `snapshot_every` positions of a
+        prompt, if this is not 0.
         """
         self.enabled = enabled
         self.unit = unit
         self.least = least
         self.recurrent = recurrent
+        self.cut = 0 if recurrent else cut
         self.generation = 0  # of the weights
         self.sessions = Snapshots(session_bytes)  # by the keys of requests
         self.snapshots = Snapshots(snapshot_bytes)  # by content
@@ -212,21 +220,21 @@ class PrefixIndex:
         for each in stored:
             if not least <= len(each.ids) or each.scope != own:
                 continue
-            # most of thousands differ from the prompt here already, or where a recurrent state is
-            at = len(each.ids) if self.recurrent else least
-            if at < len(prompt) and each.ids[at - 1] == prompt[at - 1]:
-                length = self._usable(request, each.ids, each.embeddings)
+            # most of thousands differ from the prompt here already, or where they can be continued
+            at = max(each.least, least)
+            if at < len(prompt) and at <= len(each.ids) and each.ids[at - 1] == prompt[at - 1]:
+                length = self._usable(request, each.ids, each.least, each.embeddings)
                 if length >= least:
                     found = Deepest(each, length)
                     least = length + 1
         return found
 
     def waits_for(self, request: Request, prefix: Prefix | None, other: Request, end: int) -> bool:
-        """Whether a request reuses clearly more than its prefix once another one has run to a position; that
-        is where its recurrent state is kept, if it has one.
+        """Whether a request reuses clearly more than its prefix once another one has run to a position; if
+        this cannot be cut at will, only to exactly that position.
         """
         least = (prefix.length if prefix else 0) + self.least
-        length = end if self.recurrent else least
+        length = least if self.cut is None else end
         if not self._may_share(other, request):
             return False
         fits = least <= length <= end and length < len(request.prompt)  # its last id is always run
@@ -242,9 +250,9 @@ class PrefixIndex:
         if not request.cache_prompt or request.runs_every_position:
             return None
         prefixes = [
-            Prefix(slot, self._usable(request, content.ids[:end], content.embeddings), kept=kept)
+            Prefix(slot, self._usable(request, content.ids[:end], least, content.embeddings), kept=kept)
             for slot, content in ((slot, self.slots[slot]) for slot in slots)
-            for end, kept in self._ends(content)
+            for end, least, kept in self._ends(content)
             if end >= self.least and content.scope == scope(request)
         ]
         best = max(prefixes, key=lambda prefix: prefix.length, default=None)
@@ -255,9 +263,9 @@ class PrefixIndex:
     ) -> int:
         """Where the recurrent state of a request is kept: behind what prompts that wait begin with too, or
         where its prompt leaves another one, or at its end; but a state that it found in its own slot stays
-        there. What two prompts begin with, a third one will.
+        there. What two prompts begin with, a third one will. Of rings a snapshot is taken there.
         """
-        if not self.recurrent or not self.enabled or not request.cache_prompt:
+        if self.cut is None or not self.enabled or not request.cache_prompt:
             return 0
         length = prefix.length if prefix else 0
         if shared := self.shared_with(request, waiting, length, length):
@@ -283,26 +291,30 @@ class PrefixIndex:
         best = max(saved, key=lambda at: saved[at], default=0)
         return best if best and saved[best] >= len(request.prompt) - best else 0
 
-    def _usable(self, request: Request, ids: NDArray[np.int32], embeddings: Spans) -> int:
-        """How many positions of these ids and vectors a prompt can reuse."""
+    def _usable(self, request: Request, ids: NDArray[np.int32], least: int, embeddings: Spans) -> int:
+        """How many positions of these ids and vectors a prompt can reuse, at least `least`, or none."""
         equal = alike(request, ids, embeddings)
-        return 0 if self.recurrent and equal < len(ids) else equal // self.unit * self.unit
+        return 0 if equal < least else equal // self.unit * self.unit
 
-    def _ends(self, content: SlotContent) -> list[tuple[int, bool]]:
-        """After how many positions of a slot another sequence could go on, and whether from a kept state."""
-        if self.recurrent and self.unit > 1:
+    def _ends(self, content: SlotContent) -> list[tuple[int, int, bool]]:
+        """After how many positions of a slot another sequence could go on at most and at least, and whether
+        from a kept state.
+        """
+        if not self.recurrent:
+            return [(content.length, content.least, False)]
+        if self.unit > 1:
             return []
-        ends = [(content.length, False), (content.kept, True)]
-        return ends if content.complete or not self.recurrent else ends[1:]
+        ends = [(content.length, content.length, False), (content.kept, content.kept, True)]
+        return ends if content.complete else ends[1:]
 
     def _reusable(self, slot: int) -> int:
         """How many positions of a slot another sequence could reuse."""
-        return max((end for end, _ in self._ends(self.slots[slot])), default=0)
+        return max((end for end, _, _ in self._ends(self.slots[slot])), default=0)
 
     def _is_pinned(self, slot: int, request: Request) -> bool:
-        """Whether a slot has a pinned recurrent state, which a request must not move on."""
+        """Whether a slot has a pinned recurrent state or ring, which a request must not move on."""
         owner = self.slots[slot].request
-        return self.recurrent and owner is not None and owner.pinned and not request.pinned
+        return self.cut is not None and owner is not None and owner.pinned and not request.pinned
 
     def _value(self, slot: int) -> tuple[int, int]:
         """What would be lost with a slot's prefix: nothing, an answer, or a pinned one. Slots with nothing to
@@ -323,9 +335,12 @@ class PrefixIndex:
         content.complete = False
         content.length = prefix.length if prefix else 0
         content.kept = content.length if prefix and prefix.kept and prefix.slot == slot else 0
-        if prefix:
-            ids = prefix.snapshot.ids if prefix.snapshot else self.slots[prefix.slot].ids
-            content.ids[: content.length] = ids[: content.length]
+        if prefix is None:
+            content.least = 0
+            return
+        source = prefix.snapshot or self.slots[prefix.slot]
+        content.ids[: content.length] = source.ids[: content.length]
+        content.least = source.least
 
     def fork(self, source: int, slot: int, request: Request) -> None:
         """A slot was copied for another choice of its request."""
@@ -345,6 +360,8 @@ class PrefixIndex:
         if is_filed:
             content.length = start + len(ids)
             content.ids[start : content.length] = ids
+            if self.cut is not None:
+                content.least = max(content.least, content.length - self.cut)
         if keeps_state:  # the one before was overwritten
             content.kept = content.length if is_filed else 0
 
@@ -369,6 +386,8 @@ class PrefixIndex:
         self.begin(slot, request)
         self.slots[slot].generation = filed.generation
         self.add(slot, 0, filed.ids.tolist())
+        if self.cut is not None:
+            self.slots[slot].least = len(filed.ids)
 
     def answer_to_save(self, slot: int, request: Request) -> SlotToSave | None:
         """What a slot holds of a sequence that has left it, for the session of its request or a snapshot."""
@@ -379,13 +398,13 @@ class PrefixIndex:
         return self._to_save(slot, request, content.length, key)
 
     def prompt_to_save(self, slot: int, request: Request, end: int, is_kept: bool) -> SlotToSave | None:
-        """What a slot with a recurrent state holds right after a piece of a prompt, if others may begin so.
+        """What a slot holds right after a piece of a prompt, if others may begin so, and not with the answer.
 
-        Without such a state the answer has all that the prompt has.
+        What can be cut at will has in the answer all that the prompt has.
         """
         is_last = len(request.prompt) - end < self.unit
         is_due = self.snapshot_every > 0 and end % self.snapshot_every < self.unit
-        is_wanted = self.recurrent and (is_kept or is_last or is_due)
+        is_wanted = self.cut is not None and (is_kept or is_last or is_due)
         return self._to_save(slot, request, end) if is_wanted else None
 
     def _to_save(self, slot: int, request: Request, end: int, key: str | None = None) -> SlotToSave | None:
@@ -394,7 +413,8 @@ class PrefixIndex:
         is_filed = content.request is request and content.generation == self.generation
         if not is_filed or not 0 < end <= content.length:
             return None
-        found = SlotToSave(slot, request, content.ids[:end].copy(), key)
+        least = end if self.recurrent else content.least
+        found = SlotToSave(slot, request, content.ids[:end].copy(), key, least)
         is_wanted = (
             self._takes_snapshots(request) and end >= self.least and not self._is_held(found, request.pinned)
         )
@@ -403,7 +423,7 @@ class PrefixIndex:
     def next_snapshot(self, request: Request, start: int) -> int:
         """The position at which a piece of a prompt ends because of `snapshot_every`, at most."""
         every = self.snapshot_every
-        if not every or not self.recurrent or not self._takes_snapshots(request):
+        if not every or self.cut is None or not self._takes_snapshots(request):
             return len(request.prompt)
         return (start // every + 1) * every
 
@@ -412,7 +432,7 @@ class PrefixIndex:
 
     def _is_held(self, beginning: Beginning, pinned: bool) -> bool:
         """Whether a snapshot has all of a beginning already; one that is pinned, if it will be."""
-        if self.recurrent:
+        if self.cut is not None:
             name = content_name(beginning)
             return self.snapshots.touch(name) and self.snapshots.by_key[name].pinned >= pinned
         return any(each.pinned >= pinned and begins_with(each, beginning) for each in self.snapshots)
@@ -421,7 +441,13 @@ class PrefixIndex:
         """Keep what was read of a slot as the session of its request's key, and as a snapshot."""
         request = saved.request
         snapshot = Snapshot(
-            saved.ids, contents, *saved.scope, saved.embeddings, self.generation, pinned=request.pinned
+            saved.ids,
+            contents,
+            *saved.scope,
+            saved.embeddings,
+            self.generation,
+            saved.least,
+            pinned=request.pinned,
         )
         if saved.key:
             self.sessions.put(saved.key, snapshot)
@@ -429,7 +455,7 @@ class PrefixIndex:
         if not is_wanted or self._is_held(snapshot, snapshot.pinned):
             return
         shorter = (each for each in self.snapshots if each.pinned <= snapshot.pinned)
-        replaced = [] if self.recurrent else [each for each in shorter if begins_with(snapshot, each)]
+        replaced = [] if self.cut is not None else [each for each in shorter if begins_with(snapshot, each)]
         self.snapshots.put(snapshot.name, snapshot, replaced)
         if self.folder and not snapshot.embeddings:
             self.folder.save(snapshot)

@@ -71,6 +71,10 @@ class Beginning(Protocol):
     def ids(self) -> NDArray[np.int32]: ...
 
     @property
+    def least(self) -> int:
+        """How many of its positions a prompt must begin with at least, to be continued from there."""
+
+    @property
     def scope(self) -> Scope: ...
 
     @property
@@ -87,6 +91,7 @@ class Snapshot:
     adapter: str | None = None  # that computed it
     embeddings: Spans = ()  # that some positions have in place of ids
     generation: int = 0  # of the engine's weights that computed it
+    least: int = 0  # see Beginning: all, with a recurrent state; some, if a ring has lost the first ones
     pinned: bool = False  # others are dropped first
 
     @property

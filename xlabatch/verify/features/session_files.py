@@ -66,11 +66,9 @@ def fits_twice(engine: XlaBatchEngine, source: Source) -> bool:
     unnamed = source.random and source.name.removeprefix("random:") not in SHAPES
     if unnamed or jax.default_backend() != "cpu":
         return False
-    options = engine.options
-    size = options.slots, options.resolved_context, options.cache
     mesh = engine.runner.mesh
     devices = None if mesh is None else mesh.size
-    plan = memory.plan(source, engine.startup.weights, *size, devices, options.prefix_reuse)
+    plan = memory.plan(source, engine.startup.weights, engine.options, devices)
     return plan.free_bytes is None or plan.total < plan.free_bytes
 
 
