@@ -1,7 +1,6 @@
 """Layers in stacks: their weights in one tree, and the layers that repeat compiled once, as a loop."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
 from typing import NamedTuple
@@ -14,23 +13,17 @@ from xlabatch.kernels.calls import LayerAt
 from xlabatch.kernels.linears import linear
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
-from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, parts_of_layers
+from xlabatch.model.kv_cache import KV, Cache, CachePlace, Recurrent, StepPositions, places_of_layers
 from xlabatch.model.params import Layer, Params
 
 
-class StackedLayer(NamedTuple):
-    """What a program has to know of a layer besides its weights."""
-
-    attn: Attention
-    part: int  # of the cache
-
-
 class Stack(NamedTuple):
-    """Layers of the same shapes: their weights in one tree, and the kind of each."""
+    """Layers of the same shapes: their weights in one tree, and the attention and the place of each."""
 
     weights: Layer[PackedLinear]
-    layers: tuple[StackedLayer, ...]
-    passed: Mapping[int, int]  # how many layers before them use each part of the cache
+    attention: tuple[Attention, ...]
+    places: tuple[CachePlace, ...]  # in the cache
+    first: int  # the number of the first in the model
 
 
 class PlacedLayer(NamedTuple):
@@ -39,15 +32,17 @@ class PlacedLayer(NamedTuple):
     attn: Attention
     stack: Layer[PackedLinear]
     at: LayerAt
+    number: int | Array  # in the model
 
 
 def place_stacks(cfg: Config, params: Params[PackedLinear]) -> Iterator[Stack]:
-    kinds = map(StackedLayer, cfg.attention, parts_of_layers(cfg))
-    passed = Counter[int]()
+    attention = iter(cfg.attention)
+    places = iter(places_of_layers(cfg))
+    first = 0
     for weights in params.layers:
-        layers = tuple(islice(kinds, len(jax.tree.leaves(weights)[0])))
-        yield Stack(weights, layers, dict(passed))
-        passed.update(layer.part for layer in layers)
+        count = len(jax.tree.leaves(weights)[0])
+        yield Stack(weights, tuple(islice(attention, count)), tuple(islice(places, count)), first)
+        first += count
 
 
 def run_stack(
@@ -57,15 +52,21 @@ def run_stack(
     x: Array,
 ) -> tuple[Cache, Array]:
     """Run x through a stack's layers. The shortest run of layers that repeats is compiled once, as a loop."""
-    count = len(stack.layers)
-    period = next(n for n in range(1, count + 1) if stack.layers[n:] == stack.layers[:-n])
-    parts = [layer.part for layer in stack.layers]
+    count = len(stack.attention)
+    kinds = [(attn, place.part) for attn, place in zip(stack.attention, stack.places, strict=True)]
+    period = next(n for n in range(1, count + 1) if kinds[n:] == kinds[:-n])
+
+    def in_cache(n: int, repeat: int | Array) -> int | Array:
+        """The number of the n-th layer of a run in its part: each run goes on after the one before it."""
+        number = stack.places[n].number
+        return number + repeat * (stack.places[n + period].number - number) if n + period < count else number
 
     def run_layers(repeat: int | Array, layers: int, cache: Cache, x: Array) -> tuple[Cache, Array]:
-        for n, (attn, part) in enumerate(stack.layers[:layers]):
-            before = stack.passed.get(part, 0) + parts[:n].count(part)
-            at = LayerAt(count, repeat * period + n, repeat * parts[:period].count(part) + before)
-            own, x = run_layer(PlacedLayer(attn, stack.weights, at), cache[part], x)
+        for n, (attn, part) in enumerate(kinds[:layers]):
+            layer = repeat * period + n
+            at = LayerAt(count, layer, in_cache(n, repeat))
+            placed = PlacedLayer(attn, stack.weights, at, stack.first + layer)
+            own, x = run_layer(placed, cache[part], x)
             cache = *cache[:part], own, *cache[part + 1 :]
         return cache, x
 

@@ -77,12 +77,12 @@ class Recurrence:
 class LayerInputs:
     """What each layer gets of a token itself: a row of a second embedding, and a projection of the first.
 
-    They are added up: scale * (embed_scale * row + norm(projection(projection_scale * embedding))).
+    They are added up: scale * (embed_scale * row + norm(projection(embedding))).
     """
 
     features: int
     embed_scale: float
-    projection_scale: float
+    norm_eps: float  # of the norm of the projection
     scale: float
 
 
@@ -144,20 +144,15 @@ class Config:
     @property
     def caching(self) -> tuple[Attention, ...]:
         """The attention of each layer that has keys and values of its own."""
-        kinds = self.recurrence or (None,) * self.layers
-        return tuple(
-            attn
-            for attn, kind in zip(self.attention, kinds, strict=True)
-            if kind is None and attn.keys_of is None
-        )
+        return tuple(attn for attn in self.attending if attn.keys_of is None)
 
     @property
     def caches(self) -> tuple[int, ...]:
         """Which cache each layer uses, of those of all layers that have one of their own."""
-        own = [attn.keys_of is None for attn in self.attention]
-        before = [sum(own[:n]) for n in range(self.layers)]
+        own = [n for n, attn in enumerate(self.attention) if attn.keys_of is None]
+        numbers = {n: number for number, n in enumerate(own)}
         return tuple(
-            before[n if attn.keys_of is None else attn.keys_of] for n, attn in enumerate(self.attention)
+            numbers[n if attn.keys_of is None else attn.keys_of] for n, attn in enumerate(self.attention)
         )
 
     def of_layer(self, attn: Attention) -> "Config":

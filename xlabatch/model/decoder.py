@@ -66,10 +66,10 @@ from xlabatch.model.rotation import rotate_back
 
 
 class TokenInput(NamedTuple):
-    """What a layer gets of the tokens themselves, scaled."""
+    """What a layer gets of the tokens themselves."""
 
     embedded: Array  # [D, W] their embeddings
-    own: Array  # [I, W] the layer's part of their second embeddings
+    own: Array  # [I, W] the layer's part of their second embeddings, scaled
 
 
 def forward(
@@ -183,7 +183,7 @@ def token_inputs(
         return [None] * cfg.layers
     rows = look_up(cfg, params.layer_embed, tokens).T * (kind.embed_scale * kind.scale)
     parts = rows.reshape(cfg.layers, kind.features, -1)
-    return [TokenInput(embedded * kind.projection_scale, part) for part in parts]
+    return [TokenInput(embedded, part) for part in parts]
 
 
 def block(
@@ -232,10 +232,10 @@ def layer_input(
     """What a layer adds to x [D, W] because of the tokens themselves -> [D, W]."""
     assert cfg.layer_inputs is not None
     run = partial(linear, adapters=step.adapters)
-    normed = partial(norm, eps=cfg.norm_eps)
-    projected = normed(p.norm, run(p.projection, given.embedded))
+    projected = norm(p.norm, run(p.projection, given.embedded), cfg.layer_inputs.norm_eps)
     gate = ACTS[cfg.act](run(p.gate, x))
-    return normed(p.post, run(p.out, gate * (projected * cfg.layer_inputs.scale + given.own)))
+    y = run(p.out, gate * (projected * cfg.layer_inputs.scale + given.own))
+    return norm(p.post, y, cfg.norm_eps)
 
 
 def recur(

@@ -75,6 +75,7 @@ def attention(hf: HfConfig, cfg: Config, sliding: Sequence[bool]) -> tuple[Atten
     given = hf.table("rope_parameters") or ROPES
     numbers = numbers_of_layers(hf, cfg, sliding)
     first_shared = cfg.layers - hf.number("num_kv_shared_layers", 0, least=0, most=cfg.layers)
+    sources = {slides: n for n, slides in enumerate(sliding[:first_shared])}  # the last of each kind
     found: list[Attention] = []
     for n, slides in enumerate(sliding):
         kind = SLIDING if slides else FULL
@@ -91,7 +92,13 @@ def attention(hf: HfConfig, cfg: Config, sliding: Sequence[bool]) -> tuple[Atten
             head_dim=size,
         )
         if n >= first_shared:
-            attn = replace(attn, keys_of=source_of_keys(sliding, numbers, first_shared, n))
+            source = sources.get(slides)
+            if source is None or numbers[source] != numbers[n]:
+                raise Refused(
+                    f"config.json: layer {n} shares keys and values, but none of the first {first_shared} "
+                    "layers is of its kind and has heads of its size"
+                )
+            attn = replace(attn, keys_of=source)
         found.append(attn)
     return tuple(found)
 
@@ -124,26 +131,15 @@ def listed_numbers(entry: Any) -> dict[str, int]:
     return {name: own.number(name, most=llama_like.MAX_HEAD_DIM) for name in entry}
 
 
-def source_of_keys(
-    sliding: Sequence[bool], numbers: Sequence[dict[str, int]], first_shared: int, n: int
-) -> int:
-    """The last layer of the same kind with keys and values of its own."""
-    before = [m for m in range(first_shared) if sliding[m] == sliding[n]]
-    if not before or numbers[before[-1]] != numbers[n]:
-        raise Refused(
-            f"config.json: layer {n} shares keys and values, but none of the first {first_shared} layers is "
-            "of its kind and has heads of its size"
-        )
-    return before[-1]
-
-
 def layer_inputs(hf: HfConfig, cfg: Config) -> LayerInputs | None:
     size = hf.number("hidden_size_per_layer_input", 256, least=0)
     if not size:
         hf.ignore("vocab_size_per_layer_input", "about inputs of layers, which there are none of")
         return None
     hf.expect(vocab_size_per_layer_input=cfg.vocab)
-    return LayerInputs(size, embed_scale=size**0.5, projection_scale=cfg.width**-0.5, scale=2**-0.5)
+    # transformers multiplies the projection by width ** -0.5 before its norm: the same with a larger epsilon
+    eps = cfg.norm_eps * cfg.width
+    return LayerInputs(size, embed_scale=size**0.5, norm_eps=eps, scale=2**-0.5)
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:

@@ -29,7 +29,7 @@ ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight,
 }  // namespace
 
 ffi::Error experts(ffi::ThreadPool pool, Ints at, Floats x, Floats logits, Floats bias, Floats scales, Flags active,
-                   ffi::AnyBuffer up, Ints up_order, Floats up_scale, Floats up_bias, ffi::AnyBuffer down,
+                   Ints first, ffi::AnyBuffer up, Ints up_order, Floats up_scale, Floats up_bias, ffi::AnyBuffer down,
                    Ints down_order, Floats down_scale, Floats down_bias, Floats norm_scale, Floats norm_bias,
                    Floats residual, Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer,
                    FloatsOut sums, int32_t layers, RunsAttribute up_attribute, RunsAttribute down_attribute,
