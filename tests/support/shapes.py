@@ -111,7 +111,7 @@ SMALL_GEMMA4: Raw = {
     "sliding_window": 40,
     "global_head_dim": 16,
     "hidden_size_per_layer_input": 14,
-    "vocab_size_per_layer_input": 97,
+    "vocab_size_per_layer_input": 101,
     "final_logit_softcapping": 3.0,
 }
 LARGE_GEMMA4: Raw = {

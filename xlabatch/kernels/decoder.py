@@ -118,7 +118,7 @@ def block(
     if p.input is not None:
         assert given is not None
         y = add_layer_input(cfg, p.input, layer, y, given, step)
-    return cache, y if p.scale is None else y * p.scale[layer.at.layer]
+    return cache, y if p.scale is None else y * p.scale[layer.at.layer, 0]
 
 
 def add_layer_input(

@@ -165,7 +165,7 @@ def embed(cfg: Config, params: Params[Linear], tokens: Array, positions: Array) 
 
 
 def look_up(cfg: Config, table: Linear, tokens: Array) -> Array:
-    """The rows of tokens [W] in an embedding [V, features] -> [W, features]."""
+    """The rows of tokens [W] in an embedding [V, features], or one with more rows -> [W, features]."""
 
     def rows_of(tokens: Array) -> Array:
         rows = table.weight[tokens].astype(jnp.float32)
@@ -223,7 +223,7 @@ def block(
     if layer.input is not None:
         assert given is not None
         y = y + layer_input(cfg, layer.input, y, given, step)
-    return cache, y if layer.scale is None else y * layer.scale
+    return cache, y if layer.scale is None else y * layer.scale[0]
 
 
 def layer_input(

@@ -136,10 +136,18 @@ def layer_inputs(hf: HfConfig, cfg: Config) -> LayerInputs | None:
     if not size:
         hf.ignore("vocab_size_per_layer_input", "about inputs of layers, which there are none of")
         return None
-    hf.expect(vocab_size_per_layer_input=cfg.vocab)
+    second_embedding_rows(hf, cfg.vocab)  # refused before anything is read
     # transformers multiplies the projection by width ** -0.5 before its norm: the same with a larger epsilon
     eps = cfg.norm_eps * cfg.width
     return LayerInputs(size, embed_scale=size**0.5, norm_eps=eps, scale=2**-0.5)
+
+
+def second_embedding_rows(hf: HfConfig, vocab: int) -> int:
+    """At least one for each token."""
+    rows = hf.number("vocab_size_per_layer_input", 262144)
+    if rows < vocab:
+        raise Refused(f"config.json: vocab_size_per_layer_input is {rows}, but there are {vocab} tokens")
+    return rows
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
@@ -219,8 +227,8 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
     params = llama_like.outer_params(cfg, hf, layers, tied=True)
     if cfg.layer_inputs is None:
         return params
-    size = cfg.layers * cfg.layer_inputs.features
-    return replace(params, layer_embed=Linear(tensor("model.embed_tokens_per_layer.weight", cfg.vocab, size)))
+    shape = second_embedding_rows(hf, cfg.vocab), cfg.layers * cfg.layer_inputs.features
+    return replace(params, layer_embed=Linear(tensor("model.embed_tokens_per_layer.weight", *shape)))
 
 
 def unused_in(cfg: Config) -> tuple[str, ...]:
