@@ -155,7 +155,8 @@ def test_each_expert_can_have_a_scale_of_its_own(normalize: bool) -> None:
     ups = packed_experts("float32", up, gated=True)
     scaled = routed(ups, packed_experts("float32", down), scale=jnp.asarray(scales))
     expected = routed(ups, packed_experts("float32", down * scales[:, None, None]))
-    np.testing.assert_array_equal(*(calls.experts(*tokens, each, *options) for each in (scaled, expected)))
+    ours, theirs = (calls.experts(*tokens, each, *options) for each in (scaled, expected))
+    np.testing.assert_array_equal(ours, theirs)
 
 
 @pytest.mark.parametrize(
