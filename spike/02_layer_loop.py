@@ -39,7 +39,7 @@ def scanned(
     cfg: Config, kvs: KV, params: Params, tokens: Array, positions: StepPositions
 ) -> tuple[KV, Array]:
     """The same blocks in a scan with the caches as xs and ys; params.layers is one stacked Layer."""
-    attention = cfg.attention[0]
+    attention = cfg.attending[0]
     tables = rope.rope_tables(attention.rope, positions) if attention.rope else None
 
     def step(x: Array, each: Any) -> tuple[Array, Any]:
@@ -54,7 +54,7 @@ def carried(
     cfg: Config, kvs: KV, params: Params, tokens: Array, positions: StepPositions
 ) -> tuple[KV, Array]:
     """The same blocks in a scan that carries the stacked cache and updates a layer of it."""
-    attention = cfg.attention[0]
+    attention = cfg.attending[0]
     tables = rope.rope_tables(attention.rope, positions) if attention.rope else None
 
     def step(state: tuple[KV, Array], each: Any) -> tuple[tuple[KV, Array], None]:

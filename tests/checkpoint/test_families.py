@@ -42,8 +42,9 @@ from xlabatch.verify.oracle.model import Oracle
 # a shared one, sinks, latents, chunks, convolutions, delta rules, state spaces, shared keys, inputs of layers
 QUICK = (
     *("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe", "gpt_oss", "deepseek_v3"),
-    *("llama4_text, chunks", "lfm2", "qwen3_next", "granitemoehybrid", "gemma4_text"),
-    "gemma4_text, experts",
+    *("llama4_text, chunks", "lfm2", "qwen3_next", "granitemoehybrid", "mamba2"),
+    "nemotron_h, experts",
+    *("gemma4_text", "gemma4_text, experts"),
 )
 
 
@@ -254,14 +255,14 @@ LLAMA4_DEFAULTS = (8192, None), (None, TemperatureTuning(0.1, 8192))  # chunk an
 def test_llama_4_attends_in_chunks_where_its_config_says_so(fields: dict[str, Any], expected: Any) -> None:
     raw = CASES["llama4_text"] | {"max_position_embeddings": 10_000_000}
     config = families.describe(raw | fields).config
-    assert tuple((attn.chunk, attn.tuning) for attn in config.attention) == expected
+    assert tuple((attn.chunk, attn.tuning) for attn in config.attending) == expected
     assert config.max_positions == 10_000_000
 
 
 @pytest.mark.parametrize(("given", "has_tuning"), [(4, True), (True, True), (0, False), (False, False)])
 def test_scores_of_llama_4_grow_where_a_number_or_true_says_so(given: int, has_tuning: bool) -> None:
     config = families.describe(CASES["llama4_text"] | {"attn_temperature_tuning": given}).config
-    assert [attn.tuning is not None for attn in config.attention] == [False, has_tuning]
+    assert [attn.tuning is not None for attn in config.attending] == [False, has_tuning]
     with pytest.raises(Refused, match="attn_temperature_tuning must be an integer from 0"):
         families.describe(CASES["llama4_text"] | {"attn_temperature_tuning": -1})
 
@@ -270,9 +271,9 @@ def test_the_published_config_of_llama_4_is_that_of_its_text_model() -> None:
     config = families.describe(CASES["llama4"] | PUBLISHED["llama4"]).config
     assert config == families.describe(SCOUT).config
     assert (config.layers, config.max_positions) == (48, 10485760)
-    assert [bool(attn.rope) for attn in config.attention] == [True, True, True, False] * 12
+    assert [bool(attn.rope) for attn in config.attending] == [True, True, True, False] * 12
     with_rope, without = LLAMA4_DEFAULTS
-    found = [(attn.chunk, attn.tuning) for attn in config.attention]
+    found = [(attn.chunk, attn.tuning) for attn in config.attending]
     assert found == [with_rope, with_rope, with_rope, without] * 12
 
 
@@ -283,13 +284,16 @@ def test_chunks_of_no_size_are_refused() -> None:
 
 
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(Refused, match=r"'bert' is not supported; supported types: arcee, cohere2"):
+    with pytest.raises(Refused, match=r"'bert' is not supported; supported types: arcee, bamba, cohere2"):
         families.describe({"model_type": "bert"})
 
 
 ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
 GEMMA4: dict[str, Any] = {"layer_types": [SLIDING, FULL]}
 MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention"]}
+PARTS: dict[str, Any] = {"hybrid_override_pattern": "ME*"}
+BAMBA: dict[str, Any] = {"mamba_n_heads": 6, "head_dim": 8}
+STATES: dict[str, Any] = {"num_heads": 6, "head_dim": 12, "n_groups": 2}
 
 
 @pytest.mark.parametrize(
@@ -377,13 +381,10 @@ MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention
         ("deepseek_v3", {"scoring_func": "softmax"}, "scoring_func 'softmax' is not supported"),
         ("deepseek_v3", ALL_HEADS | {"n_group": 7}, "8 experts of a token cannot be in 4 of 7 groups of 256"),
         ("gpt_oss", {"swiglu_alpha": 2.0}, "swiglu_alpha 2.0 is not supported"),
-        ("lfm2", {"full_attn_idxs": []}, "layer_types must have full_attention at least once"),
         ("lfm2", {"full_attn_idxs": 1}, "full_attn_idxs must be a list of integers"),
         ("lfm2", {"conv_dim": 9}, "conv_dim 9 is not supported here; only 36 is"),
         ("lfm2", {"conv_L_cache": 1}, "conv_L_cache must be an integer from 2"),
-        ("qwen3_next", {"layer_types": ["linear_attention"] * 2}, "must have full_attention at least once"),
         ("qwen3_next", {"linear_num_key_heads": 5}, "32 value heads cannot share 5 key heads evenly"),
-        ("granitemoehybrid", {"mamba_n_heads": 6}, "layer_types must have full_attention at least once"),
         ("granitemoehybrid", MAMBA | {"layer_types": ["mamba", "conv"]}, "layer_types must be a list of 2"),
         (
             "granitemoehybrid",
@@ -405,6 +406,38 @@ MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention
             MAMBA | {"num_local_experts": 1},
             "num_experts_per_tok is 2, but there are only 1",
         ),
+        (
+            "mamba2",
+            STATES | {"head_dim": 13},
+            "num_heads 6 . head_dim 13 = 78, but expand . hidden_size is 72",
+        ),
+        ("bamba", BAMBA | {"attn_layer_indices": 3}, "attn_layer_indices must be a list of integers, got 3"),
+        ("bamba", BAMBA | {"attn_rotary_emb": 64}, "attn_rotary_emb 64 is not supported here; only 4 is"),
+        ("bamba", BAMBA | {"mamba_n_heads": 7}, "mamba_n_heads 7 . mamba_d_head 10 = 70, but mamba_expand"),
+        ("mamba2", STATES | {"n_groups": 4}, "6 heads of Mamba layers cannot share 4 groups"),
+        ("mamba2", STATES | {"hidden_act": "gelu"}, "hidden_act 'gelu' is not supported here"),
+        ("mamba2", STATES | {"rms_norm": False}, "rms_norm False is not supported here"),
+        ("mamba2", STATES | {"sliding_window": 9}, "sliding_window not understood for mamba2"),
+        (
+            "nemotron_h",
+            {"hybrid_override_pattern": "M-X"},
+            "layers_block_type must be a list of linear_attention",
+        ),
+        (
+            "nemotron_h",
+            {"hybrid_override_pattern": 3},
+            "or hybrid_override_pattern a string of M . - E, got 3",
+        ),
+        ("nemotron_h", {"layers_block_type": ["mamba", "conv"]}, "layers_block_type must be a list"),
+        ("nemotron_h", PARTS | {"moe_latent_size": 9}, "moe_latent_size 9 is not supported here"),
+        (
+            "nemotron_h",
+            PARTS | {"n_shared_experts": 2},
+            "n_shared_experts 2 is not supported here; only 1 is",
+        ),
+        ("nemotron_h", PARTS | {"norm_eps": 1e-3}, "norm_eps 0.001 is not supported here; only 1e-05 is"),
+        ("nemotron_h", PARTS | {"attention_bias": True}, "attention_bias True is not supported here"),
+        ("nemotron_h", PARTS | {"num_key_value_heads": 4}, "6 query heads cannot share 4 key/value heads"),
         ("qwen3_5_text", {"attn_output_gate": False}, "attn_output_gate False is not supported here"),
         ("qwen3_5_moe_text", {"norm_topk_prob": False}, "norm_topk_prob False is not supported here"),
         ("qwen3_5_moe_text", {"mlp_only_layers": [1]}, r"mlp_only_layers \[1\] is not supported here"),
@@ -531,6 +564,34 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
         **{"mamba_conv_bias": True, "mamba_proj_bias": False, "mamba_expand": 2, "mamba_d_head": 16},
         **{"rope_scaling": None, "rope_theta": 10000, "router_aux_loss_coef": 0.0001},
         **{"embedding_multiplier": 12, "logits_scaling": 6, "attention_multiplier": 0.0078125},
+    },
+    "mamba2": {
+        **{"chunk_size": 256, "norm_before_gate": True, "residual_in_fp32": True, "rms_norm": True},
+        **{"rescale_prenorm_residual": False, "time_step_floor": 0.0001, "time_step_rank": 256},
+        **{"time_step_init_scheme": "random", "time_step_min": 0.001, "time_step_max": 0.1},
+        **{"time_step_limit": [0.0, {"__float__": "Infinity"}], "time_step_scale": 1.0},
+    },
+    "bamba": {
+        **{"attn_rotary_emb": 4, "mamba_chunk_size": 256, "mamba_d_head": 16, "num_logits_to_keep": 1},
+        **{"rope_scaling": None, "rope_theta": 10000.0, "use_mamba_kernels": True, "z_loss_coefficient": 0.0},
+    },
+    "nemotron_h": {
+        **{"attention_head_dim": 128, "chunk_size": 128, "expand": 2, "mamba_hidden_act": "silu"},
+        **{"mamba_proj_bias": False, "mamba_ssm_cache_dtype": "float32", "num_logits_to_keep": 1},
+        **{"norm_eps": 1e-5, "num_query_groups": 8, "rescale_prenorm_residual": True, "rope_theta": 10000},
+        **{
+            "rms_norm_eps": 1e-5,
+            "residual_in_fp32": False,
+            "sliding_window": None,
+            "use_mamba_kernels": True,
+        },
+        **{
+            "time_step_limit": [0.0, {"__float__": "Infinity"}],
+            "time_step_rank": 256,
+            "time_step_min": 0.001,
+        },
+        **{"moe_shared_expert_overlap": True, "moe_latent_size": None, "n_shared_experts": 1},
+        **{"num_nextn_predict_layers": 0, "mtp_hybrid_override_pattern": "*E", "num_hidden_layers": 52},
     },
     "qwen2_moe": {"use_sliding_window": False, "sliding_window": 0},
     "qwen3_moe": {"use_qk_norm": True, "qkv_bias": False, "shared_expert_intermediate_size": 0},

@@ -45,6 +45,8 @@ AS_CONVERTED: dict[str, dict[str, Any]] = {
     "glm4_moe_lite": {"mlp_layer_types": None},
     "lfm2, biases, all adjusted": {"conv_bias": False},
     "lfm2_moe": {"routed_scaling_factor": None},
+    "nemotron_h": {"num_hidden_layers": 10},
+    "nemotron_h, experts": {"num_hidden_layers": 7},
     "qwen3_next, biases, a head for each key": {
         **{"norm_topk_prob": True, "attention_bias": False, "mlp_only_layers": None}
     },
@@ -71,9 +73,11 @@ ARCHITECTURES = {
         "granitemoehybrid",
         "lfm2",
         "lfm2_moe",
+        "mamba2",
         "minimax_m2",
         "ministral3",
         "nemotron",
+        "nemotron_h",
         "olmo3",
         "olmoe",
         "phi",
@@ -156,7 +160,7 @@ def test_a_granite_4_without_state_spaces_is_a_granite(tmp_path: Path) -> None:
     keys |= {"attention.head_count_kv": [3] * layers, "attention.scale": None}
     save_gguf(tmp_path / "model.gguf", source, **{f"granite.{key}": value for key, value in keys.items()})
     config = open_source(tmp_path / "model.gguf").spec.config
-    assert config.attention[0].scale == 6**-0.5  # as in llama.cpp, where the file has no scale
+    assert config.attending[0].scale == 6**-0.5  # as in llama.cpp, where the file has no scale
     assert (config.embed_scale, config.recurrence) == (3.0, ())
 
 
@@ -229,7 +233,7 @@ def test_one_that_says_so_by_a_zero_has_the_same_rope(tmp_path: Path) -> None:
     save_gguf(tmp_path / "model.gguf", source_of(raw), **none)
     opened = open_source(tmp_path / "model.gguf")
     assert opened.spec.config.attention == same.spec.config.attention
-    assert {attn.tuning for attn in same.spec.config.attention} == {None}
+    assert {attn.tuning for attn in same.spec.config.attending} == {None}
 
 
 @pytest.mark.parametrize(

@@ -206,7 +206,7 @@ def test_mobilellm_r1_is_a_llama_4_without_experts(
     assert sum(map(math.prod, tensors(spec.params).values())) // 10**6 == millions
     assert spec.params.head is None
     assert all(isinstance(layer.mlp, Mlp) and layer.q_norm for layer in spec.params.layers)
-    assert all(attn.rope and attn.chunk == 32768 and not attn.tuning for attn in spec.config.attention)
+    assert all(attn.rope and attn.chunk == 32768 and not attn.tuning for attn in spec.config.attending)
 
 
 def test_the_text_model_of_a_multimodal_folder_may_have_no_experts(tmp_path: Path) -> None:

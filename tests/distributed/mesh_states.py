@@ -32,7 +32,7 @@ from xlabatch.verify.checks import VerifyOptions, verify
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
 STATES = "convolutions", "delta rule, devices share keys"
-SESSIONS_BY_HAND = [("convolutions", 4, 1), ("delta rule", 2, 4)]
+SESSIONS_BY_HAND = [("convolutions", 4, 1), ("delta rule", 2, 4), ("state space alone", 2, 4)]
 needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 pytestmark = pytest.mark.slow
 THREE = EngineOptions(slots=3, context=256)
@@ -85,6 +85,8 @@ BITS_BY_HAND = [
     ("delta rule", "float32", (2, 8)),
     ("delta rule", "int8", (2, 8)),
     ("delta rule, devices share keys", "float32", (2, 4, 8)),
+    ("state space alone", "float32", (2, 8)),
+    ("layers of one part", "float32", (2, 4, 8)),
 ]
 
 

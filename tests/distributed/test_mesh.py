@@ -50,6 +50,7 @@ def test_a_mesh_that_is_none_is_refused(mesh: str) -> None:
         ("gpt_oss", 3, "5 experts; possible: 1"),
         ("lfm2", 5, "a convolution of 48 features; possible: 1"),
         ("granitemoehybrid", 6, "6 heads of a state space, normed in 2 groups; possible: 1"),
+        ("mamba2", 6, "6 heads of a state space, normed in 2 groups; possible: 1, 2"),
         ("qwen3_next", 3, "4 heads with matrices that share 2 keys; possible: 1"),
     ],
 )

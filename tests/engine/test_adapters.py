@@ -138,6 +138,8 @@ TARGETS = {
     "granitemoehybrid, no experts, biases, rope": (
         *("in_proj", "out_proj", "q_proj", "v_proj", "input_linear", "output_linear"),
     ),
+    "mamba2": ("in_proj", "out_proj"),
+    "nemotron_h": ("in_proj", "out_proj", "q_proj", "v_proj", "up_proj", "down_proj"),
     "deepseek_v3": ("q_a_proj", "q_b_proj", "kv_a_proj_with_mqa", "o_proj"),
     "gemma4_text": (
         *("q_proj", "k_proj", "v_proj", "o_proj", "down_proj"),

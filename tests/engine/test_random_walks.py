@@ -182,7 +182,9 @@ class Walk:
 
     def __init__(self, kind: Kind, seed: int) -> None:
         self.kind, self.random = kind, random.Random(seed)
-        draft = self.random.choice([None, 0, 9]) if kind.speculate and kind.case != "embedded" else None
+        recurs = bool(model(kind.case, kind.weights).config.recurrence)  # such a model cannot draft
+        can_draft = kind.speculate and kind.case != "embedded" and not recurs
+        draft = self.random.choice([None, 0, 9]) if can_draft else None
         self.engine, self.clock = engine_with(kind, draft)
         self.version = 0  # of the weights
         self.urgency = 0
@@ -419,6 +421,8 @@ KINDS = {
     "convolutions": Kind("lfm2", adapts=False),  # a recurrent state, which cannot be cut
     "delta rule": Kind("qwen3_next", adapts=False),  # the same, of matrices
     "state space": Kind("granitemoehybrid", adapts=False),
+    "state spaces alone": Kind("mamba2", adapts=False),
+    "layers of one part": Kind("nemotron_h, experts", adapts=False),
     "steps of a dispatch": Kind("tiny", speculate=0, own=(("steps_per_dispatch", 5),)),
     "steps of recurrent states": Kind("lfm2_moe", 0, adapts=False, own=(("steps_per_dispatch", 3),)),
     "ahead": Kind("tiny", speculate=0, own=(("ahead", 2),)),

@@ -42,11 +42,11 @@ from xlabatch.verify.features.context_slide import stream_of_segments
 from xlabatch.verify.features.preemption import serve_one_by_one
 from xlabatch.verify.streams import record
 
-FAMILIES = "lfm2", "qwen3_next", "granitemoehybrid"  # a convolution; also matrices
+FAMILIES = "lfm2", "qwen3_next", "granitemoehybrid", "mamba2", "nemotron_h"  # a convolution; also matrices
 MODELS = slow_except(
     ["qwen3_next kernels" if can_pack() else "qwen3_next xla"],
     [f"{f} {p}" for f in FAMILIES for p in ("kernels", "xla")],
-    by_hand=["lfm2 xla", "granitemoehybrid xla"],
+    by_hand=["lfm2 xla", "granitemoehybrid xla", "mamba2 kernels", "nemotron_h xla"],
 )
 REQUESTS = [
     make_request("greedy", 1, 9),

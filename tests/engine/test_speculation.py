@@ -130,7 +130,7 @@ def test_right_and_wrong_drafts_leave_the_stream_as_it_is(
 
 @needs_kernels
 @pytest.mark.heavy
-@pytest.mark.parametrize("family", ["lfm2", "qwen3_next", "granitemoehybrid"])
+@pytest.mark.parametrize("family", ["lfm2", "qwen3_next", "granitemoehybrid", "mamba2", "nemotron_h"])
 def test_a_recurrent_state_is_moved_on_by_right_drafts_only(
     monkeypatch: pytest.MonkeyPatch, family: str
 ) -> None:
@@ -146,7 +146,7 @@ def test_a_recurrent_state_is_moved_on_by_right_drafts_only(
     stats, tokens = engine.stats(), sum(map(len, expected.values()))
     assert 0.2 * tokens < stats.accepted_tokens < stats.draft_tokens
     text = engine.runner.programs["decode_drafts"].run.as_text()
-    for leaf in jax.tree.leaves(engine.runner.state.kv[1]):
+    for leaf in jax.tree.leaves(engine.runner.state.kv[-1]):
         shape = ",".join(map(str, leaf.shape))
         assert f"f32[{shape}]" in text
         assert not re.findall(rf"= f32\[{shape}\]\S* copy\(", text)

@@ -40,7 +40,7 @@ def engine_of(model: Model, **options: Any) -> XlaBatchEngine:
 
 def rings_of(engine: XlaBatchEngine) -> list[int]:
     """The blocks of each layer's ring; 0 where it keeps all positions."""
-    return [attn.ring for attn in engine.runner.config.attention]
+    return [attn.ring for attn in engine.runner.config.attending]
 
 
 REQUESTS = [

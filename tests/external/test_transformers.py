@@ -101,8 +101,9 @@ def test_absent_fields_have_transformers_defaults() -> None:
     bare |= {"num_hidden_layers": 8, "num_attention_heads": 32}
     for kind in PLAIN.keys() - {"gpt2", "gemma3", "llama4", "deepseek_v2", "deepseek_v3"}:
         given: dict[str, Any] = {"text_config": bare} if "text_config" in PLAIN[kind] else bare
-        if kind == "granitemoehybrid":  # by default no layer attends, which is refused
-            given = given | {"layer_types": ["mamba"] * 7 + ["attention"]}
+        if kind == "mamba2":  # nothing attends, and by default heads are not of this width
+            given = {name: bare[name] for name in ("vocab_size", "hidden_size", "num_hidden_layers")}
+            given |= {"num_heads": 16}
         if kind == "glm4_moe_lite":  # whose heads share no keys, and there are 20 by default
             given = bare | {"num_attention_heads": 20}
         full = AutoConfig.for_model(kind, **given).to_dict() | {"model_type": kind}

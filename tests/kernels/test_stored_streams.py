@@ -99,9 +99,19 @@ def test_streams_of_experts_are_equal_in_engines_of_two_shapes(tmp_path: Path, c
     assert_equal_streams(experts(tmp_path, case, dtype), "stored", QUICK_SHAPES)
 
 
-def test_state_spaces_are_computed_in_the_blocks_of_their_file(tmp_path: Path) -> None:
-    sizes = {"hidden_size": 96, "intermediate_size": 32, "shared_intermediate_size": 64}
-    source = source_of(as_converted("granitemoehybrid") | sizes)
+WITH_STATE_SPACES: dict[str, dict[str, int]] = {
+    "granitemoehybrid": {"intermediate_size": 32, "shared_intermediate_size": 64},
+    "mamba2": {"head_dim": 32},
+    "nemotron_h, experts": {
+        **{"intermediate_size": 32, "moe_intermediate_size": 32, "moe_shared_expert_intermediate_size": 64},
+        **{"mamba_head_dim": 16, "head_dim": 16},
+    },
+}
+
+
+@pytest.mark.parametrize("case", slow_except(["granitemoehybrid"], WITH_STATE_SPACES))
+def test_state_spaces_are_computed_in_the_blocks_of_their_file(tmp_path: Path, case: str) -> None:
+    source = source_of(as_converted(case) | {"hidden_size": 96} | WITH_STATE_SPACES[case])
     in_float32 = "ssm_conv1d", "ssm_norm", "ssm_a", "ssm_d", "ffn_gate_inp"  # as llama.cpp keeps them
     save_gguf(
         tmp_path / "model.gguf",

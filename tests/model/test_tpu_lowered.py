@@ -18,6 +18,8 @@ SHAPES = {
     "experts": raw_config("qwen3_moe"),
     "delta rules": CASES["qwen3_next"],
     "state spaces": CASES["granitemoehybrid"],
+    "state spaces alone": CASES["mamba2"],
+    "layers of one part": CASES["nemotron_h, experts"],
 }
 
 

@@ -48,6 +48,10 @@ def metadata(raw: Raw) -> Raw:
         found |= delta_rules(raw)
     if kind == "granitemoehybrid":
         found |= state_spaces(raw)
+    if kind == "mamba2":
+        found |= state_spaces_alone(raw)
+    if kind == "nemotron_h":
+        found |= layers_of_one_part(raw)
     if kind in QWEN3_5:
         found["rope.dimension_sections"] = [*spec.get("mrope_section", [11, 11, 10]), 0]
     if kind == "ministral3":
@@ -179,6 +183,49 @@ def state_spaces(raw: Raw) -> Raw:
     }
 
 
+def state_spaces_alone(raw: Raw) -> Raw:
+    """Mamba 2: nothing about attention or an MLP but zeros, and any length for a context."""
+    return {
+        **dict.fromkeys(("attention.key_length", "attention.value_length", "rope.freq_base")),
+        **{"attention.head_count": 0, "feed_forward_length": 0, "context_length": 2**20},
+        "ssm.conv_kernel": raw.get("conv_kernel", 4),
+        "ssm.state_size": raw["state_size"],
+        "ssm.group_count": raw["n_groups"],
+        "ssm.inner_size": raw["num_heads"] * raw["head_dim"],
+        "ssm.time_step_rank": raw["num_heads"],
+    }
+
+
+def layers_of_one_part(raw: Raw) -> Raw:
+    """Nemotron-H: lists of which layers have keys and values, and an MLP."""
+    names = {"linear_attention": "M", "full_attention": "*", "moe": "E", "mlp": "-"}
+    letters = raw.get("hybrid_override_pattern") or [names[kind] for kind in raw["layers_block_type"]]
+    found: Raw = {
+        "attention.head_count_kv": [raw["num_key_value_heads"] if each == "*" else 0 for each in letters],
+        "feed_forward_length": [raw["intermediate_size"] if each == "-" else 0 for each in letters],
+        "context_length": 2**20,
+        "rope.dimension_count": raw["head_dim"],
+        "rope.scaling.finetuned": False,
+        "ssm.conv_kernel": raw.get("conv_kernel", 4),
+        "ssm.state_size": raw["ssm_state_size"],
+        "ssm.group_count": raw["n_groups"],
+        "ssm.inner_size": raw["mamba_num_heads"] * raw["mamba_head_dim"],
+        "ssm.time_step_rank": raw["mamba_num_heads"],
+    }
+    if "E" in letters:
+        inner = raw["moe_intermediate_size"]
+        found |= {
+            "feed_forward_length": [inner if each == "E" else 0 for each in letters],
+            "expert_shared_feed_forward_length": raw["moe_shared_expert_intermediate_size"],
+            "expert_shared_count": 1,
+            "expert_weights_norm": True,
+            "expert_weights_scale": raw["routed_scaling_factor"],
+            "expert_group_count": raw["n_group"],
+            "expert_group_used_count": raw["topk_group"],
+        }
+    return found
+
+
 def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Array] | None:
     """Tensors that the converter makes of one, by the names that it gives them; None if it keeps it."""
     kind, tensor = raw["model_type"], next(iter(tensors.values()))
@@ -199,12 +246,17 @@ def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Arr
             f"{base}k_b_proj.weight": copied(keys.swapaxes(1, 2)),
             f"{base}v_b_proj.weight": copied(values),
         }
+    if kind == "nemotron_h" and ".experts." in name:
+        layer, part = name.split(".")[2], "up" if "up_proj" in name else "down"
+        return {f"blk.{layer}.ffn_{part}_exps.weight": np.stack(list(tensors.values()))}
     if name.endswith("e_score_correction_bias"):
         return {f"{before}.e_score_correction.bias": tensor}
     if name.endswith("feed_forward.expert_bias"):
         return {f"{name}.bias": tensor}
     if name.endswith(("conv.conv.weight", "conv1d.weight")):
         return {name: tensor[:, 0]}
+    if (".mamba." in name or ".mixer." in name) and (parts := of_heads(raw, name, tensor)):
+        return parts
     if kind == "granitemoehybrid" and (parts := granite_parts(raw, name, tensor)):
         return parts
     if name.endswith("A_log"):
@@ -226,13 +278,18 @@ def gemma4_key(name: str) -> str | None:
     return f"{name}.weight" if ".experts." in name or name.endswith("layer_scalar") else None
 
 
-def granite_parts(raw: Raw, name: str, tensor: Array) -> dict[str, Array] | None:
-    """Numbers of heads in two dimensions, norms by group; gates and ups of MLPs and experts apart."""
-    layer = name.removeprefix("model.layers.").partition(".")[0]
+def of_heads(raw: Raw, name: str, tensor: Array) -> dict[str, Array] | None:
+    """State spaces: numbers of heads in two dimensions, norms by group."""
     if name.endswith((".A_log", ".D")):
         return {name: (-np.exp(tensor) if name.endswith("A_log") else tensor)[:, None]}
-    if name.endswith("mamba.norm.weight"):
-        return {name: tensor.reshape(raw["mamba_n_groups"], -1)}
+    if name.endswith((".mamba.norm.weight", ".mixer.norm.weight")):
+        return {name: tensor.reshape(raw.get("n_groups") or raw["mamba_n_groups"], -1)}
+    return None
+
+
+def granite_parts(raw: Raw, name: str, tensor: Array) -> dict[str, Array] | None:
+    """Gates and ups of MLPs and experts apart."""
+    layer = name.removeprefix("model.layers.").partition(".")[0]
     if name.endswith("_linear.weight"):
         kind = "" if not raw["num_local_experts"] else "_shexp" if "shared_mlp" in name else "_exps"
         parts = np.split(tensor, 2, axis=-2) if "input_linear" in name else [tensor]

@@ -62,13 +62,14 @@ ADJACENT_PAIRS = (
     "mixtral",
     "granite",
     "granitemoehybrid",
+    "nemotron_h",
     "smollm3",
 )
 LAYER_NORMS = ("gpt2", "gpt_neox", "phi", "stablelm", "starcoder2", "nemotron", "cohere2")
 EPSILONS = {  # by default, where it is not 1e-6 or with LayerNorms 1e-5
     "glm4": 1.5625e-07,
     **dict.fromkeys(("phi3", "olmo2", "olmo3", "mixtral", "exaone4", "ernie4_5"), 1e-5),
-    **dict.fromkeys(("glm4_moe", "gpt_oss", "lfm2", "lfm2_moe"), 1e-5),
+    **dict.fromkeys(("glm4_moe", "gpt_oss", "lfm2", "lfm2_moe", "mamba2", "nemotron_h"), 1e-5),
     **dict.fromkeys(("arcee", "glm4_moe_lite", "ministral3", "olmoe"), 1e-5),
 }
 COMMON = {  # GGUF's key -> the field of config.json, under both of its names
@@ -107,6 +108,8 @@ def save_gguf(
         return dtype if isinstance(dtype, str) else dtype(key)
 
     raw, arch = source.raw, ARCHES.get(source.raw["model_type"], source.raw["model_type"])
+    if arch == "nemotron_h" and "n_routed_experts" in raw:
+        arch = "nemotron_h_moe"
     writer = gguf.GGUFWriter(path, arch)
     for key, value in (
         {f"{arch}.{key}": value for key, value in architecture(raw).items()} | metadata
@@ -233,7 +236,7 @@ def joined(source: Source) -> dict[str, dict[str, Array]]:
 
 def arranged(raw: Raw, name: str, tensor: Array) -> Array:
     """A tensor as the converter rearranges it."""
-    kind, heads = raw["model_type"], raw.get("num_attention_heads") or raw["n_head"]
+    kind, heads = raw["model_type"], raw.get("num_attention_heads") or raw.get("n_head", 0)
     if kind in ADJACENT_PAIRS and (".q_proj." in name or ".k_proj." in name):
         count = heads if ".q_proj." in name else raw["num_key_value_heads"]
         split = tensor.reshape(count, 2, len(tensor) // count // 2, *tensor.shape[1:])

@@ -26,6 +26,7 @@ BASE: Raw = {
 CONTEXT = 256
 ENGINE: dict[str, Any] = {"slots": 3, "context": 320, "budget": 32}  # one shape: its programs compile once
 SLIDING, FULL, CONV, CHUNKED = "sliding_attention", "full_attention", "conv", "chunked_attention"
+STATES = "linear_attention"
 LLAMA3 = {
     "rope_type": "llama3",
     "rope_theta": 5e5,
@@ -86,6 +87,25 @@ STATE_SPACE: Raw = {
     "mamba_n_heads": 6,
     "mamba_n_groups": 2,
     "mamba_d_state": 12,
+}
+MAMBA2: Raw = {
+    "intermediate_size": None,
+    "num_attention_heads": None,
+    "num_key_value_heads": None,
+    "max_position_embeddings": None,
+    "hidden_size": 48,
+    "num_heads": 6,
+    "head_dim": 16,
+    "n_groups": 2,
+    "state_size": 12,
+}
+NEMOTRON_H: Raw = {
+    "num_hidden_layers": None,
+    "hidden_size": 48,
+    "mamba_num_heads": 6,
+    "mamba_head_dim": 14,  # not the width in all
+    "n_groups": 2,
+    "ssm_state_size": 12,
 }
 EXPERTS: Raw = {"num_experts_per_tok": 2, "intermediate_size": 40}
 
@@ -329,6 +349,14 @@ CASES: dict[str, Raw] = {
         attention_multiplier=0.3,
         position_embedding_type="rope",
     ),
+    "bamba": raw_config(
+        "bamba",
+        **{name: value for name, value in STATE_SPACE.items() if name != "shared_intermediate_size"},
+        num_hidden_layers=4,
+        attn_layer_indices=[1, 2],
+        attention_bias=True,
+        mlp_bias=True,
+    ),
     "gpt2": raw_config("gpt2", **GPT2),
     "gpt2, layers fade": raw_config("gpt2", **GPT2, n_inner=50, scale_attn_by_inverse_layer_idx=True),
     "gpt_neox": raw_config("gpt_neox", **NEOX),
@@ -362,7 +390,39 @@ CASES: dict[str, Raw] = {
         moe_intermediate_size=24,
         routed_scaling_factor=1.7,
     ),
+    "mamba2": raw_config("mamba2", **MAMBA2, num_hidden_layers=3),
+    "mamba2, biases, one group": raw_config(
+        "mamba2",
+        **MAMBA2 | {"num_heads": 4, "head_dim": 12, "n_groups": 1, "state_size": 84},
+        expand=1,
+        conv_kernel=2,
+        use_bias=True,
+        use_conv_bias=False,
+        tie_word_embeddings=True,
+    ),
     "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
+    "nemotron_h": raw_config(
+        "nemotron_h",
+        **NEMOTRON_H,
+        hybrid_override_pattern="M-M*-MM---",  # MLPs after one another, and none after a part
+        mlp_hidden_act="relu2",
+    ),
+    "nemotron_h, experts": raw_config(
+        "nemotron_h",
+        **NEMOTRON_H | {"n_groups": 3},
+        layers_block_type=["moe", STATES, "moe", FULL, "moe", STATES, "mlp"],
+        n_routed_experts=6,
+        num_experts_per_tok=2,
+        n_group=3,
+        topk_group=2,
+        moe_intermediate_size=24,
+        moe_shared_expert_intermediate_size=30,
+        routed_scaling_factor=1.7,
+        use_bias=True,
+        use_conv_bias=False,
+        mlp_bias=True,
+        time_step_min=1e-9,  # transformers clamps time steps to it, but only in prompts
+    ),
     "olmoe": raw_config(
         "olmoe", **EXPERTS, head_dim=None, hidden_size=48, num_experts=5, attention_bias=True
     ),

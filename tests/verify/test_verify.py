@@ -41,6 +41,7 @@ BreakDevice = Callable[..., None]
 WITHOUT_FOLDERS = [("lfm2", False), ("qwen3_next", True), ("deepseek_v3", False)]
 WITHOUT_FOLDERS_BY_HAND = [
     *[("lfm2", True), ("qwen3_next", False), ("granitemoehybrid", True), ("granitemoehybrid", False)],
+    *[("mamba2", True), ("mamba2", False), ("nemotron_h", True), ("nemotron_h", False)],
     ("llama4_text, chunks", False),
 ]
 EVERY_PROGRAM_IN_CI = {"a mask that hides the present token", "noise that depends on the slot"}

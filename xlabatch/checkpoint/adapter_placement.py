@@ -39,7 +39,7 @@ def is_unit(node: object) -> bool:
     return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, SplitLinear))
 
 
-def list_adaptable(part: Layer | Mlp | Experts | MlpAndExperts) -> list[Linear]:
+def list_adaptable(part: Layer | Mlp | Experts | MlpAndExperts | None) -> list[Linear]:
     """The linears of a layer, or of a part of it, that adapters can add to."""
     return [node for node in jax.tree.leaves(part, is_leaf=is_unit) if is_adaptable(node)]
 

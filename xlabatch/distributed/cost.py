@@ -127,7 +127,8 @@ def compute_sizes(source: Source, weights: str, split: Split, cache_bytes: int) 
         multiplied=count_numbers(shapes) - count_numbers(experts) - count_numbers(table),
         head=count_numbers(shapes.embed if shapes.head is None else shapes.head),
         expert_weights=count_numbers(experts),
-        sums=2 * cfg.layers + sum(mixture.shared is not None for mixture in mixtures),
+        sums=sum((layer.out is not None) + (layer.mlp is not None) for layer in shapes.layers)
+        + sum(mixture.shared is not None for mixture in mixtures),
         norms=sum(norms_span_devices(cfg, layer) for layer in shapes.layers),
     )
 

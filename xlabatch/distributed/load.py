@@ -142,23 +142,23 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
     qkv = everywhere(layer.qkv, split)
     match layer.qkv:
         case Latents() as p:
-            qkv = everywhere(p)
-            qkv = replace(qkv, **{name: everywhere(getattr(p, name), split) for name in SPLIT_LATENTS})
+            own = {name: everywhere(getattr(p, name), split) for name in SPLIT_LATENTS}
+            qkv = replace(everywhere(p), **own)
         case ShortConv() | StateSpace() as p:
-            qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1))
+            qkv = replace(everywhere(p, split), taps=by_axis(p.taps.ndim - 1))
         case DeltaNet() as p:
-            qkv = replace(qkv, taps=by_axis(p.taps.ndim - 1), norm=everywhere(p.norm))
-    mlp: Mlp | Experts
+            qkv = replace(everywhere(p, split), taps=by_axis(p.taps.ndim - 1), norm=everywhere(p.norm))
+    mlp = layer.mlp
     if isinstance(layer.mlp, Experts):
         shared = layer.mlp.shared and partition_mlp(layer.mlp.shared, split)
         mlp = replace(everywhere(layer.mlp), each=everywhere(layer.mlp.each, split), shared=shared)
-    else:
+    elif layer.mlp is not None:
         assert isinstance(layer.mlp, Mlp)
         mlp = partition_mlp(layer.mlp, split)
     return replace(
         everywhere(layer),
         qkv=qkv,
-        out=partition_inputs(layer.out, split),
+        out=layer.out and partition_inputs(layer.out, split),
         mlp=mlp,
         sinks=everywhere(layer.sinks, split),
         gate=everywhere(layer.gate, split),
@@ -184,8 +184,7 @@ def count_partial_sums(params: Params) -> int:
     """Count the partial sums in a sum over devices, on all devices together; 0 without a mesh."""
     if mesh_of(params) is None:
         return 0
-    out = params.layers[0].out
-    assert isinstance(out, SplitLinear)
+    out = next(layer.out for layer in params.layers if isinstance(layer.out, SplitLinear))
     return int(out.linear.panels.shape[1] if is_packed(params) else out.linear.weight.shape[0])
 
 

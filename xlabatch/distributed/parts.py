@@ -16,6 +16,7 @@ from xlabatch.model.params import (
     Latents,
     Layer,
     Linear,
+    Mixer,
     Mlp,
     Params,
     ShortConv,
@@ -59,7 +60,7 @@ def part_of_layer(
     cfg: Config, kind: Recurrence | None, layer: Layer[Linear], part: DevicePart
 ) -> Layer[Linear]:
     """Return a device's part of a layer; `kind` is set if the layer has a recurrent state."""
-    mlp: Mlp[Linear] | Experts[Linear]
+    mlp = layer.mlp
     if isinstance(layer.mlp, Experts):
         mlp = replace(
             layer.mlp,
@@ -67,13 +68,13 @@ def part_of_layer(
             shared=layer.mlp.shared and part_of_mlp(layer.mlp.shared, part),
             partial_sums=part.split.own_partial_sums,
         )
-    else:
+    elif layer.mlp is not None:
         assert isinstance(layer.mlp, Mlp)
         mlp = part_of_mlp(layer.mlp, part)
     return replace(
         layer,
-        qkv=part_of_qkv(cfg, kind, layer.qkv, part),
-        out=some_inputs(layer.out, part),
+        qkv=layer.qkv and part_of_qkv(cfg, kind, layer.qkv, part),
+        out=layer.out and some_inputs(layer.out, part),
         mlp=mlp,
         sinks=even_rows(layer.sinks, part),
         gate=even_rows(layer.gate, part),
@@ -83,9 +84,9 @@ def part_of_layer(
 def part_of_qkv(
     cfg: Config,
     kind: Recurrence | None,
-    qkv: Linear | Latents[Linear] | ShortConv[Linear] | DeltaNet[Linear] | StateSpace[Linear],
+    qkv: Mixer[Linear],
     part: DevicePart,
-) -> Linear | Latents[Linear] | ShortConv[Linear] | DeltaNet[Linear] | StateSpace[Linear]:
+) -> Mixer[Linear]:
     """Return a device's part of queries, keys and values, or of what the layer has in their place."""
     match qkv:
         case Linear():

@@ -40,13 +40,14 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
 
     Only the kernels compute several partial sums on a device; otherwise each device has one.
     """
-    if cfg.layer_inputs or any(attn.head_dim for attn in cfg.attention):
+    if cfg.layer_inputs or any(attn.head_dim for attn in cfg.attending):
         raise Refused(
             f"model {name} cannot be split over devices: its layers have heads of different sizes, or inputs "
             "of their own"
         )
     if reason := reason_against(cfg, params, devices):
-        others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
+        most = max(cfg.heads, *(kind.heads for kind in cfg.recurrent), 1)
+        others = [n for n in range(1, most + 1) if reason_against(cfg, params, n) is None]
         raise Refused(
             f"model {name} cannot be split over {devices} devices: {reason}; "
             f"possible: {', '.join(map(str, others))}"
@@ -98,7 +99,8 @@ def summed_sizes(params: Params) -> set[int]:
     """Return the numbers of terms in the sums that run over devices."""
     sizes = set[int]()
     for layer in params.layers:
-        sizes.add(inputs_of(layer.out))
+        if layer.out is not None:
+            sizes.add(inputs_of(layer.out))
         if isinstance(layer.mlp, Experts):
             sizes.add(layer.mlp.each.up.weight.shape[0])
         shared = layer.mlp.shared if isinstance(layer.mlp, Experts) else layer.mlp

@@ -139,9 +139,9 @@ class PackedLayout(Layout):
         Attention is in float32: with linears in int8 it takes as long as they do there.
         """
         numbers = sum(leaf.size for leaf in jax.tree.leaves(params.layers))
-        heads = (cfg.of_layer(attn) for attn in cfg.attention)
-        long = numbers // sum(4 * own.heads * (own.head_dim + own.value_dim) for own in heads)
-        return self.budget._replace(halved_from=int(long))
+        heads = (cfg.of_layer(attn) for attn in cfg.attending)
+        attended = sum(4 * own.heads * (own.head_dim + own.value_dim) for own in heads)
+        return self.budget._replace(halved_from=int(numbers // attended)) if attended else self.budget
 
 
 PACKED = PackedLayout()

@@ -29,7 +29,7 @@ from xlabatch.engine.targets import hardware, xla_variables
 from xlabatch.errors import Refused
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import Backend, Cache, Zeros, empty_recurrent
+from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, Zeros, empty_recurrent
 from xlabatch.model.layers import pad_columns, padded_width
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import SIZES, Budget, Chunk
@@ -67,14 +67,14 @@ class PlainLayout(Layout):
         backend: Backend,
         zeros: Zeros = jnp.zeros,
     ) -> Cache:
-        kinds = cfg.recurrence or (None,) * cfg.layers
-        return tuple(
-            empty_keys_and_values(cfg.of_layer(attn), slots, blocks, dtype, backend, zeros)
-            if kind is None
-            else empty_recurrent(kind, slots, zeros)
-            for attn, kind in zip(cfg.attention, kinds, strict=True)
-            if attn.keys_of is None
-        )
+        parts: list[KV | Recurrent] = []
+        for attn, kind in zip(cfg.attention, cfg.recurrence or (None,) * cfg.layers, strict=True):
+            if attn is not None and attn.keys_of is None:
+                own = cfg.of_layer(attn)
+                parts.append(empty_keys_and_values(own, slots, blocks, dtype, backend, zeros))
+            if kind is not None:
+                parts.append(empty_recurrent(kind, slots, zeros))
+        return tuple(parts)
 
     def is_strong(self, params: Params) -> bool:
         return params.norm.order != "xla"

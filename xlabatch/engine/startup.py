@@ -140,7 +140,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
 def limits_for(model: Model, options: EngineOptions) -> Limits:
     """What an engine with these options can run."""
     # rope turns some pairs with rows and columns of images
-    has_sections = any(attn.rope and attn.rope.sections for attn in model.config.attention)
+    has_sections = any(rope.sections for rope in model.config.ropes)
     return Limits(
         options.resolved_context,
         model.config.vocab,

@@ -51,8 +51,7 @@ def forward(
     positions = step.positions.reshape(-1)
     x = embed(cfg, params, tokens.reshape(-1), positions) * cfg.embed_scale
     x = with_vectors(cfg, x, params.positions, positions, given)
-    ropes = {attn.rope for attn in cfg.attention if attn.rope}
-    tables = {each: rope_tables(each, step) for each in ropes}
+    tables = {each: rope_tables(each, step) for each in cfg.ropes}
     given_to_layers = token_inputs(cfg, params, tokens.reshape(-1), x)
     run_layer = partial(block, cfg, tables=tables, step=step, given=given_to_layers)
     for stack in place_stacks(cfg, params):
@@ -89,24 +88,28 @@ def token_inputs(
 def block(
     cfg: Config,
     layer: PlacedLayer,
-    cache: KV | Recurrent,
+    cache: KV | Recurrent | None,
     x: Array,
     tables: Mapping[Rope, RopeTables],
     step: StepPositions,
     given: TokenInputs | None = None,
-) -> tuple[KV | Recurrent, Array]:
+) -> tuple[KV | Recurrent | None, Array]:
     """Run x [N, D] through one layer -> cache, x [N, D]."""
     cfg = cfg.of_layer(layer.attn)
     p = layer.stack
     active = step.active.reshape(-1)
-    if isinstance(cache, Recurrent):
-        cache, mixed = recur(cfg, layer, cache, x, step, active)
-    else:
-        table = tables[layer.attn.rope] if layer.attn.rope else None
-        cache, mixed = attend(cfg, layer, cache, x, table, step)
     run = run_linears(layer, step)
     fused = constants(cfg)
-    y = run(p.out, mixed, fused._replace(post=p.attn_post, residual=x))
+    y = x
+    if p.out is not None:
+        if isinstance(cache, Recurrent):
+            cache, mixed = recur(cfg, layer, cache, x, step, active)
+        else:
+            assert cache
+            cache, mixed = attend(cfg, layer, cache, x, tables, step)
+        y = run(p.out, mixed, fused._replace(post=p.attn_post, residual=x))
+    if p.mlp is None:
+        return cache, y
     mlp_in = x if cfg.parallel else y
     if isinstance(p.mlp, Experts):
         y = experts(cfg, p, layer.at, mlp_in, step, active, residual=y)
@@ -146,14 +149,20 @@ def add_layer_input(
 
 
 def attend(
-    cfg: Config, layer: PlacedLayer, kv: KV, x: Array, tables: RopeTables | None, step: StepPositions
+    cfg: Config,
+    layer: PlacedLayer,
+    kv: KV,
+    x: Array,
+    tables: Mapping[Rope, RopeTables],
+    step: StepPositions,
 ) -> tuple[KV, Array]:
     """Attend x [N, D] to the cache -> cache, [N, H * E], or fewer features if values have fewer."""
     attn = layer.attn
+    assert attn
     p = layer.stack
     run = run_linears(layer, step)
     normed = constants(cfg)._replace(norm=p.attn_norm)
-    query_keys = QueryKeys(attn.scale, tables=tables)
+    query_keys = QueryKeys(attn.scale, tables=tables[attn.rope] if attn.rope else None)
     if isinstance(p.qkv, Latents):
         qkv = project_latents(cfg, layer, p.qkv, x, step)
         query_keys = query_keys._replace(k_norm=p.qkv.norm.scale, eps=cfg.latent_eps)

@@ -88,7 +88,7 @@ def keep_right_tokens(cfg: Config, params: Params[PackedLinear], cache: Cache, t
         return cache
     trial = state.trial
 
-    def move(layer: PlacedLayer, state: KV | Recurrent, none: Array) -> tuple[Recurrent, Array]:
+    def move(layer: PlacedLayer, state: KV | Recurrent | None, none: Array) -> tuple[Recurrent, Array]:
         assert isinstance(state, Recurrent)
         inputs, gates = (given[layer.at.in_cache] for given in (trial.inputs, trial.gates))
         return move_state(cfg, layer, state, inputs, gates, tokens)[0], none

@@ -21,15 +21,15 @@ class Stack(NamedTuple):
     """Layers of the same shapes: their weights in one tree, and the attention and the place of each."""
 
     weights: Layer[PackedLinear]
-    attention: tuple[Attention, ...]
-    places: tuple[CachePlace, ...]  # in the cache
+    attention: tuple[Attention | None, ...]
+    places: tuple[CachePlace | None, ...]  # in the cache; None: a layer keeps nothing
     first: int  # the number of the first in the model
 
 
 class PlacedLayer(NamedTuple):
     """One layer: its attention, the stack of weights that has it, and its places there and in the cache."""
 
-    attn: Attention
+    attn: Attention | None
     stack: Layer[PackedLinear]
     at: LayerAt
     number: int | Array  # in the model
@@ -46,28 +46,32 @@ def place_stacks(cfg: Config, params: Params[PackedLinear]) -> Iterator[Stack]:
 
 
 def run_stack(
-    run_layer: Callable[[PlacedLayer, KV | Recurrent, Array], tuple[KV | Recurrent, Array]],
+    run_layer: Callable[[PlacedLayer, KV | Recurrent | None, Array], tuple[KV | Recurrent | None, Array]],
     stack: Stack,
     cache: Cache,
     x: Array,
 ) -> tuple[Cache, Array]:
     """Run x through a stack's layers. The shortest run of layers that repeats is compiled once, as a loop."""
     count = len(stack.attention)
-    kinds = [(attn, place.part) for attn, place in zip(stack.attention, stack.places, strict=True)]
+    parts = [place and place.part for place in stack.places]
+    kinds = list(zip(stack.attention, parts, strict=True))
     period = next(n for n in range(1, count + 1) if kinds[n:] == kinds[:-n])
 
     def in_cache(n: int, repeat: int | Array) -> int | Array:
         """The number of the n-th layer of a run in its part: each run goes on after the one before it."""
-        number = stack.places[n].number
-        return number + repeat * (stack.places[n + period].number - number) if n + period < count else number
+        numbers = [place.number for place in stack.places[n::period] if place]
+        if len(numbers) < 2:
+            return numbers[0] if numbers else 0
+        return numbers[0] + repeat * (numbers[1] - numbers[0])
 
     def run_layers(repeat: int | Array, layers: int, cache: Cache, x: Array) -> tuple[Cache, Array]:
         for n, (attn, part) in enumerate(kinds[:layers]):
             layer = repeat * period + n
             at = LayerAt(count, layer, in_cache(n, repeat))
             placed = PlacedLayer(attn, stack.weights, at, stack.first + layer)
-            own, x = run_layer(placed, cache[part], x)
-            cache = *cache[:part], own, *cache[part + 1 :]
+            own, x = run_layer(placed, None if part is None else cache[part], x)
+            if part is not None and own is not None:
+                cache = *cache[:part], own, *cache[part + 1 :]
         return cache, x
 
     repeats, rest = divmod(count, period)

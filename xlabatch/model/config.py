@@ -4,6 +4,7 @@ Letters as in decoder.py.
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 SCALE_GROUP = 32  # features of a head that share a scale at each position, in a cache in int8
@@ -54,7 +55,7 @@ class Attention:
 
 @dataclass(frozen=True)
 class Recurrence:
-    """What a layer that does not attend keeps of a sequence: the last inputs of a convolution, matrices."""
+    """What a recurrent layer keeps of a sequence: the last inputs of a convolution, matrices."""
 
     features: int
     inputs: int  # of each feature: one less than the convolution has taps
@@ -95,12 +96,12 @@ class Config:
     heads: int  # H
     kv_heads: int  # K, in layers whose Attention has no other number
     head_dim: int  # E, in the same
-    attention: tuple[Attention, ...]  # [layers]; without effect in layers that do not attend
+    attention: tuple[Attention | None, ...]  # [layers], None for a layer that does not attend
     norm_eps: float  # of all norms, except the norms of latents
     max_positions: int  # the longest sequence that the model supports
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer
-    recurrence: tuple[Recurrence | None, ...] = ()  # [layers], None for a layer that attends; () if all do
+    recurrence: tuple[Recurrence | None, ...] = ()  # [layers], None for a layer without; () if all are
     step_limits: tuple[float, float] = (0.0, math.inf)  # time steps of state spaces are clamped to them
     latent_eps: float = 1e-6
     latents: int = 0  # how many features at the end of a key are also its value; 0: values are cached too
@@ -124,7 +125,7 @@ class Config:
 
     @property
     def largest_head_dim(self) -> int:
-        return max(attn.head_dim or self.head_dim for attn in self.attention)
+        return max((attn.head_dim or self.head_dim for attn in self.attending), default=self.head_dim)
 
     @property
     def value_dim(self) -> int:
@@ -147,16 +148,25 @@ class Config:
         return tuple(attn for attn in self.attending if attn.keys_of is None)
 
     @property
-    def caches(self) -> tuple[int, ...]:
-        """Which cache each layer uses, of those of all layers that have one of their own."""
-        own = [n for n, attn in enumerate(self.attention) if attn.keys_of is None]
-        numbers = {n: number for number, n in enumerate(own)}
-        return tuple(
-            numbers[n if attn.keys_of is None else attn.keys_of] for n, attn in enumerate(self.attention)
-        )
+    def caches(self) -> tuple[int | None, ...]:
+        """Which cache each layer uses, of those of layers with one of their own; None: it keeps nothing."""
+        kinds = self.recurrence or (None,) * self.layers
+        found: list[int | None] = []
+        own = 0
+        for attn, kind in zip(self.attention, kinds, strict=True):
+            if attn is not None and attn.keys_of is not None:
+                found.append(found[attn.keys_of])
+            elif attn is None and kind is None:
+                found.append(None)
+            else:
+                found.append(own)
+                own += 1
+        return tuple(found)
 
-    def of_layer(self, attn: Attention) -> "Config":
+    def of_layer(self, attn: Attention | None) -> "Config":
         """The Config with the heads of one layer."""
+        if attn is None:
+            return self
         return replace(self, kv_heads=attn.kv_heads or self.kv_heads, head_dim=attn.head_dim or self.head_dim)
 
     @property
@@ -166,8 +176,7 @@ class Config:
     @property
     def attending(self) -> tuple[Attention, ...]:
         """The attention of the layers that attend."""
-        kinds = self.recurrence or (None,) * self.layers
-        return tuple(attn for attn, kind in zip(self.attention, kinds, strict=True) if kind is None)
+        return tuple(attn for attn in self.attention if attn is not None)
 
     @property
     def recurrent(self) -> tuple[Recurrence, ...]:
@@ -187,13 +196,21 @@ class Config:
                 return replace(attn, rope=rope.long)
             return attn
 
-        return replace(self, attention=tuple(map(scale_rope, self.attention)))
+        return self.with_attention(scale_rope)
+
+    def with_attention(self, change: Callable[[Attention], Attention]) -> "Config":
+        """The Config with another attention in each layer that attends."""
+        return replace(self, attention=tuple(attn and change(attn) for attn in self.attention))
+
+    @property
+    def ropes(self) -> frozenset[Rope]:
+        """The ropes of all layers."""
+        return frozenset(attn.rope for attn in self.attending if attn.rope)
 
     @property
     def rope_limits(self) -> tuple[int, ...]:
         """The contexts, in order, after which ropes are scaled otherwise; () if no rope is."""
-        ropes = [attn.rope for attn in self.attention]
-        return tuple(sorted({rope.trained_positions for rope in ropes if rope and rope.long}))
+        return tuple(sorted({rope.trained_positions for rope in self.ropes if rope.long}))
 
     def rope_limit(self, context: int) -> int | None:
         """The last of these limits that a context is over, 0 if it is over none; None if there are none.

@@ -90,11 +90,13 @@ def forward(
     if given is not None:  # of one row without padding
         x = with_vectors(cfg, x.T, params.positions, positions, given).T
     inputs = token_inputs(cfg, params, flatten_columns(tokens, W), x)
-    tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
+    tables = {rope: rope_tables(rope, step) for rope in cfg.ropes}
     updated = list(cache)
     for attn, layer, n, given_to in zip(cfg.attention, params.layers, cfg.caches, inputs, strict=True):
-        table = tables[attn.rope] if attn.rope else None
-        updated[n], x = block(cfg, attn, layer, updated[n], x, table, step, given_to)
+        table = tables[attn.rope] if attn and attn.rope else None
+        own, x = block(cfg, attn, layer, None if n is None else updated[n], x, table, step, given_to)
+        if n is not None and own is not None:
+            updated[n] = own
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
 
 
@@ -103,9 +105,9 @@ def run_sequences(cfg: Config, params: Params[Linear], ids: Array) -> Array:
     x = embed_sequences(cfg, params, ids)
     inputs = token_inputs(cfg, params, flatten_columns(ids, x.shape[1]), x)
     kinds = cfg.recurrence or (None,) * cfg.layers
-    attended: list[KV | Recurrent] = []
+    attended: list[KV | Recurrent | None] = []
     for attn, kind, layer, given in zip(cfg.attention, kinds, params.layers, inputs, strict=True):
-        shared = None if attn.keys_of is None else attended[attn.keys_of]
+        shared = None if attn is None or attn.keys_of is None else attended[attn.keys_of]
         own, x = run_layer(cfg, attn, kind, layer, x, ids.shape, shared=shared, given=given)
         attended.append(own)
     return norm(params.norm, x, cfg.norm_eps)
@@ -120,7 +122,7 @@ def embed_sequences(cfg: Config, params: Params[Linear], ids: Array) -> Array:
 
 def run_layer(
     cfg: Config,
-    attn: Attention,
+    attn: Attention | None,
     kind: Recurrence | None,
     layer: Layer[Linear],
     x: Array,
@@ -128,7 +130,7 @@ def run_layer(
     adapter: int | None = None,
     shared: KV | Recurrent | None = None,
     given: TokenInput | None = None,
-) -> tuple[KV | Recurrent, Array]:
+) -> tuple[KV | Recurrent | None, Array]:
     """Run x [D, W] of whole sequences [N, T] through one layer -> what it attended to, [D, W].
 
     `shared` is what another layer has attended to, if this one has no keys and values of its own.
@@ -141,10 +143,13 @@ def run_layer(
     step = StepPositions(
         zero, positions, positions, jnp.int32(blocks), zero, blocks * BLOCK, adapters=adapters
     )
-    nothing = jnp.zeros((1, blocks, 0, 0, 0))
-    attended = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
-    own = shared or (attended if kind is None else empty_recurrent(kind, N))
-    tables = rope_tables(attn.rope, step) if attn.rope else None
+    own: KV | Recurrent | None = shared
+    if kind is not None:
+        own = empty_recurrent(kind, N)
+    elif attn is not None and shared is None:
+        nothing = jnp.zeros((1, blocks, 0, 0, 0))
+        own = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
+    tables = rope_tables(attn.rope, step) if attn and attn.rope else None
     return block(cfg, attn, layer, own, x, tables, step, given)
 
 
@@ -188,25 +193,31 @@ def token_inputs(
 
 def block(
     cfg: Config,
-    attn: Attention,
+    attn: Attention | None,
     layer: Layer[Linear],
-    cache: KV | Recurrent,
+    cache: KV | Recurrent | None,
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
     given: TokenInput | None = None,
-) -> tuple[KV | Recurrent, Array]:
+) -> tuple[KV | Recurrent | None, Array]:
     """Run x [D, W] through one layer -> its cache, x [D, W]."""
     cfg = cfg.of_layer(attn)
     normed = partial(norm, eps=cfg.norm_eps)
-    attn_in = normed(layer.attn_norm, x)
-    if isinstance(cache, Recurrent):
-        cache, mixed = recur(cfg, layer, cache, attn_in, step, step.active)
-    else:
-        cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
     run = partial(linear, adapters=step.adapters)
-    attn_out = run(layer.out, pad_columns(mixed, x.shape[1]))
-    y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
+    y = x
+    if layer.out is not None:
+        attn_in = normed(layer.attn_norm, x)
+        if isinstance(cache, Recurrent):
+            cache, mixed = recur(cfg, layer, cache, attn_in, step, step.active)
+        else:
+            assert attn
+            assert cache
+            cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
+        attn_out = run(layer.out, pad_columns(mixed, x.shape[1]))
+        y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
+    if layer.mlp is None:
+        return cache, y
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Mlp):
         mlp_out = mlp(cfg, layer.mlp, mlp_in, run)

@@ -108,8 +108,8 @@ class Recurrent:
         return 3 if self.stacked else 1
 
 
-# one of each layer; for the kernels one of all layers whose keys and values have one shape, then one of all
-# that do not attend
+# one of each layer, none of an MLP alone; for the kernels one of all layers whose keys and values have one
+# shape, then one of all with a recurrent state
 Cache = tuple[KV | Recurrent, ...]
 
 
@@ -125,7 +125,7 @@ def keep_windows(cfg: Config, context: int, tokens: int) -> Config:
         ring = -(-(attn.reach + tokens) // BLOCK)
         return replace(attn, ring=ring) if ring * BLOCK < context else attn
 
-    return replace(cfg, attention=tuple(map(with_ring, cfg.attention)))
+    return cfg.with_attention(with_ring)
 
 
 class CacheShape(NamedTuple):
@@ -148,19 +148,24 @@ class CachePlace(NamedTuple):
     number: int  # of the layer among those of its part
 
 
-def places_of_layers(cfg: Config) -> list[CachePlace]:
-    """The place of each layer in the kernels' cache; one without keys of its own has that of their layer."""
+def places_of_layers(cfg: Config) -> list[CachePlace | None]:
+    """The place of each layer in the kernels' cache; None for an MLP alone.
+
+    A layer without keys of its own has that of the layer which has them.
+    """
     shapes = list(dict.fromkeys(cache_shape(cfg, attn) for attn in cfg.caching))
     kinds = cfg.recurrence or (None,) * cfg.layers
     passed = Counter[int]()
-    places: list[CachePlace] = []
+    places: list[CachePlace | None] = []
     for attn, kind in zip(cfg.attention, kinds, strict=True):
-        if attn.keys_of is not None:
+        if attn is not None and attn.keys_of is not None:
             places.append(places[attn.keys_of])
-            continue
-        part = shapes.index(cache_shape(cfg, attn)) if kind is None else len(shapes)
-        places.append(CachePlace(part, passed[part]))
-        passed[part] += 1
+        elif attn is None and kind is None:
+            places.append(None)
+        else:
+            part = len(shapes) if attn is None else shapes.index(cache_shape(cfg, attn))
+            places.append(CachePlace(part, passed[part]))
+            passed[part] += 1
     return places
 
 
@@ -211,8 +216,8 @@ def int8_features(size: int) -> int:
 
 
 def backend_of(cache: Cache) -> Backend:
-    """What attends to it."""
-    return next(kv.backend for kv in cache if isinstance(kv, KV))
+    """What attends to it; XLA's own operations where no layer attends."""
+    return next((kv.backend for kv in cache if isinstance(kv, KV)), "xla")
 
 
 def recurrent_part(cache: Cache) -> Recurrent | None:

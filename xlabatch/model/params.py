@@ -5,7 +5,7 @@ Letters as in decoder.py.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, Literal
+from typing import Any, Generic, Literal, TypeAlias
 
 import jax
 from jax.tree_util import register_dataclass
@@ -174,15 +174,20 @@ class StateSpace(Generic[AnyLinear]):
     bias: Leaf | None = None  # [C] of the convolution
 
 
+Mixer: TypeAlias = (
+    AnyLinear | Latents[AnyLinear] | ShortConv[AnyLinear] | DeltaNet[AnyLinear] | StateSpace[AnyLinear]
+)
+
+
 @register_dataclass
 @dataclass(frozen=True)
 class Layer(Generic[AnyLinear]):
-    """Attention and MLP, with norms before each of them, after each of them, or both."""
+    """Attention and MLP, with norms before each of them, after each of them, or both; or one of the two."""
 
     # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value; or only all queries
-    qkv: AnyLinear | Latents[AnyLinear] | ShortConv[AnyLinear] | DeltaNet[AnyLinear] | StateSpace[AnyLinear]
-    out: AnyLinear | SplitLinear[AnyLinear]  # [D, H * E], or [D, H * features of a value]
-    mlp: Mlp[AnyLinear] | Experts[AnyLinear] | MlpAndExperts[AnyLinear]
+    qkv: Mixer[AnyLinear] | None  # None: an MLP alone
+    out: AnyLinear | SplitLinear[AnyLinear] | None  # [D, H * E], or [D, H * features of a value]
+    mlp: Mlp[AnyLinear] | Experts[AnyLinear] | MlpAndExperts[AnyLinear] | None
     attn_norm: Norm | None = None  # [D]
     attn_post: Norm | None = None  # [D]
     mlp_norm: Norm | None = None  # [D]

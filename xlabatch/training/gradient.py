@@ -31,7 +31,7 @@ Run = Callable[..., Any]  # a program below, its fixed arguments, and its others
 class LayerKind(NamedTuple):
     """What is fixed in a layer's program."""
 
-    attention: Attention
+    attention: Attention | None
     recurrence: Recurrence | None
     # of each weight: outputs and inputs of its stored linears
     linears: tuple[tuple[tuple[int, int], ...], ...]

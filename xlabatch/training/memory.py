@@ -54,7 +54,7 @@ def check_has_gradient(name: str, cfg: Config) -> None:
     """
     if cfg.experts_per_token:
         raise Refused(f"model {name} has experts, whose gradients are not implemented")
-    if cfg.layer_inputs or any(attn.keys_of is not None for attn in cfg.attention):
+    if cfg.layer_inputs or any(attn.keys_of is not None for attn in cfg.attending):
         raise Refused(
             f"model {name} has layers with inputs of their own, or with the keys and values of other layers, "
             "whose gradients are not implemented"
@@ -89,7 +89,9 @@ def layer_bytes(cfg: Config, number: int, layer: Layer, T: int, rank: int) -> in
     matrices = rank * sum(sum(linear.weight.shape) for linear in linears)
     features = T * sum(features_of(cfg, leaf.shape) for leaf in jax.tree.leaves(layer))
     recurrence = cfg.recurrence[number] if cfg.recurrence else None
-    mixed = SCORES * cfg.heads * T * T if recurrence is None else STATES * T * recurrence.numbers
+    mixed = SCORES * cfg.heads * T * T if cfg.attention[number] else 0.0
+    if recurrence is not None:
+        mixed += STATES * T * recurrence.numbers
     return int(FLOAT * (mixed + FEATURES * features + MATRICES * matrices))
 
 

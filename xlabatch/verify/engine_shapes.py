@@ -41,7 +41,7 @@ def shape_checks(model: Model, options: EngineOptions, trial: Trial) -> Iterator
         )
         streams = record(served.requests, engine.run(served.requests))
         lookup = ", prompt lookup" if speculate else ""
-        rings = ", rings" if any(attn.ring for attn in engine.runner.config.attention) else ""
+        rings = ", rings" if any(attn.ring for attn in engine.runner.config.attending) else ""
         name = f"another shape, {slots} slots of {positions}, budget {budget}, ahead {ahead}{lookup}{rings}"
         yield served.compare(name, streams)
         if speculate:

@@ -34,11 +34,11 @@ class Family:
 
 
 NAMES = """
-    arcee cohere2 deepseek_v2 deepseek_v3 ernie4_5 exaone4 gemma2 gemma3 gemma3_text gemma4 gemma4_text glm4
-    glm4_moe glm4_moe_lite gpt2 gpt_neox gpt_oss granite granitemoehybrid lfm2 lfm2_moe llama llama4
-    llama4_text minimax_m2 ministral3 mistral mistral3 mixtral nemotron olmo2 olmo3 olmoe phi phi3 qwen2
-    qwen2_5_vl qwen2_moe qwen3 qwen3_5 qwen3_5_moe qwen3_5_moe_text qwen3_5_text qwen3_moe qwen3_next seed_oss
-    smollm3 stablelm starcoder2
+    arcee bamba cohere2 deepseek_v2 deepseek_v3 ernie4_5 exaone4 gemma2 gemma3 gemma3_text gemma4 gemma4_text
+    glm4 glm4_moe glm4_moe_lite gpt2 gpt_neox gpt_oss granite granitemoehybrid lfm2 lfm2_moe llama llama4
+    llama4_text mamba2 minimax_m2 ministral3 mistral mistral3 mixtral nemotron nemotron_h olmo2 olmo3 olmoe
+    phi phi3 qwen2 qwen2_5_vl qwen2_moe qwen3 qwen3_5 qwen3_5_moe qwen3_5_moe_text qwen3_5_text qwen3_moe
+    qwen3_next seed_oss smollm3 stablelm starcoder2
 """.split()  # noqa: SIM905
 
 

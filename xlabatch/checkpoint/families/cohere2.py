@@ -39,7 +39,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     prefix = f"model.layers.{n}.self_attn"
     return replace(
         llama_like.block(cfg, n, llama_like.layer_mlp(hf, n), out_bias=bias, make_norm=layer_norm),
-        qkv=llama_like.qkv(cfg, prefix, bias=bias, neighbours=cfg.attention[n].rope),
+        qkv=llama_like.qkv(cfg, prefix, bias=bias, neighbours=cfg.attending[n].rope),
     )
 
 

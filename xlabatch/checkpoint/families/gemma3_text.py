@@ -60,6 +60,6 @@ def with_two_ropes(hf: HfConfig, cfg: Config, thetas: dict[str, float], sliding:
         ropes[kind] = rope_scaling.resolve(spec, cfg.head_dim)
     attention = (
         replace(attn, rope=ropes[SLIDING if window else FULL])
-        for attn, window in zip(cfg.attention, sliding, strict=True)
+        for attn, window in zip(cfg.attending, sliding, strict=True)
     )
     return replace(cfg, attention=tuple(attention))

@@ -152,7 +152,7 @@ def second_embedding_rows(hf: HfConfig, vocab: int) -> int:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     prefix = f"model.layers.{n}"
-    attn = cfg.attention[n]
+    attn = cfg.attending[n]
     own = cfg.of_layer(attn)
     is_shared = attn.keys_of is not None
     rows = cfg.heads * own.head_dim
@@ -236,7 +236,7 @@ def unused_in(cfg: Config) -> tuple[str, ...]:
     names = "k_proj", "v_proj", "k_norm", "v_norm"
     return tuple(
         f".layers.{n}.self_attn.{name}.weight"
-        for n, attn in enumerate(cfg.attention)
+        for n, attn in enumerate(cfg.attending)
         for name in names
         if attn.keys_of is not None
     )

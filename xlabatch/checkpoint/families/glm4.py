@@ -23,7 +23,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     bias = hf.flag("attention_bias", True)
     return replace(
         llama_like.block(cfg, n, llama_like.fused_mlp(cfg, hf, n)),
-        qkv=llama_like.qkv(cfg, f"{prefix}.self_attn", bias=bias, neighbours=cfg.attention[n].rope),
+        qkv=llama_like.qkv(cfg, f"{prefix}.self_attn", bias=bias, neighbours=cfg.attending[n].rope),
         attn_post=norm(f"{prefix}.post_self_attn_layernorm", cfg.width),
         mlp_post=norm(f"{prefix}.post_mlp_layernorm", cfg.width),
     )

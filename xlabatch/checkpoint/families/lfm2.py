@@ -44,12 +44,14 @@ def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
 
 
 def with_recurrence(cfg: Config, kept: Recurrence, attends: list[bool]) -> Config:
-    """Set what the layers that do not attend keep of a sequence."""
-    if not any(attends):
-        raise Refused("config.json: layer_types must have full_attention at least once")
+    """Let only some layers attend, and set what the others keep of a sequence."""
     if all(attends):
         return cfg
-    return replace(cfg, recurrence=tuple(None if attending else kept for attending in attends))
+    return replace(
+        cfg,
+        attention=tuple(attn if own else None for attn, own in zip(cfg.attention, attends, strict=True)),
+        recurrence=tuple(None if own else kept for own in attends),
+    )
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:

@@ -63,14 +63,14 @@ def attention(hf: HfConfig, cfg: Config, has_rope: list[int]) -> tuple[Attention
             chunk=size if kind == CHUNKED else None,
             tuning=tuning if tunes and attn.rope is None else None,
         )
-        for attn, kind in zip(cfg.attention, types, strict=True)
+        for attn, kind in zip(cfg.attending, types, strict=True)
     )
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     bias = hf.flag("attention_bias")
     prefix = f"model.layers.{n}"
-    rope = cfg.attention[n].rope
+    rope = cfg.attending[n].rope
     unit = Norm(TensorSpec((cfg.head_dim,), (), fill=1.0)) if hf.flag("use_qk_norm", True) and rope else None
     return replace(
         llama_like.block(cfg, n, mlp_or_experts(cfg, hf, n), out_bias=bias),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.hf_config import HfConfig
@@ -81,7 +82,7 @@ def with_window(cfg: Config, window: int | None, layers: Sequence[bool] | None =
     layers = layers or [True] * cfg.layers
     attention = [
         replace(attn, window=window) if sliding else attn
-        for attn, sliding in zip(cfg.attention, layers, strict=True)
+        for attn, sliding in zip(cfg.attending, layers, strict=True)
     ]
     return replace(cfg, attention=tuple(attention))
 
@@ -96,14 +97,14 @@ def with_rope_in(cfg: Config, layers: Sequence[int]) -> Config:
     """Keep rope only in the layers for which `layers` is true."""
     attention = [
         attn if rotated else replace(attn, rope=None)
-        for attn, rotated in zip(cfg.attention, layers, strict=True)
+        for attn, rotated in zip(cfg.attending, layers, strict=True)
     ]
     return replace(cfg, attention=tuple(attention))
 
 
 def with_scale(cfg: Config, scale: float) -> Config:
     """Replace what multiplies the queries of every layer."""
-    return replace(cfg, attention=tuple(replace(attn, scale=scale) for attn in cfg.attention))
+    return cfg.with_attention(partial(replace, scale=scale))
 
 
 def ignore_images(hf: HfConfig) -> None:

@@ -1,6 +1,7 @@
 """Ministral 3: Mistral with a rope by yarn, and scores that grow with the position of their query."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from xlabatch.checkpoint.families import llama_like, mistral
@@ -37,4 +38,4 @@ def config(hf: HfConfig) -> Config:
         kv_heads=8,
     )
     cfg = llama_like.with_window(cfg, hf.window())
-    return replace(cfg, attention=tuple(replace(attn, tuning=tuning) for attn in cfg.attention))
+    return cfg.with_attention(partial(replace, tuning=tuning))

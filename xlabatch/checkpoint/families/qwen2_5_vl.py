@@ -4,6 +4,7 @@ Older files have the fields of the text model and of the tower in one object, ne
 """
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from xlabatch.checkpoint.families import llama_like
@@ -38,8 +39,8 @@ def config(hf: HfConfig) -> Config:
     plain, sections = without_sections(of_text)
     cfg = llama_like.llama_config(plain, theta=1e6, eps=1e-5, max_positions=32768, kv_heads=8)
     of_text.per_layer("layer_types", cfg.layers, (FULL,))
-    rope = with_sections(cfg.attention[0].rope, sections)
-    return replace(cfg, attention=tuple(replace(attn, rope=rope) for attn in cfg.attention))
+    rope = with_sections(cfg.attending[0].rope, sections)
+    return cfg.with_attention(partial(replace, rope=rope))
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:

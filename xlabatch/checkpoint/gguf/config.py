@@ -23,6 +23,7 @@ SIGMOID = 2
 SLIDING = "sliding_attention"
 FULL = "full_attention"
 CONV = "conv"
+PARTS = {"ssm_in": "linear_attention", "attn_q": FULL, "ffn_gate_inp": "moe", "ffn_up": "mlp"}  # Nemotron-H
 SSM_KEYS = tuple(
     f"ssm.{name}" for name in ("conv_kernel", "state_size", "group_count", "inner_size", "time_step_rank")
 )
@@ -63,6 +64,7 @@ def llama_fields(
     for key in without:
         expect(data, key, 0)
     return outer_fields(data, kind, eps) | {
+        "intermediate_size": data.get("feed_forward_length"),
         "num_attention_heads": heads,
         "num_key_value_heads": kv_heads or data.get("attention.head_count_kv", heads),
         "head_dim": head_dim,
@@ -70,8 +72,8 @@ def llama_fields(
     }
 
 
-def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps", inner: int | None = None) -> Raw:
-    """The same fields without those about heads; `inner` is the size of an MLP, if layers differ."""
+def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps") -> Raw:
+    """The same fields without those about heads and MLPs."""
     expect(data, "attention.causal", True)
     epsilons = [data.real(f"attention.layer_norm_{name}epsilon") for name in ("", "rms_")]
     given = [epsilon for epsilon in epsilons if epsilon is not None]
@@ -82,7 +84,6 @@ def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps", inner: in
         "vocab_size": vocab_size(data),
         "hidden_size": data.number("embedding_length"),
         "num_hidden_layers": data.get("block_count"),
-        "intermediate_size": inner or data.get("feed_forward_length"),
         "max_position_embeddings": data.number("context_length"),
         eps: given[0] if given else None,
         "tie_word_embeddings": "output.weight" not in data.file.tensors,
@@ -179,10 +180,6 @@ def with_multipliers(data: Metadata, raw: Raw) -> Raw:
 def granite_hybrid(data: Metadata) -> Raw:
     """Granite 4; layers without keys and values have a state space. A flag about training turns rope off."""
     heads, attends = attending_layers(data)
-    inner = data.number("ssm.inner_size")
-    width = data.number("embedding_length")
-    if inner % width:
-        raise data.error(f"{data.arch}.ssm.inner_size {inner} is not a multiple of embedding_length {width}")
     count = data.number("expert_count") if data.get("expert_count") else 0
     own = {
         "layer_types": ["attention" if attending else "mamba" for attending in attends],
@@ -193,7 +190,7 @@ def granite_hybrid(data: Metadata) -> Raw:
         ),
         "num_local_experts": count,
         "num_experts_per_tok": data.get("expert_used_count", 0),
-        "mamba_expand": inner // width,
+        "mamba_expand": times_width(data, data.number("ssm.inner_size")),
         "mamba_n_heads": data.number("ssm.time_step_rank"),
         "mamba_n_groups": data.number("ssm.group_count"),
         "mamba_d_state": data.number("ssm.state_size"),
@@ -201,6 +198,80 @@ def granite_hybrid(data: Metadata) -> Raw:
         "mamba_conv_bias": any(name.endswith(".ssm_conv1d.bias") for name in data.file.tensors),
     }
     return with_multipliers(data, llama_fields(data, "granitemoehybrid", kv_heads=heads)) | own
+
+
+def mamba2(data: Metadata) -> Raw:
+    """Mamba 2; the converter writes any length for a context, as a state space has no limit."""
+    for key in ("attention.head_count", "feed_forward_length"):
+        expect(data, key, 0)
+    heads = data.number("ssm.time_step_rank")
+    inner = data.number("ssm.inner_size")
+    return outer_fields(data, "mamba2", "layer_norm_epsilon") | {
+        "max_position_embeddings": None,
+        "expand": times_width(data, inner),
+        "num_heads": heads,
+        "head_dim": inner // heads,
+        "n_groups": data.number("ssm.group_count"),
+        "state_size": data.number("ssm.state_size"),
+        "conv_kernel": data.number("ssm.conv_kernel"),
+        "use_bias": data.holds("ssm_in.bias"),
+        "use_conv_bias": data.holds("ssm_conv1d.bias"),
+    }
+
+
+def nemotron_h(data: Metadata) -> Raw:
+    """Nemotron-H, and with experts Nemotron 3 Nano; its tensors say what each layer is."""
+    heads, _ = attending_layers(data)
+    head_dim = data.number("attention.key_length")
+    expect(data, "attention.value_length", head_dim)
+    for key in ("rope.freq_base", "rope.dimension_count", "rope.scaling.finetuned"):
+        data.ignore(key, "attention has no rope")
+    data.per_layer("feed_forward_length")  # as the tensors have it, but for MLPs beside experts
+    layers = [
+        next((kind for name, kind in PARTS.items() if f"blk.{n}.{name}.weight" in data.file.tensors), None)
+        for n in range(data.layers())
+    ]
+    ups = [data.file.tensors.get(f"blk.{n}.ffn_up.weight") for n in range(len(layers))]
+    inner = data.number("ssm.inner_size")
+    states = data.number("ssm.time_step_rank")
+    raw = outer_fields(data, "nemotron_h", "layer_norm_epsilon") | {
+        "layers_block_type": layers,
+        "num_hidden_layers": len(layers),
+        "intermediate_size": next((up.shape[0] for up in ups if up is not None), None),
+        "num_attention_heads": data.number("attention.head_count"),
+        "num_key_value_heads": heads,
+        "head_dim": head_dim,
+        "mamba_num_heads": states,
+        "mamba_head_dim": max(inner // states, 1),
+        "n_groups": data.number("ssm.group_count"),
+        "ssm_state_size": data.number("ssm.state_size"),
+        "conv_kernel": data.number("ssm.conv_kernel"),
+        "use_bias": any(name.endswith(".ssm_in.bias") for name in data.file.tensors),
+        "use_conv_bias": any(name.endswith(".ssm_conv1d.bias") for name in data.file.tensors),
+        "mlp_bias": any(name.endswith((".ffn_up.bias", ".ffn_up_shexp.bias")) for name in data.file.tensors),
+    }
+    return raw | nemotron_experts(data) if "moe" in layers else raw
+
+
+def nemotron_experts(data: Metadata) -> Raw:
+    expect(data, "expert_gating_func", SIGMOID)
+    return expert_fields(data, "n_routed_experts") | {
+        "n_shared_experts": data.number("expert_shared_count", 1),
+        "moe_shared_expert_intermediate_size": data.number("expert_shared_feed_forward_length"),
+        "moe_latent_size": data.get("moe_latent_size"),
+        "routed_scaling_factor": data.get("expert_weights_scale", 1.0),
+        "norm_topk_prob": bool(data.get("expert_weights_norm", True)),
+        "n_group": data.number("expert_group_count", 1),
+        "topk_group": data.number("expert_group_used_count", 1),
+    }
+
+
+def times_width(data: Metadata, inner: int) -> int:
+    """How many times the width a state space has features of values."""
+    width = data.number("embedding_length")
+    if inner % width:
+        raise data.error(f"{data.arch}.ssm.inner_size {inner} is not a multiple of embedding_length {width}")
+    return inner // width
 
 
 def phi3(data: Metadata) -> Raw:
@@ -272,7 +343,8 @@ def gemma4(data: Metadata) -> Raw:
     if len(makes_values) > 1:
         raise data.error("values must be made in all global layers, or in none")
     slow = {"rope_type": "default", "rope_theta": data.get("rope.freq_base_swa", 10000.0)}
-    raw = outer_fields(data, "gemma4_text", inner=inner[0]) | {
+    raw = outer_fields(data, "gemma4_text") | {
+        "intermediate_size": inner[0],
         "num_attention_heads": data.number("attention.head_count"),
         "num_key_value_heads": kv_heads[types.index(SLIDING) if SLIDING in types else 0],
         "head_dim": local,
@@ -543,6 +615,7 @@ def latent_fields(data: Metadata, kind: str) -> Raw:
         both = round(10 * scale, 6)  # stored is a tenth of it, in 32 bits
         spec |= {"mscale": both, "mscale_all_dim": both}
     return outer_fields(data, kind) | {
+        "intermediate_size": data.get("feed_forward_length"),
         "num_hidden_layers": data.layers(),
         "rope_parameters": spec,
         "num_attention_heads": heads,
@@ -575,9 +648,12 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "lfm2": lfm2,
     "lfm2moe": lfm2_moe,
     "llama": llama,
+    "mamba2": mamba2,
     "minimax-m2": minimax_m2,
     "mistral3": mistral3,
     "nemotron": plain("nemotron", "norm_eps", attention_bias="attn_q.bias", mlp_bias="ffn_up.bias"),
+    "nemotron_h": nemotron_h,
+    "nemotron_h_moe": nemotron_h,
     "olmo2": olmo2,
     "olmoe": olmoe,
     "phi2": plain("phi", "layer_norm_eps"),

@@ -138,14 +138,35 @@ DELTA_RULE = {
     "ssm_norm": "linear_attn.norm",
     "ssm_out": "linear_attn.out_proj",
 }
-GRANITE_HYBRID = {
-    "ssm_in": "mamba.in_proj",
-    "ssm_conv1d": "mamba.conv1d",
-    "ssm_a": "mamba.A_log",
-    "ssm_d": "mamba.D",
-    "ssm_dt.bias": "mamba.dt_bias",
-    "ssm_norm": "mamba.norm",
-    "ssm_out": "mamba.out_proj",
+STATE_SPACE = {
+    "ssm_in": "in_proj",
+    "ssm_conv1d": "conv1d",
+    "ssm_a": "A_log",
+    "ssm_d": "D",
+    "ssm_dt.bias": "dt_bias",
+    "ssm_norm": "norm",
+    "ssm_out": "out_proj",
+}
+MAMBA2 = {
+    "token_embd": "backbone.embeddings",
+    "output_norm": "backbone.norm_f",
+    "output": "lm_head",
+    "attn_norm": "norm",
+    **{key: f"mixer.{name}" for key, name in STATE_SPACE.items()},
+}
+NEMOTRON_H = MAMBA2 | {
+    "attn_q": "mixer.q_proj",
+    "attn_k": "mixer.k_proj",
+    "attn_v": "mixer.v_proj",
+    "attn_output": "mixer.o_proj",
+    "ffn_up": "mixer.up_proj",
+    "ffn_down": "mixer.down_proj",
+    "ffn_gate_inp": "mixer.gate",
+    "exp_probs_b.bias": "mixer.gate.e_score_correction_bias",
+    "ffn_up_shexp": "mixer.shared_experts.up_proj",
+    "ffn_down_shexp": "mixer.shared_experts.down_proj",
+}
+GRANITE_HYBRID = {key: f"mamba.{name}" for key, name in STATE_SPACE.items()} | {
     "ffn_down": "shared_mlp.output_linear",
     "ffn_down_shexp": "shared_mlp.output_linear",
     "ffn_gate_inp": "block_sparse_moe.router.layer",
@@ -174,8 +195,10 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "granitemoehybrid": LLAMA | GRANITE_HYBRID,
     "lfm2": LLAMA | LFM2,
     "lfm2_moe": LLAMA | LFM2,
+    "mamba2": MAMBA2,
     "minimax_m2": LLAMA | MINIMAX_M2,
     "mixtral": LLAMA | {"ffn_gate_inp": "block_sparse_moe.gate"},
+    "nemotron_h": NEMOTRON_H,
     "olmo2": LLAMA | FOUR_NORMS,
     "olmo3": LLAMA | FOUR_NORMS,
     "olmoe": LLAMA | ROUTER,
@@ -196,11 +219,17 @@ EXPERTS = {  # the tensor of all experts -> the tensor of each
     "lfm2_moe": {key: f"feed_forward.experts.{{}}.{name}" for key, name in W_123.items()},
     "minimax_m2": SPARSE_BLOCK,
     "mixtral": SPARSE_BLOCK,
+    "nemotron_h": {f"ffn_{name}_exps": f"mixer.experts.{{}}.{name}_proj" for name in ("up", "down")},
     **dict.fromkeys(("deepseek_v2", "deepseek_v3", "glm4_moe", "glm4_moe_lite"), PROJECTIONS),
     **dict.fromkeys(("olmoe", "qwen2_moe"), PROJECTIONS),
     **dict.fromkeys(("qwen3_5_moe_text", "qwen3_moe", "qwen3_next"), PROJECTIONS),
 }
-LAYERS = {"gpt2": "transformer.h", "gpt_neox": "gpt_neox.layers"}  # elsewhere model.layers
+LAYERS = {  # elsewhere model.layers
+    "gpt2": "transformer.h",
+    "gpt_neox": "gpt_neox.layers",
+    "mamba2": "backbone.layers",
+    "nemotron_h": "backbone.layers",
+}
 
 
 def rename_tensors(tensors: Mapping[str, GgufTensor], raw: Raw) -> Iterator[tuple[str, ArrangedTensor]]:

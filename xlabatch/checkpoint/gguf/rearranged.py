@@ -14,8 +14,10 @@ from xlabatch.checkpoint.tensor_specs import Array, At, Shape
 
 Raw = dict[str, Any]
 QWEN3_5 = ("qwen3_5_text", "qwen3_5_moe_text")
-# families whose rope rotates neighbouring features
-ADJACENT_PAIRS = ("arcee", "granite", "granitemoehybrid", "llama", "ministral3", "mixtral", "smollm3")
+# families whose rope rotates neighbouring features, or which the converter treats as if they had such a rope
+ADJACENT_PAIRS = (
+    *("arcee", "granite", "granitemoehybrid", "llama", "ministral3", "mixtral", "nemotron_h", "smollm3"),
+)
 
 
 class Join(NamedTuple):
@@ -142,16 +144,16 @@ def joins(raw: Raw) -> dict[str, Join]:
 def rearrangement(raw: Raw, name: str, shape: Shape) -> Callable[[Array], Array]:
     """What undoes the converter's change of a tensor that it does not split."""
     kind = raw["model_type"]
-    if kind in ADJACENT_PAIRS and ".self_attn.q_proj." in name:
+    if kind in ADJACENT_PAIRS and ".q_proj." in name:
         return partial(halves_of_heads, raw["num_attention_heads"])
-    if kind in ADJACENT_PAIRS and ".self_attn.k_proj." in name:
+    if kind in ADJACENT_PAIRS and ".k_proj." in name:
         return partial(halves_of_heads, raw["num_key_value_heads"])
     has_offset = kind in ("gemma2", "gemma3_text", "nemotron", "qwen3_next", *QWEN3_5)
     if has_offset and name.endswith("norm.weight") and not name.endswith(".linear_attn.norm.weight"):
         return subtract_one
-    if kind == "granitemoehybrid" and name.endswith(".mamba.A_log"):
+    if name.endswith((".mamba.A_log", ".mixer.A_log")):
         return flat_logarithm
-    if kind == "granitemoehybrid" and name.endswith((".mamba.D", ".mamba.norm.weight")):
+    if name.endswith((".mamba.D", ".mamba.norm.weight", ".mixer.D", ".mixer.norm.weight")):
         return flat
     if name.endswith(".A_log"):
         return logarithm

@@ -20,6 +20,8 @@ OTHER_NAMES = {  # other names of fields, with the name that the oracle uses
     "rotary_pct": "partial_rotary_factor",
     "tie_embedding": "tie_word_embeddings",
     "top_k_experts": "num_experts_per_tok",
+    "n_groups": "mamba_n_groups",
+    "mlp_hidden_act": "hidden_act",
 }
 TRAINED = "original_max_position_embeddings"
 NULL_MEANS_NONE = {
@@ -219,11 +221,36 @@ DEFAULTS: dict[str, Raw] = {
     },
     "lfm2": LFM2,
     "lfm2_moe": LFM2 | {"num_experts_per_tok": 4, "norm_topk_prob": True, "routed_scaling_factor": 1.0},
+    "mamba2": {
+        "eps": 1e-5,
+        "num_attention_heads": 1,  # of no layer
+        "mamba_n_groups": 8,
+        "time_step_limit": [0.0, float("inf")],
+    },
+    "bamba": {
+        "eps": 1e-5,
+        "num_key_value_heads": 8,
+        "partial_rotary_factor": 0.5,
+        "mamba_n_groups": 1,
+        "time_step_limit": [0.0, float("inf")],
+    },
+    "nemotron_h": {
+        "eps": 1e-5,
+        "num_attention_heads": 32,
+        "num_key_value_heads": 8,
+        "head_dim": 128,
+        "hidden_act": "relu2",
+        "mamba_n_groups": 8,
+        "time_step_limit": [0.0, float("inf")],
+        "num_experts_per_tok": 2,
+        "n_group": 1,
+        "topk_group": 1,
+        "norm_topk_prob": True,
+        "routed_scaling_factor": 1.0,
+    },
     "granitemoehybrid": {
         "num_experts_per_tok": 2,
-        "mamba_n_heads": 128,
         "mamba_n_groups": 1,
-        "mamba_d_state": 256,
         "time_step_limit": [0.0, float("inf")],
     },
     "mixtral": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6, "num_experts_per_tok": 2},
@@ -247,6 +274,9 @@ def read(raw: Raw) -> Raw:
     config = COMMON | DEFAULTS.get(raw["model_type"], {}) | fields | renamed
     if "rope_scaling" in fields and "rope_parameters" not in fields:
         config["rope_parameters"] = {}  # the default is for files that have neither
+    if config["model_type"] == "nemotron_h":
+        listed = config.get("layers_block_type") or config.get("hybrid_override_pattern")
+        config["num_hidden_layers"] = len(listed or "ME*-")
     heads = config["num_attention_heads"]
     if "rotary_dim" in config:
         config.setdefault("partial_rotary_factor", config["rotary_dim"] / config["head_dim"])
@@ -306,4 +336,4 @@ def has_rope(config: Raw, layer: int) -> bool:
         return is_sliding(config, layer)
     if kind == "granitemoehybrid":
         return config.get("position_embedding_type") == "rope"
-    return kind != "gpt2"
+    return kind not in ("gpt2", "nemotron_h")

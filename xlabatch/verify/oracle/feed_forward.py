@@ -137,7 +137,7 @@ def granite_experts(model: Weights, prefix: str, x: Array) -> Array:
 def deepseek_experts(model: Weights, prefix: str, x: Array) -> Array:
     """Mix DeepSeek's experts: only from the best groups, plus one that every token uses.
 
-    V3 scores by sigmoids, to which it adds a bias to choose experts.
+    V3 scores by sigmoids, to which it adds a bias to choose experts. Nemotron's have no gates.
     """
     config = model.config
     logits = model.linear(f"{prefix}.gate", x, exact=True)
@@ -155,9 +155,16 @@ def deepseek_experts(model: Weights, prefix: str, x: Array) -> Array:
     out = mix(
         x,
         shares * np.float32(config["routed_scaling_factor"]),
-        lambda t, expert: gated_mlp(model, f"{prefix}.experts.{expert}", x[t], PROJECTIONS),
+        lambda t, expert: projections(model, f"{prefix}.experts.{expert}", x[t]),
     )
-    return out + gated_mlp(model, f"{prefix}.shared_experts", x, PROJECTIONS)
+    return out + projections(model, f"{prefix}.shared_experts", x)
+
+
+def projections(model: Weights, prefix: str, x: Array) -> Array:
+    """Compute an MLP with a gate, if it has one."""
+    if model.has(f"{prefix}.gate_proj"):
+        return gated_mlp(model, prefix, x, PROJECTIONS)
+    return plain_mlp(model, f"{prefix}.up_proj", f"{prefix}.down_proj", x)
 
 
 def sigmoid_experts(model: Weights, prefix: str, x: Array, bias: str) -> Array:

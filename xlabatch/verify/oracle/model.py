@@ -13,7 +13,7 @@ from xlabatch.checkpoint.source import Array, Source
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.verify.oracle import gemma4
 from xlabatch.verify.oracle.attention import attend, self_attention
-from xlabatch.verify.oracle.feed_forward import feed_forward, plain_mlp
+from xlabatch.verify.oracle.feed_forward import deepseek_experts, feed_forward, plain_mlp
 from xlabatch.verify.oracle.numerics import softcap
 from xlabatch.verify.oracle.recurrent import delta_net, short_conv, state_space
 from xlabatch.verify.oracle.rope import image_axes
@@ -28,7 +28,9 @@ GEMMA = (
     "post_feedforward_layernorm",
 )
 LFM2 = "operator_norm", "", "ffn_norm", ""
+BAMBA = "input_layernorm", "", "pre_ff_layernorm", ""
 NORMS = {  # before attention, after attention, before the MLP, after the MLP; "" is none
+    "bamba": BAMBA,
     "gemma2": GEMMA,
     "gemma3_text": GEMMA,
     "olmo2": AFTER,
@@ -40,11 +42,14 @@ NORMS = {  # before attention, after attention, before the MLP, after the MLP; "
 }
 PARALLEL = {"phi", "cohere2"}  # attention and MLP read the same normed input
 LAST_NORMS = {
+    "bamba": "model.final_layernorm",
     "gpt2": "transformer.ln_f",
     "gpt_neox": "gpt_neox.final_layer_norm",
     "phi": "model.final_layernorm",
     "lfm2": "model.embedding_norm",
     "lfm2_moe": "model.embedding_norm",
+    "mamba2": "backbone.norm_f",
+    "nemotron_h": "backbone.norm_f",
 }
 
 
@@ -74,7 +79,13 @@ class Oracle(Weights):
             for layer, own in enumerate(gemma4.layer_inputs(self, ids, x)):
                 x = gemma4.block(self, layer, x, own, kept, self.context)
             return x
-        block = {"gpt2": self._gpt2, "gpt_neox": self._gpt_neox}.get(self.model_type, self._llama)
+        blocks = {
+            "gpt2": self._gpt2,
+            "gpt_neox": self._gpt_neox,
+            "mamba2": self._one_part,
+            "nemotron_h": self._one_part,
+        }
+        block = blocks.get(self.model_type, self._llama)
         for layer in range(self.config["num_hidden_layers"]):
             x = block(layer, x)
         return x
@@ -99,7 +110,7 @@ class Oracle(Weights):
         elif self.has(f"{prefix}.linear_attn.out_proj"):
             y = delta_net(self, layer, normed)
         elif self.has(f"{prefix}.mamba.in_proj"):
-            y = state_space(self, layer, normed)
+            y = state_space(self, f"{prefix}.mamba", normed)
         else:
             y = self_attention(self, layer, normed, self.context)
         y = self._norm_if(f"{prefix}.{after_attention}", y)
@@ -119,6 +130,19 @@ class Oracle(Weights):
         x = x + self.linear(f"{prefix}.attn.c_proj", attend(self, layer, q, k, v, self.context))
         normed = self.norm(f"{prefix}.ln_2", x)
         return x + plain_mlp(self, f"{prefix}.mlp.c_fc", f"{prefix}.mlp.c_proj", normed)
+
+    def _one_part(self, layer: int, x: Array) -> Array:
+        """Run a layer of Mamba 2 or Nemotron-H: a state space, attention, an MLP or experts."""
+        prefix = f"backbone.layers.{layer}.mixer"
+        normed = self.norm(f"backbone.layers.{layer}.norm", x)
+        if self.has(f"{prefix}.in_proj"):
+            return x + state_space(self, prefix, normed)
+        if self.has(f"{prefix}.q_proj"):
+            q, k, v = (self.linear(f"{prefix}.{part}_proj", normed) for part in "qkv")
+            return x + self.linear(f"{prefix}.o_proj", attend(self, layer, q, k, v, self.context))
+        if self.has(f"{prefix}.gate"):
+            return x + deepseek_experts(self, prefix, normed)
+        return x + plain_mlp(self, f"{prefix}.up_proj", f"{prefix}.down_proj", normed)
 
     def _gpt_neox(self, layer: int, x: Array) -> Array:
         """Run GPT-NeoX's block: by default attention and MLP both read x, and both are added to it."""

@@ -46,14 +46,13 @@ def delta_net(model: Weights, layer: int, x: Array) -> Array:
     return model.linear(f"{prefix}.out_proj", (y.reshape(T, -1) * z * sigmoid(z)).astype(np.float32))
 
 
-def state_space(model: Weights, layer: int, x: Array) -> Array:
-    """Compute the Mamba 2 block of Granite 4 in place of attention."""
-    prefix = f"model.layers.{layer}.mamba"
+def state_space(model: Weights, prefix: str, x: Array) -> Array:
+    """Compute a block of Mamba 2, whose tensors' names begin with a prefix."""
     config, tensors, T = model.config, model.tensors, len(x)
-    H = config["mamba_n_heads"]
+    H = tensors[f"{prefix}.A_log"].size
     groups = config["mamba_n_groups"]
     inner = tensors[f"{prefix}.norm.weight"].size
-    channels = inner + 2 * groups * config["mamba_d_state"]
+    channels = len(tensors[f"{prefix}.conv1d.weight"])
     z, xbc, dt = np.split(model.linear(f"{prefix}.in_proj", x), [inner, inner + channels], axis=1)
     mixed = causal_sums(xbc, tensors[f"{prefix}.conv1d.weight"][:, 0])
     mixed = mixed + tensors.get(f"{prefix}.conv1d.bias", np.float32(0))

@@ -34,7 +34,12 @@ ROUND_INPUTS = {
     for name, round in ROUND.items()
 }
 ROUND_CACHED = {name: ROUND[name] for name in ("float32", "bfloat16")} | {"int8": round_to_cached_int8}
-EMBEDDINGS = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
+EMBEDDINGS = {
+    "gpt2": "transformer.wte",
+    "gpt_neox": "gpt_neox.embed_in",
+    "mamba2": "backbone.embeddings",
+    "nemotron_h": "backbone.embeddings",
+}
 OFFSET = {
     "gemma2",
     "gemma3_text",
