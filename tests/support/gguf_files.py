@@ -306,7 +306,7 @@ def tokenizer_metadata(folder: Path, kind: str = "gpt2", pre: str = "gpt-2") -> 
         "tokenizer.ggml.token_type": [token_type(token, special, other) for token in tokens],
         "tokenizer.ggml.add_bos_token": content.get("post_processor") is not None,
     }
-    if kind == "gpt2":
+    if kind in ("gpt2", "gemma4"):
         data["tokenizer.ggml.merges"] = [" ".join(merge) for merge in merges]
     else:
         data["tokenizer.ggml.scores"] = [-float(rank.get(token, 10**6)) for token in tokens]
